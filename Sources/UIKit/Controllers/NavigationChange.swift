@@ -60,7 +60,7 @@ final class NavigationChange: ViewControllerTransition {
     }
     new?.loadViewIfNeeded()
     if morph == nil { prepareOwn() }
-    navigation.runningTransition = self
+    navigation.transitions.begin(self, as: .content)
     if isVisible {
       if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
       old?.beginAppearanceTransition(false, animated: isAnimated)
@@ -186,7 +186,7 @@ final class NavigationChange: ViewControllerTransition {
   }
 
   override func didEnd() {
-    navigation.runningTransition = nil
+    navigation.transitions.end(self)
     if let own, own.hasBegun, !endOwn(own) {
       tellOfTakingBack()
       return coordinator.finish()

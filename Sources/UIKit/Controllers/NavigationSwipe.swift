@@ -24,7 +24,7 @@ final class NavigationSwipe: ViewControllerTransition {
 
   /// Tells both controllers and puts the lower view behind the upper one.
   func begin() {
-    navigation.runningTransition = self
+    navigation.transitions.begin(self, as: .content)
     below.loadViewIfNeeded()
     top.isMovingFromParent = true
     navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
@@ -88,7 +88,7 @@ final class NavigationSwipe: ViewControllerTransition {
   }
 
   override func didEnd() {
-    navigation.runningTransition = nil
+    navigation.transitions.end(self)
     navigation.swipe = nil
     picture?.end()
     top.isMovingFromParent = false
@@ -120,7 +120,7 @@ extension UINavigationController {
   /// Whether a swipe may begin: there is a screen to go back to, and nothing else is under way.
   final var canSwipeBack: Bool {
     guard let top = topViewController, viewControllers.count > 1 else { return false }
-    return runningTransition == nil && appearance == .appeared && !isNavigationBarHidden
+    return transitions.isEmpty && appearance == .appeared && !isNavigationBarHidden
       && !top.navigationItem.hidesBackButton && presentedController == nil
   }
 

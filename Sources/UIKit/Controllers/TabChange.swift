@@ -29,7 +29,7 @@ final class TabChange: ViewControllerTransition {
       coordinator: coordinator)
     super.init(coordinator)
     context.prepare()
-    tabs.runningTransition = self
+    tabs.transitions.begin(self, as: .content)
     old.beginAppearanceTransition(false, animated: true)
     new.beginAppearanceTransition(true, animated: true)
     guard !isOver else { return }
@@ -49,7 +49,7 @@ final class TabChange: ViewControllerTransition {
 
   override func didEnd() {
     context.cutShort()
-    tabs.runningTransition = nil
+    tabs.transitions.end(self)
     let (stays, leaves) = isTakenBack ? (old, new) : (new, old)
     leaves.viewIfLoaded?.removeFromSuperview()
     tabs.settle(on: stays, index: isTakenBack ? oldIndex : nil)

@@ -142,8 +142,13 @@ open class UINavigationController: UIViewController {
   /// with `hidesBottomBarWhenPushed` hides it too.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideLowerBar(hidden, animated: animated) }
 
-  /// Only the top controller appears and disappears with the navigation controller.
-  package override var appearingChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
+  /// Only the top controller appears and disappears with the navigation controller; a running change ends the appearance of both
+  /// of its controllers itself.
+  package override var appearingChildren: [UIViewController] {
+    transitions[.content] == nil ? stack.last.map { [$0] } ?? [] : []
+  }
+
+  package override var movesChildrenItself: Bool { true }
 
   // The stack.
 
@@ -220,7 +225,7 @@ open class UINavigationController: UIViewController {
   /// Ends the change that is under way, be it by an animation or by a swipe.
   final func endRunningChange() {
     if let swipe { swipe.cancel(isAnimated: false) }
-    runningTransition?.finish()
+    transitions[.content]?.finish()
   }
 
   private func refuseBadStack(_ controllers: [UIViewController]) -> Bool {
@@ -275,7 +280,7 @@ open class UINavigationController: UIViewController {
   }
 
   package override func appearanceDidEnd() {
-    guard appearance == .appeared, let top = stack.last else { return }
+    guard appearance == .appeared, transitions[.content] == nil, let top = stack.last else { return }
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 

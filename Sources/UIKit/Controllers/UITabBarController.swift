@@ -186,7 +186,7 @@ open class UITabBarController: UIViewController {
 
   /// Changes at once, as tab bars do; both controllers hear of it while this one is on screen.
   private func swap(to new: UIViewController?) {
-    runningTransition?.finish()
+    transitions[.content]?.finish()
     guard new !== shown else { return }
     let old = shown
     let isVisible = appearance == .appeared || appearance == .appearing
@@ -232,7 +232,9 @@ open class UITabBarController: UIViewController {
     container.setNeedsLayout()
   }
 
-  package override func appearanceWillChange() { runningTransition?.finish() }
+  package override var movesChildrenItself: Bool { true }
+
+  package override func appearanceWillChange() { transitions[.content]?.finish() }
 
   /// Makes the view with the bar in it.
   open override func loadView() {

@@ -8,14 +8,26 @@ extension UIViewController {
     for child in appearingChildren { child.tellIsAppearing() }
   }
 
-  /// The controller's view came into the window or is about to leave it, by nobody who told the controller: a parent that
-  /// is on screen forwards.
+  /// The controller's view entered the window or is about to leave it, without any transition of this controller.
+  ///
+  /// A parent that is on screen forwards both calls. While the parent itself appears, a new child begins with it and ends with
+  /// it. A child that leaves in the middle of its parent's transition ends at once, because the parent no longer reaches it.
   final func viewMoved(isComing: Bool) {
-    guard appearance == (isComing ? .disappeared : .appeared), let parent = parentController,
-      parent.appearance == .appeared, parent.shouldAutomaticallyForwardAppearanceMethods
-    else { return }
-    beginAppearanceTransition(isComing, animated: false)
-    if isComing { tellIsAppearing() }
-    endAppearanceTransition()
+    guard let parent = parentController, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    if appearance == (isComing ? .disappeared : .appeared), parent.appearance == .appeared {
+      beginAppearanceTransition(isComing, animated: false)
+      if isComing { tellIsAppearing() }
+      endAppearanceTransition()
+      return
+    }
+    guard !parent.movesChildrenItself, transitions.isEmpty else { return }
+    if isComing {
+      guard appearance == .disappeared, parent.appearance == .appearing else { return }
+      beginAppearanceTransition(true, animated: parent.isAppearanceAnimated)
+      tellIsAppearing()
+    } else if appearance != .disappeared {
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    }
   }
 }

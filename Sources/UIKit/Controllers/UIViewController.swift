@@ -91,8 +91,8 @@ open class UIViewController: UIResponder {
   final var presentedController: UIViewController?
   /// Shows this controller above another; made when first asked for or needed.
   final var presentation: UIPresentationController?
-  /// The change of what is shown that this controller takes part in.
-  final var runningTransition: ViewControllerTransition?
+  /// The transitions that this controller takes part in.
+  final var transitions = ControllerTransitions()
   final var ownTabBarItem: UITabBarItem?
 
   /// How the controller is shown when it is presented. Default: automatic, which is a page sheet.
@@ -212,9 +212,9 @@ open class UIViewController: UIResponder {
   /// Whether a tab bar is hidden while the controller is on a navigation stack. Default: false.
   open var hidesBottomBarWhenPushed = false
 
-  /// Whether the view is on its way onto the screen because the controller is being presented.
+  /// Whether the view is moving onto the screen because the controller is being presented, `viewDidAppear` included.
   open internal(set) var isBeingPresented = false
-  /// Whether the view is on its way off the screen because the controller is being dismissed.
+  /// Whether the view is moving off the screen because the controller is being dismissed, `viewDidDisappear` included.
   open internal(set) var isBeingDismissed = false
   /// Whether the view is on its way onto the screen because the controller got a parent.
   open internal(set) var isMovingToParent = false
@@ -396,6 +396,9 @@ open class UIViewController: UIResponder {
   /// The scroll view that makes room for the keyboard by itself. Default: nil.
   package var keyboardScrollView: UIScrollView? { nil }
 
+  /// Whether the container begins and ends the appearance of its children itself when it moves their views. Default: false.
+  @inline(never) package var movesChildrenItself: Bool { false }
+
   /// The controller and its children have heard that they did appear or disappear. Default: nothing.
   package func appearanceDidEnd() {}
 
@@ -560,11 +563,15 @@ open class UIViewController: UIResponder {
       withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
   }
 
-  /// What lets changes go along with the change that the controller takes part in; nil when there is none.
+  /// Animates changes along with the transition in which the controller takes part; nil when there is none.
+  ///
+  /// The presented controller, its presenter and the children of both have the coordinator of a presentation or dismissal.
+  /// A container has that of a change of its visible child too; of two transitions the one that began last counts, and
+  /// that of the nearest ancestor for a child.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var candidate: UIViewController? = self
     while let current = candidate {
-      if let transition = current.runningTransition { return transition.coordinator }
+      if let transition = current.transitions.latest { return transition.coordinator }
       candidate = current.parentController
     }
     return nil

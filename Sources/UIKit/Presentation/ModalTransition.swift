@@ -12,6 +12,8 @@ final class ModalTransition: ViewControllerTransition {
   /// The change as a program animates it itself.
   private var own: TransitionContext?
   private var isTakenBack = false
+  /// Where the presented view was before a dismissal that may be cancelled; its animator may have left it anywhere.
+  private var shownPlace: (center: CGPoint, bounds: CGRect)?
   /// Where the view of the controller below was before it took part in that.
   private var home: (superview: UIView, center: CGPoint, bounds: CGRect)?
 
@@ -56,6 +58,7 @@ final class ModalTransition: ViewControllerTransition {
     guard let container = presentation.containerView else { return }
     container.layoutIfNeeded()
     presentation.isMovedByProgram = true
+    if !isComing, let view = presentation.presentedView { shownPlace = (view.center, view.bounds) }
     if involvesPresenter, let below = presenter.viewIfLoaded, let superview = below.superview {
       home = (superview, below.center, below.bounds)
       if isComing { container.insertSubview(below, at: 0) }
@@ -89,56 +92,39 @@ final class ModalTransition: ViewControllerTransition {
     home = nil
   }
 
-  private func takeBack() {
-    if isComing {
-      presentation.uninstall()
-      forget()
-      presented.isBeingPresented = false
-    } else {
-      presented.isBeingDismissed = false
-      if involvesPresenter, let below = presenter.viewIfLoaded { presentation.cover(below) }
-      presentation.place()
-    }
-    presented.endAppearanceTransition()
-    if involvesPresenter { presenter.endAppearanceTransition() }
-    if isComing {
-      presentation.presentationTransitionDidEnd(false)
-    } else {
-      presentation.dismissalTransitionDidEnd(false)
-    }
-    completion = nil
-    coordinator.finish()
-  }
-
   private func forget() {
     presenter.presentedController = nil
     presented.presenterController = nil
     presented.presentation = nil
   }
 
-  /// The view is in the container already when it comes; both controllers hear that it begins.
+  /// Notifies both controllers and the presentation. The view is in the container already when it is being presented.
+  ///
+  /// The order is UIKit's: a presentation is notified before the controllers, a dismissal after them. Any of the callbacks may
+  /// end the transition, for example by dismissing the controller; then the rest is not called.
   func begin() {
     let isAnimated = coordinator.isAnimated
-    presented.runningTransition = self
+    presented.transitions.begin(self, as: .presented)
+    presenter.transitions.begin(self, as: .presenter)
     if isComing {
       presented.isBeingPresented = true
       presentation.presentationTransitionWillBegin()
-      if involvesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
-      presented.beginAppearanceTransition(true, animated: isAnimated)
+      if involvesPresenter, !isOver { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+      if !isOver { presented.beginAppearanceTransition(true, animated: isAnimated) }
     } else {
       presented.isBeingDismissed = true
-      presentation.dismissalTransitionWillBegin()
       presented.beginAppearanceTransition(false, animated: isAnimated)
-      if involvesPresenter {
-        presenter.beginAppearanceTransition(true, animated: isAnimated)
-        presentation.uncover()
-        presenter.tellIsAppearing()
-      }
+      if involvesPresenter, !isOver { presenter.beginAppearanceTransition(true, animated: isAnimated) }
+      if !isOver { presentation.dismissalTransitionWillBegin() }
+      guard involvesPresenter, !isOver else { return }
+      presentation.uncover()
+      presenter.tellIsAppearing()
     }
   }
 
   /// Moves what moves; the end comes with the animation's.
   func run() {
+    guard !isOver else { return }
     if let own { return run(own) }
     guard coordinator.isAnimated else {
       if isComing { presentation.lookPresent() }
@@ -187,27 +173,43 @@ final class ModalTransition: ViewControllerTransition {
       completion: { _ in self.finish() })
   }
 
+  /// The views and the links between the controllers are in their final state before any callback runs.
   override func didEnd() {
-    presented.runningTransition = nil
     endOwn()
-    if isTakenBack { return takeBack() }
-    let completion = completion
-    self.completion = nil
-    if isComing {
-      presented.isBeingPresented = false
+    let isShown = isComing != isTakenBack
+    if isShown {
       if involvesPresenter, let below = presenter.viewIfLoaded { presentation.cover(below) }
-      presented.endAppearanceTransition()
-      if involvesPresenter { presenter.endAppearanceTransition() }
-      presentation.presentationTransitionDidEnd(true)
+      if let shownPlace, isTakenBack, let view = presentation.presentedView {
+        view.bounds = shownPlace.bounds
+        view.center = shownPlace.center
+      }
     } else {
       presentation.uninstall()
       forget()
-      presented.isBeingDismissed = false
-      presented.endAppearanceTransition()
-      if involvesPresenter { presenter.endAppearanceTransition() }
-      presentation.dismissalTransitionDidEnd(true)
     }
+    presented.transitions.end(self)
+    presenter.transitions.end(self)
+    if isComing {
+      presentation.presentationTransitionDidEnd(isShown)
+    } else {
+      presentation.dismissalTransitionDidEnd(!isShown)
+    }
+    // What appears is notified before what disappears.
+    if isShown { endAppearance(of: presented, isAppearing: true) }
+    if involvesPresenter { endAppearance(of: presenter, isAppearing: !isShown) }
+    if !isShown { endAppearance(of: presented, isAppearing: false) }
+    if presented.transitions[.presented] == nil {
+      presented.isBeingPresented = false
+      presented.isBeingDismissed = false
+    }
+    let completion = isTakenBack ? nil : completion
+    self.completion = nil
     coordinator.finish()
     completion?()
+  }
+
+  /// Ends the appearance transition of a controller, unless a callback has begun the opposite one.
+  private func endAppearance(of controller: UIViewController, isAppearing: Bool) {
+    if controller.appearance == (isAppearing ? .appearing : .disappearing) { controller.endAppearanceTransition() }
   }
 }

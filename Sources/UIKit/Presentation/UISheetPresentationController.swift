@@ -103,7 +103,7 @@ open class UISheetPresentationController: UIPresentationController {
     switch pan.state {
     case .began, .changed:
       if pan.state == .began {
-        presentedViewController.runningTransition?.finish()
+        presentedViewController.transitions[.presented]?.finish()
         isHeld = !mayLeave
       }
       let limit = UIKitTuning.sheetHeldTravel

@@ -7,8 +7,8 @@ extension UIViewController {
   /// away would leave them alive.
   final func endTransitions() {
     if let navigation = self as? UINavigationController { navigation.endRunningChange() }
-    runningTransition?.finish()
-    runningTransition = nil
+    for transition in transitions.all { transition.finish() }
+    transitions = ControllerTransitions()
     for child in children { child.endTransitions() }
     presentedController?.endTransitions()
   }

@@ -12,12 +12,12 @@ extension UIViewController {
   }
 
   final func show(_ controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
-    if controller.isBeingDismissed { controller.runningTransition?.finish() }
+    if controller.isBeingDismissed { controller.transitions[.presented]?.finish() }
     guard mayShow(controller) else { return }
     let style = controller.modalPresentationStyle
     let staysInContext = style == .currentContext || style == .overCurrentContext
     let presenter = presenter(inContext: staysInContext)
-    if let old = presenter.presentedController, old.isBeingDismissed { old.runningTransition?.finish() }
+    if let old = presenter.presentedController, old.isBeingDismissed { old.transitions[.presented]?.finish() }
     guard presenter.presentedController == nil else {
       Diagnostics.report(
         "alreadyPresenting",
@@ -54,8 +54,11 @@ extension UIViewController {
       delegate?.animationController(forPresented: controller, presenting: presenter, source: self)
     ) { delegate?.interactionControllerForPresentation(using: $0) }
     transition.begin()
+    guard !transition.isOver else { return }
     controller.tellIsAppearing()
     container.layoutIfNeeded()
+    // A callback may have dismissed the controller, or replaced everything.
+    guard !transition.isOver else { return }
     presentation.focusBefore = FocusController.shared.move(into: presentation.firstFocus ?? container)
     transition.run()
   }
@@ -107,14 +110,19 @@ extension UIViewController {
       return
     }
     if presented.isBeingDismissed {
-      if let completion { presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion() } }
+      guard let completion else { return }
+      if let running = presented.transitions[.presented] {
+        running.coordinator.animate(alongsideTransition: nil) { _ in completion() }
+      } else {
+        completion()
+      }
       return
     }
     var levels: [(presenter: UIViewController, presented: UIViewController)] = [(presenter, presented)]
     while let last = levels.last?.presented, let next = last.presenterOfNext, let above = next.presentedController {
       levels.append((next, above))
     }
-    for level in levels { level.presented.runningTransition?.finish() }
+    for level in levels { level.presented.transitions[.presented]?.finish() }
     guard presenter.presentedController === presented else {
       // Its presentation followed a finger, so it was taken back.
       completion?()
@@ -141,7 +149,11 @@ extension UIPresentationController {
   fileprivate final func takeAway(
     for presenter: UIViewController, isAnimated: Bool, isLowest: Bool, completion: (() -> Void)?
   ) {
-    guard let container = containerView else { return }
+    guard let container = containerView else {
+      // A callback of a level above has taken it away already.
+      completion?()
+      return
+    }
     let presented = presentedViewController
     let transition = ModalTransition(
       self, presenter: presenter, presented: presented, isComing: false, isAnimated: isAnimated,

@@ -63,6 +63,15 @@ private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioni
   func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
+/// Notes its callbacks beside those of the controllers.
+private final class LoggedPresentation: UIPresentationController {
+  var log: CallLog?
+  override func presentationTransitionWillBegin() { log?.calls.append("presentWill") }
+  override func presentationTransitionDidEnd(_ completed: Bool) { log?.calls.append("presentDid \(completed)") }
+  override func dismissalTransitionWillBegin() { log?.calls.append("dismissWill") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { log?.calls.append("dismissDid \(completed)") }
+}
+
 @Suite(.oneApplication) @MainActor struct ModalTransitioningTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()
@@ -104,6 +113,22 @@ private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioni
     second.dismiss(animated: true) { done += 1 }
     stage.wait(0.5)
     #expect(done == 2 && kept?.log.suffix(2) == ["will dismiss", "did dismiss true"] && kept?.shade.superview == nil)
+  }
+
+  /// The order that was recorded from UIKit.
+  @Test func callbacksOfAPresentationInUIKitsOrder() {
+    giver.presentation = { [log] in
+      let made = LoggedPresentation(presentedViewController: $0, presenting: $1)
+      made.log = log
+      return made
+    }
+    first.present(second, animated: true)
+    stage.wait(0.5)
+    #expect(
+      log.take() == ["B.didLoad", "presentWill", "B.willAppear", "B.isAppearing", "presentDid true", "B.didAppear"])
+    second.dismiss(animated: true)
+    stage.wait(0.5)
+    #expect(log.take() == ["B.willDisappear", "dismissWill", "dismissDid true", "B.didDisappear"])
   }
 
   @Test func anAnimatorOfOnesOwn() {
@@ -165,14 +190,14 @@ private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioni
     #expect(fade.context?.view(forKey: .to) === first.view)
     stage.wait(0.5)
     #expect(first.view.superview === stage.window && first.view.frame == stage.window.bounds)
-    #expect(log.take().suffix(2) == ["B.didDisappear", "A.didAppear"])
+    #expect(log.take().suffix(2) == ["A.didAppear", "B.didDisappear"])
     giver.driver = UIPercentDrivenInteractiveTransition()
     first.present(second, animated: true)
     giver.driver?.update(0.2)
     giver.driver?.cancel()
     stage.wait(0.5)
     #expect(first.presentedViewController == nil && first.view.superview === stage.window)
-    #expect(log.take().suffix(2) == ["B.didDisappear", "A.didAppear"])
+    #expect(log.take().suffix(2) == ["A.didAppear", "B.didDisappear"])
   }
 
   @Test func aPropertyAnimatorCanBeHaltedMovedAndTurned() {

@@ -34,7 +34,7 @@ import Testing
     #expect(log.take() == ["B.willDisappear", "A.willAppear", "A.isAppearing"])
     #expect(root.view.window === stage.window)
     stage.wait(0.41)
-    #expect(log.take() == ["B.didDisappear", "A.didAppear"])
+    #expect(log.take() == ["A.didAppear", "B.didDisappear"])
     #expect(ends == ["shown", "gone"])
     #expect(card.view.superview == nil && card.presentingViewController == nil && root.presentedViewController == nil)
     #expect(stage.window.subviews.count == 1 && root.view.frame == stage.window.bounds)
@@ -129,7 +129,7 @@ import Testing
     var ends = 0
     root.dismiss(animated: true) { ends += 1 }
     stage.wait(0.5)
-    #expect(log.take() == ["C.willDisappear", "A.willAppear", "A.isAppearing", "C.didDisappear", "A.didAppear"])
+    #expect(log.take() == ["C.willDisappear", "A.willAppear", "A.isAppearing", "A.didAppear", "C.didDisappear"])
     #expect(ends == 1 && stage.window.subviews.count == 1 && card.presentingViewController == nil)
   }
 

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHeadless
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// A container that replaced its child while it was being pushed or presented left the new child without `viewWillAppear`
+/// and `viewDidAppear`, and the old one without `viewDidDisappear`. A child was forwarded only what happened while its
+/// parent had fully appeared.
+@Suite(.oneApplication) @MainActor struct ChildChangedDuringTransitionTests {
+  /// What controllers were notified of until the host stops.
+  private final class Log {
+    var lines: [String] = []
+    var isClosed = false
+  }
+
+  private final class Named: UIViewController {
+    let name: String
+    let log: Log
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    private func note(_ event: String) { if !log.isClosed { log.lines.append("\(name) \(event)") } }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+
+    /// Replaces the child as Apple's guide to containers does.
+    func show(_ child: UIViewController?) {
+      for old in children {
+        old.willMove(toParent: nil)
+        old.view.removeFromSuperview()
+        old.removeFromParent()
+      }
+      guard let child else { return }
+      addChild(child)
+      child.view.frame = view.bounds
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+
+    func take(_ name: String) -> [String] {
+      log.lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+  }
+
+  private let log = Log()
+  private let root, box, red, blue: Named
+
+  init() {
+    root = Named("root", log)
+    box = Named("box", log)
+    red = Named("red", log)
+    blue = Named("blue", log)
+  }
+
+  private func run(_ way: String, isAnimated: Bool, wait: Double) {
+    let navigation = UINavigationController(rootViewController: root)
+    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { navigation }
+    defer { host.stop() }
+    let finger = TestFinger(on: host)
+    finger.wait(0.1)
+    let begin = {
+      self.box.show(self.red)
+      switch way {
+      case "push": navigation.pushViewController(self.box, animated: isAnimated)
+      case "present": self.root.present(self.box, animated: isAnimated)
+      default: self.root.present(UINavigationController(rootViewController: self.box), animated: isAnimated)
+      }
+      if wait == 0 { self.box.show(self.blue) }
+    }
+    host.perform { begin() }
+    if wait > 0 {
+      finger.wait(wait)
+      host.perform { self.box.show(self.blue) }
+    }
+    finger.wait(1)
+    log.isClosed = true
+  }
+
+  @Test(arguments: ["push", "present", "present in navigation"], [0, 0.1, 0.6])
+  func theNewChildAppearsInFull(way: String, wait: Double) {
+    run(way, isAnimated: true, wait: wait)
+    #expect(box.take("blue") == ["willAppear", "isAppearing", "didAppear"], "\(log.lines)")
+    let red = ["willAppear", "isAppearing"] + (wait > 0.5 ? ["didAppear"] : []) + ["willDisappear", "didDisappear"]
+    #expect(box.take("red") == red, "\(log.lines)")
+    #expect(box.take("box") == ["willAppear", "isAppearing", "didAppear"])
+  }
+
+  @Test(arguments: ["push", "present"]) func withoutAnimation(way: String) {
+    run(way, isAnimated: false, wait: 0)
+    #expect(box.take("blue") == ["willAppear", "isAppearing", "didAppear"], "\(log.lines)")
+    #expect(box.take("red").suffix(2) == ["willDisappear", "didDisappear"], "\(log.lines)")
+  }
+
+  @Test func aChildThatLeavesWhileItsParentLeavesEndsOnce() {
+    let navigation = UINavigationController(rootViewController: root)
+    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { navigation }
+    defer { host.stop() }
+    let finger = TestFinger(on: host)
+    finger.wait(0.1)
+    host.perform {
+      self.box.show(self.red)
+      navigation.pushViewController(self.box, animated: false)
+    }
+    log.lines = []
+    host.perform { navigation.popViewController(animated: true) }
+    finger.wait(0.1)
+    host.perform { self.box.show(nil) }
+    finger.wait(1)
+    #expect(box.take("red") == ["willDisappear", "didDisappear"], "\(log.lines)")
+    #expect(box.take("box") == ["willDisappear", "didDisappear"])
+    #expect(root.take("root") == ["willAppear", "isAppearing", "didAppear"])
+  }
+}
