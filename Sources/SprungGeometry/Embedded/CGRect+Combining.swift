@@ -53,8 +53,11 @@
       return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
     }
 
-    /// True when the two rectangles have a place in common; touching edges count, as in Foundation on Linux.
-    public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
+    /// Whether the two rectangles overlap. Edges and corners that only touch do not count; an empty rectangle overlaps one that
+    /// has it strictly inside, and the null rectangle overlaps nothing.
+    public func intersects(_ other: CGRect) -> Bool {
+      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
 
     /// The common part of two spans; a span that lies within the other keeps its length to the last bit.
     private static func common(

@@ -3,8 +3,8 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   /// An upright rectangle, in points.
   ///
-  /// It behaves as Foundation's on Linux does, case by case: a negative size is allowed and means the same rectangle
-  /// told from another corner; `null` is no place at all; rectangles that only touch do intersect.
+  /// It behaves as Foundation's on Linux does, case by case: a negative size is allowed and describes the same rectangle
+  /// from another corner; `null` is the empty result of an intersection. Only `intersects(_:)` follows Apple instead.
   public struct CGRect: Sendable {
     /// The corner that the size starts from: the upper left one when no side is negative.
     public var origin: CGPoint

@@ -2,6 +2,7 @@
 
 import Foundation
 import OwnGeometry
+import SprungGeometry
 import SprungTestSupport
 import Testing
 

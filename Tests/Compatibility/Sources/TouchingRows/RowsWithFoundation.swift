@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// The same where Foundation's own rectangle is imported too.
+struct RowsWithFoundation {
+  var frames: [CGRect]
+
+  func rows(in rect: CGRect) -> [CGRect] { frames.filter { $0.intersects(rect) } }
+  func first(in rect: CGRect) -> Int? { frames.firstIndex { rect.intersects($0) } }
+  func visible(_ rect: CGRect?) -> Bool { rect?.intersects(frames[0]) ?? false }
+}
