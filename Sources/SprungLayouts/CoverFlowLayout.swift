@@ -89,7 +89,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     let scale = 1 + zoom * (1 - share)
     attributes.transform3D = CATransform3DScale(transform, scale, scale, 1)
     // The nearer to the middle, the farther in front: 1 there, 0 for its neighbors.
-    attributes.zIndex = 1 - Int((abs(distance) / pitch).rounded())
+    attributes.zIndex = 1 - Int(min(1e9, abs(distance) / pitch).rounded())
     guard let cover = attributes as? CoverFlowAttributes else { return }
     cover.maskingValue = darkness * share
     cover.shouldRasterize = share == 1

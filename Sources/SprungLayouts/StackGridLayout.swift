@@ -31,7 +31,7 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     let spacing = LayoutsTuning.gridSpacing
     let inset = LayoutsTuning.gridInset
     let room = width - inset.left - inset.right
-    let across = max(1, Int(((room + spacing) / (size.width + spacing)).rounded(.down)))
+    let across = max(1, Int(min(1e9, (room + spacing) / (size.width + spacing)).rounded(.down)))
     let gap = across > 1 ? (room - CGFloat(across) * size.width) / CGFloat(across - 1) : 0
     let left = across > 1 ? inset.left : (width - size.width) / 2
     return CGPoint(

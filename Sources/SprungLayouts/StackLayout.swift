@@ -79,7 +79,7 @@ public final class StackLayout: UICollectionViewLayout {
     let side = LayoutsTuning.pileSide
     let margin = LayoutsTuning.pileMargin
     let least = width >= LayoutsTuning.pileWideView ? LayoutsTuning.pileGap.wide : LayoutsTuning.pileGap.narrow
-    let across = max(1, Int(((width - 2 * margin + least) / (side + least)).rounded(.down)))
+    let across = max(1, Int(min(1e9, (width - 2 * margin + least) / (side + least)).rounded(.down)))
     // One pile alone stands in the middle.
     let gap = across > 1 ? (width - 2 * margin - CGFloat(across) * side) / CGFloat(across - 1) : 0
     let left = across > 1 ? margin : (width - side) / 2

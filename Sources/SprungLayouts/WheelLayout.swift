@@ -121,7 +121,7 @@ public final class WheelLayout: UICollectionViewLayout {
     attributes.center = CGPoint(x: bounds.midX + way.x, y: bounds.midY + radius + way.y)
     attributes.transform = spin
     // The nearer to the top, the farther in front.
-    attributes.zIndex = -Int(abs(steps).rounded())
+    attributes.zIndex = -Int(min(1e9, abs(steps)).rounded())
     return attributes
   }
 

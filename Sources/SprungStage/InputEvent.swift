@@ -47,7 +47,7 @@ public struct InputEvent: Equatable, Sendable {
 
   /// True unless a number is NaN or infinite, or a length absurd: farther than 1e9 points from zero.
   public var isFinite: Bool {
-    CGFloat(x).keepsLimit && CGFloat(y).keepsLimit && CGFloat(a).keepsLimit && CGFloat(b).keepsLimit
-      && milliseconds.isFinite
+    let limit = GeometryLimit.largestInput
+    return abs(x) <= limit && abs(y) <= limit && abs(a) <= limit && abs(b) <= limit && milliseconds.isFinite
   }
 }

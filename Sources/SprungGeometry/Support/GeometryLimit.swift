@@ -2,15 +2,22 @@
 
 /// The one rule for numbers of geometry, wherever they come from: a program, a layout, a delegate or a host.
 ///
-/// A number that is finite and absurd does as much harm as one that is not: sums of such numbers overflow, a scroll view
-/// never comes to rest, whole points no longer fit 32 bits. So every place that takes geometry refuses both with this rule.
+/// A number that is finite and absurd does as much harm as one that is not: sums of such numbers overflow, and a scroll view
+/// never comes to rest. Every function that takes geometry therefore rejects both with this rule. Whole points may exceed 32
+/// bits: code that converts geometry to `Int` limits it first, because `Int` has 32 bits in the browser.
 @usableFromInline package enum GeometryLimit {
-  /// Points, or factors of a transform, from zero that a number may lie at most (1e9). Larger: twice as much no longer fits
-  /// a 32-bit number, and steps of a pixel get lost. Smaller: a list of ten million rows is refused.
-  @inlinable package static var largest: CGFloat { 1e9 }
+  /// The largest distance from zero, in points, of a coordinate, and the largest factor of a transform (1e15). Larger: the next
+  /// number is more than half a pixel away. Smaller: endless calendars, whose content is 1e13 points high, are rejected.
+  @inlinable package static var largest: CGFloat { 1e15 }
 
   /// The rule as the end of a fault's sentence.
-  package static let rule = "every number must be finite and at most 1e9 from zero"
+  package static let rule = "every number must be finite and at most 1e15 from zero"
+
+  /// The largest number in an event of a host (1e9). Larger: text ranges no longer fit 32 bits.
+  package static let largestInput: Float = 1e9
+
+  /// The rule for input as the end of a fault's sentence.
+  package static let inputRule = "every number must be finite and at most 1e9 from zero"
 }
 
 extension CGFloat {

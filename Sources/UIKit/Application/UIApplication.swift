@@ -74,7 +74,7 @@ open class UIApplication: UIResponder {
     guard event.isFinite else {
       Diagnostics.report(
         "nonFiniteInput",
-        "an input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) and \(event.milliseconds) ms was refused: \(GeometryLimit.rule), and its time finite"
+        "an input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) and \(event.milliseconds) ms was refused: \(GeometryLimit.inputRule), and its time finite"
       )
       return
     }

@@ -5,7 +5,7 @@ enum ShortNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
   }
 
   #if !hasFeature(Embedded)

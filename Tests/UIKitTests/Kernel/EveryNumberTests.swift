@@ -13,7 +13,7 @@ import Testing
   nonisolated static let unusual: [Double] = [0, -0.0, .leastNonzeroMagnitude, 1e-308, -1]
 
   /// The largest magnitude that a number of geometry may have.
-  private static let limit = 1e9
+  private static let limit = 1e15
 
   /// What may keep numbers that are none, and where they do no harm.
   private static let keepsAnything: [String: String] = [
