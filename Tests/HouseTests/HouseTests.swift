@@ -92,8 +92,10 @@ import Testing
     }
   }
 
-  @Test("The pages that scripts write are in order", arguments: ["Scripts/fidelity", "Scripts/reliability"])
-  func writtenPages(script: String) throws {
+  @Test(
+    "The pages that scripts write are in order, and no initializer or setter calls an overridable member",
+    arguments: ["Scripts/fidelity", "Scripts/reliability", "Scripts/overridable-calls"])
+  func whatScriptsCheck(script: String) throws {
     let check = Process()
     let output = Pipe()
     check.executableURL = House.root.appendingPathComponent(script)

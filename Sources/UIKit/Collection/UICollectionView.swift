@@ -22,14 +22,14 @@ open class UICollectionView: UIScrollView {
       set {
         dataSourceReference = newValue
         dataSourceBox = newValue?._weakBox
-        reloadData()
+        reloadContent()
       }
     }
   #else
     /// Tells what there is to show. Not kept alive. Setting it reloads everything.
     @_disfavoredOverload
     open weak var dataSource: (any UICollectionViewDataSource)? {
-      didSet { reloadData() }
+      didSet { reloadContent() }
     }
   #endif
 
@@ -273,15 +273,15 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     updates.collection = self
     layout.owner = self
-    clipsToBounds = true
-    backgroundColor = .systemBackground
-    addGestureRecognizer(ItemMenuRecognizer())
-    addGestureRecognizer(MultipleSelectionRecognizer())
+    super.clipsToBounds = true
+    super.backgroundColor = .systemBackground
+    super.addGestureRecognizer(ItemMenuRecognizer())
+    super.addGestureRecognizer(MultipleSelectionRecognizer())
     let source = ItemMenuSource(self)
     let interaction = UIContextMenuInteraction(delegate: source)
     menuSource = source
     itemMenus = interaction
-    addInteraction(interaction)
+    super.addInteraction(interaction)
   }
 
   /// There are no archives to read from; the collection view gets a plain flow layout.
@@ -378,27 +378,10 @@ open class UICollectionView: UIScrollView {
   /// Forgets all elements, selection, counts and geometry; nothing is asked until the next layout pass.
   ///
   /// An update that is being animated ends at once, its completion gets false.
-  open func reloadData() {
-    updates.finish(finished: false)
-    _ = closeListSwipes(animated: false)
-    if selection.highlighted != nil { forgetTouch() }
-    retireAll()
-    selection.removeAll()
-    placeholders.removeAll()
-    stopScrollingAtEdges()
-    movement = nil
-    endMultipleSelection()
-    prefetcher.reset()
-    asksForIndex = true
-    counts.forget()
-    let layout = collectionViewLayout
-    let context = layout.makeInvalidationContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    layout.invalidateLayout(with: context)
-    layoutIsValid = false
-    setNeedsLayout()
-  }
+  open func reloadData() { reloadContent() }
+
+  /// What a subclass of the library does first when everything is reloaded. Default: nothing.
+  @inline(never) package func contentWillReload() {}
 
   // MARK: Reordering
 

@@ -54,10 +54,10 @@ open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init()
     self.preferredStyle = preferredStyle
-    self.title = title
+    super.title = title
     self.message = message
-    modalPresentationStyle = .overFullScreen
-    modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+    super.modalPresentationStyle = .overFullScreen
+    super.modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
   /// Adds an answer. A second cancelling one, and one that is in an alert already, are refused with a fault.

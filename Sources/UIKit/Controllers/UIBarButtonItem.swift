@@ -62,8 +62,8 @@ open class UIBarButtonItem: UIBarItem {
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
-    self.image = image ?? primaryAction?.image
+    super.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    super.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
     self.menu = menu
   }
@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an item with words that calls a target's method.
   public convenience init(title: String?, style: Style, target: ActionSender?, action: Selector?) {
     self.init()
-    self.title = title
+    super.title = title
     self.style = style
     adopt(target, action)
   }
@@ -103,7 +103,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes an item with a picture that calls a target's method.
   public convenience init(image: UIImage?, style: Style, target: ActionSender?, action: Selector?) {
     self.init()
-    self.image = image
+    super.image = image
     self.style = style
     adopt(target, action)
   }
@@ -123,8 +123,8 @@ open class UIBarButtonItem: UIBarItem {
   private func take(_ item: SystemItem) {
     isSpace = item == .fixedSpace || item == .flexibleSpace
     isFlexible = item == .flexibleSpace
-    title = item.words
-    accessibilityLabel = item.name
+    super.title = item.words
+    super.accessibilityLabel = item.name
     if item == .done || item == .save { style = .done }
   }
 

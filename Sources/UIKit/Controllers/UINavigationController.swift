@@ -47,7 +47,7 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     listenToBar()
-    setViewControllers([rootViewController], animated: false)
+    changeStack(to: [rootViewController], isAnimated: false)
   }
 
   /// Makes a navigation controller with an empty stack; there are no archives to read from.
@@ -155,7 +155,7 @@ open class UINavigationController: UIViewController {
   /// Shows a controller on top of the others. One that is on the stack already, or a navigation controller, is refused
   /// with a fault.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    setViewControllers(stack + [viewController], animated: animated)
+    changeStack(to: stack + [viewController], isAnimated: animated)
   }
 
   /// Takes the top controller off the stack and returns it; nil at the root.
@@ -163,7 +163,7 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     let top = stack[stack.count - 1]
-    setViewControllers(stack.dropLast().map { $0 }, animated: animated)
+    changeStack(to: stack.dropLast().map { $0 }, isAnimated: animated)
     return top
   }
 
@@ -178,7 +178,7 @@ open class UINavigationController: UIViewController {
     }
     guard index < stack.count - 1 else { return nil }
     let popped = stack[(index + 1)...].map { $0 }
-    setViewControllers(stack[...index].map { $0 }, animated: animated)
+    changeStack(to: stack[...index].map { $0 }, isAnimated: animated)
     return popped
   }
 
@@ -194,6 +194,10 @@ open class UINavigationController: UIViewController {
   ///
   /// Animated, the new top comes from the end of lines if it was not on the stack before, else from the beginning.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    changeStack(to: viewControllers, isAnimated: animated)
+  }
+
+  private func changeStack(to viewControllers: [UIViewController], isAnimated: Bool) {
     guard refuseBadStack(viewControllers) else { return }
     endRunningChange()
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
@@ -215,7 +219,7 @@ open class UINavigationController: UIViewController {
     let change = NavigationChange(
       self, before: before, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed,
       isPop: isPop,
-      isAnimated: animated && isSwap)
+      isAnimated: isAnimated && isSwap)
     change.begin(items: stack.map { $0.navigationItem })
   }
 

@@ -61,13 +61,17 @@ open class UINavigationItem: NSObject {
 
   /// The items at the left end, from the edge inwards. Default: none.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { bar?.itemsChanged() }
+    get { leftItems }
+    set { leftItems = newValue }
   }
+  private var leftItems: [UIBarButtonItem]? { didSet { bar?.itemsChanged() } }
 
   /// The items at the right end, from the edge inwards. Default: none.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { bar?.itemsChanged() }
+    get { rightItems }
+    set { rightItems = newValue }
   }
+  private var rightItems: [UIBarButtonItem]? { didSet { bar?.itemsChanged() } }
 
   /// Makes an item without a title.
   public override init() {
@@ -87,14 +91,14 @@ open class UINavigationItem: NSObject {
 
   /// The item nearest to the left edge; setting it replaces all items at this end.
   open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    get { leftItems?.first }
+    set { leftItems = newValue.map { [$0] } }
   }
 
   /// The item nearest to the right edge; setting it replaces all items at this end.
   open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    get { rightItems?.first }
+    set { rightItems = newValue.map { [$0] } }
   }
 
   /// Sets the item at the left end. Not animated in this release.

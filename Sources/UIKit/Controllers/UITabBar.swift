@@ -45,21 +45,24 @@ open class UITabBar: UIView {
     didSet {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
-      if let selectedItem, !(items ?? []).contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+      if let selectedItem, !(items ?? []).contains(where: { $0 === selectedItem }) { chosenItem = nil }
       itemsChanged()
     }
   }
 
   /// The item that is chosen. Default: nil. One that is not in the bar is refused with a fault.
   open var selectedItem: UITabBarItem? {
-    didSet {
-      if let selectedItem, !(items ?? []).contains(where: { $0 === selectedItem }) {
+    get { chosenItem }
+    set {
+      if let newValue, !(items ?? []).contains(where: { $0 === newValue }) {
         Diagnostics.report("tabItem", "an item cannot be chosen that is not in the tab bar; add it to items first")
-        self.selectedItem = oldValue
+      } else {
+        chosenItem = newValue
       }
       showSelection()
     }
   }
+  private var chosenItem: UITabBarItem?
 
   /// The color of the background; nil, the default, is the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }

@@ -143,9 +143,13 @@ open class UITabBarController: UIViewController {
           "tabIndex", "tab \(newValue) was asked of a tab bar controller that has \(controllers.count) controllers")
         return
       }
-      chosen = newValue
-      showChosen()
+      choose(newValue)
     }
+  }
+
+  private func choose(_ index: Int) {
+    chosen = index
+    showChosen()
   }
 
   /// The controller that shows, nil without any. One that is not in the list is refused with a fault.
@@ -156,7 +160,7 @@ open class UITabBarController: UIViewController {
         Diagnostics.report("tabController", "a controller was chosen that is not in the tab bar controller's list")
         return
       }
-      selectedIndex = index
+      choose(index)
     }
   }
 

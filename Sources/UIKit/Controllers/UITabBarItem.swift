@@ -26,9 +26,9 @@ open class UITabBarItem: UIBarItem {
   /// Makes an item with words and a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int = 0) {
     self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
+    super.title = title
+    super.image = image
+    super.tag = tag
   }
 
   package override func lookChanged() { bar?.itemsChanged() }

@@ -30,7 +30,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     }
   }
   /// Whether it is only seen while it turns. Default: true.
-  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && began == nil } }
+  open var hidesWhenStopped = true { didSet { super.isHidden = hidesWhenStopped && began == nil } }
 
   /// Whether it turns.
   open var isAnimating: Bool { began != nil }
@@ -45,7 +45,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
-    bounds.size = sizeThatFits(.zero)
+    bounds.size = naturalSize
   }
 
   /// Makes an indicator of zero size; there are no archives to read from.
@@ -65,7 +65,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
       addSubview(spoke)
       spokes.append(spoke)
     }
-    isHidden = true
+    super.isHidden = true
     accessibility.isElement = true
     accessibility.traits = .updatesFrequently
     accessibility.label = "In progress"
@@ -118,7 +118,9 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
   }
 
   /// 20 or 37 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  private var naturalSize: CGSize {
     let side: CGFloat = style == .large ? 37 : 20
     return CGSize(width: side, height: side)
   }

@@ -111,7 +111,7 @@ open class UIButton: UIControl {
     let made = ButtonSign(buttonType)
     sign = made
     addSubview(made)
-    accessibilityLabel = name
+    super.accessibilityLabel = name
   }
 
   private func adopt(_ action: UIAction?) {

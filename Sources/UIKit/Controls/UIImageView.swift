@@ -46,7 +46,7 @@ open class UIImageView: UIView {
   }
 
   private func setUp() {
-    isUserInteractionEnabled = false
+    super.isUserInteractionEnabled = false
     accessibility.traits = .image
     content.stageKind = .image
     content.animatesItself = false

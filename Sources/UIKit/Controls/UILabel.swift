@@ -18,32 +18,56 @@ open class UILabel: UIView {
 
   /// The text; nil, the default, shows nothing. A line feed begins a new line.
   open var text: String? {
-    didSet {
-      guard !text.isLiterallyEqual(to: oldValue) || richText != nil else { return }
-      richText = nil
-      contentChanged(isMeasureGone: true)
-    }
+    get { ownText }
+    set { setOwnText(newValue) }
+  }
+  private var ownText: String?
+
+  private func setOwnText(_ text: String?) {
+    let old = ownText
+    ownText = text
+    guard !text.isLiterallyEqual(to: old) || richText != nil else { return }
+    richText = nil
+    contentChanged(isMeasureGone: true)
   }
 
   /// The font. Default: the system font of 17 points, which nil restores.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: 17) }
-      if font != oldValue { contentChanged(isMeasureGone: true) }
-    }
+  open var font: UIFont! {
+    get { ownFont }
+    set { setOwnFont(newValue) }
+  }
+  private var ownFont = UIFont.systemFont(ofSize: 17)
+
+  private func setOwnFont(_ font: UIFont?) {
+    let old = ownFont
+    ownFont = font ?? .systemFont(ofSize: 17)
+    if ownFont != old { contentChanged(isMeasureGone: true) }
   }
 
   /// The color of the text. Default: `label`, which nil restores.
-  open var textColor: UIColor! = .label {
-    didSet {
-      if textColor == nil { textColor = .label }
-      if textColor != oldValue { contentChanged(isMeasureGone: false) }
-    }
+  open var textColor: UIColor! {
+    get { ownTextColor }
+    set { setOwnTextColor(newValue) }
+  }
+  private var ownTextColor = UIColor.label
+
+  private func setOwnTextColor(_ color: UIColor?) {
+    let old = ownTextColor
+    ownTextColor = color ?? .label
+    if ownTextColor != old { contentChanged(isMeasureGone: false) }
   }
 
   /// Where lines stand in the width. Default: natural.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { contentChanged(isMeasureGone: false) } }
+  open var textAlignment: NSTextAlignment {
+    get { ownTextAlignment }
+    set { setOwnTextAlignment(newValue) }
+  }
+  private var ownTextAlignment = NSTextAlignment.natural
+
+  private func setOwnTextAlignment(_ alignment: NSTextAlignment) {
+    let old = ownTextAlignment
+    ownTextAlignment = alignment
+    if alignment != old { contentChanged(isMeasureGone: false) }
   }
 
   /// The greatest number of lines, 0 for any. Default: 1. Lines that do not fit the height are not shown. A negative
@@ -141,7 +165,7 @@ open class UILabel: UIView {
 
   private func setUp() {
     layer.stageKind = .label
-    isUserInteractionEnabled = false
+    super.isUserInteractionEnabled = false
     accessibility.isElement = true
     accessibility.traits = .staticText
   }
@@ -314,7 +338,7 @@ open class UILabel: UIView {
     guard adjustsFontForContentSizeCategory else { return }
     let adjusted = font.adjusted(for: traitCollection)
     guard adjusted.pointSize != font.pointSize else { return }
-    font = adjusted
+    setOwnFont(adjusted)
     invalidateIntrinsicContentSize()
   }
 
@@ -371,12 +395,14 @@ open class UILabel: UIView {
         return NSAttributedString(richText, font: font, color: textColor)
       }
       set {
-        text = newValue?.string
+        setOwnText(newValue?.string)
         guard let newValue, newValue.length > 0 else { return }
         let rich = RichText(newValue)
-        if let font = rich.look(at: 0)?.font { self.font = font }
-        if let color = rich.look(at: 0)?.color { textColor = color }
-        if let alignment = rich.look(at: 0)?.paragraph?.alignment, alignment != .natural { textAlignment = alignment }
+        if let font = rich.look(at: 0)?.font { setOwnFont(font) }
+        if let color = rich.look(at: 0)?.color { setOwnTextColor(color) }
+        if let alignment = rich.look(at: 0)?.paragraph?.alignment, alignment != .natural {
+          setOwnTextAlignment(alignment)
+        }
         show(rich.isPlain ? nil : rich)
       }
     }

@@ -11,18 +11,22 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
-      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      choose(page)
       rebuild()
     }
   }
 
   /// The page that shows. Default: 0. Values outside are moved to the first or last page.
-  open var currentPage = 0 {
-    didSet {
-      currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
-      layer.mark(.accessibility)
-      setNeedsLayout()
-    }
+  open var currentPage: Int {
+    get { page }
+    set { choose(newValue) }
+  }
+  private var page = 0
+
+  private func choose(_ index: Int) {
+    page = min(max(0, index), max(0, numberOfPages - 1))
+    layer.mark(.accessibility)
+    setNeedsLayout()
   }
 
   /// Whether nothing shows when there is only one page. Default: false.

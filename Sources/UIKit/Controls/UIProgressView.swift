@@ -53,7 +53,7 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    bounds.size.height = sizeThatFits(.zero).height
+    bounds.size.height = naturalHeight
   }
 
   /// Makes a progress view of zero size; there are no archives to read from.
@@ -73,8 +73,10 @@ open class UIProgressView: UIView {
 
   /// As wide as given, as high as the style asks.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(size.width, bounds.width), height: progressViewStyle == .bar ? 2.5 : 4)
+    CGSize(width: max(size.width, bounds.width), height: naturalHeight)
   }
+
+  private var naturalHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
   /// No width of its own, as high as the style asks.
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: sizeThatFits(.zero).height) }

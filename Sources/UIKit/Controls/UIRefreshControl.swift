@@ -39,7 +39,7 @@ open class UIRefreshControl: UIControl {
   }
 
   private func setUp() {
-    isUserInteractionEnabled = false
+    super.isUserInteractionEnabled = false
     indicator.hidesWhenStopped = false
     indicator.alpha = 0
     accessibility.label = "Refreshing"

@@ -23,12 +23,12 @@ open class UISearchTextField: UITextField {
     sign.textAlignment = .center
     sign.textColor = .secondaryLabel
     sign.isAccessibilityElement = false
-    leftView = sign
-    leftViewMode = .always
-    clearButtonMode = .always
-    returnKeyType = .search
-    autocapitalizationType = .none
-    backgroundColor = .tertiarySystemFill
+    super.leftView = sign
+    super.leftViewMode = .always
+    super.clearButtonMode = .always
+    super.returnKeyType = .search
+    super.autocapitalizationType = .none
+    super.backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
   }
 }
@@ -185,7 +185,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   private func showGround() {
-    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .systemBackground
+    super.backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .systemBackground
   }
 
   private func cancelled() { delegate?.searchBarCancelButtonClicked(self) }

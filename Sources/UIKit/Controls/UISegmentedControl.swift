@@ -29,6 +29,16 @@ open class UISegmentedControl: UIControl {
       accessibility.traits = .button
     }
 
+    convenience init(titled title: String?) {
+      self.init()
+      label.text = title
+    }
+
+    convenience init(showing image: UIImage?) {
+      self.init()
+      picture.image = image
+    }
+
     required init?(coder: NSCoder) { nil }
 
     override func accessibilityActivate() -> Bool { press() }
@@ -51,7 +61,7 @@ open class UISegmentedControl: UIControl {
   private var before = UISegmentedControl.noSegment
 
   /// Whether a chosen segment springs back when the finger is lifted. Default: false.
-  open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
+  open var isMomentary = false { didSet { if isMomentary { choose(Self.noSegment, isAnimated: false) } } }
   /// Whether segments are as wide as their content asks, instead of alike. Default: false.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
   /// The color behind the chosen segment; nil, the default, is the system's.
@@ -74,8 +84,8 @@ open class UISegmentedControl: UIControl {
     public init(items: [String]?) {
       super.init(frame: .zero)
       setUp()
-      for item in items ?? [] { insertSegment(withTitle: item, at: segments.count, animated: false) }
-      frame.size = sizeThatFits(.zero)
+      for item in items ?? [] { insert(Segment(titled: item), at: segments.count) }
+      frame.size = naturalSize
     }
   #else
     /// Makes a control with a segment for each title or image; anything else is refused with a fault.
@@ -84,21 +94,21 @@ open class UISegmentedControl: UIControl {
       setUp()
       for item in items ?? [] {
         if let title = item as? String {
-          insertSegment(withTitle: title, at: segments.count, animated: false)
+          insert(Segment(titled: title), at: segments.count)
         } else if let image = item as? UIImage {
-          insertSegment(with: image, at: segments.count, animated: false)
+          insert(Segment(showing: image), at: segments.count)
         } else {
           Diagnostics.report(
             "segmentItem", "a segment can only be made of a String or a UIImage; the item was left out")
         }
       }
-      frame.size = sizeThatFits(.zero)
+      frame.size = naturalSize
     }
   #endif
 
   private func setUp() {
     layer.cornerRadius = UIKitTuning.segmentRadius
-    backgroundColor = .tertiarySystemFill
+    super.backgroundColor = .tertiarySystemFill
     marker.layer.cornerRadius = UIKitTuning.segmentRadius - 1
     marker.isUserInteractionEnabled = false
     marker.isHidden = true
@@ -139,16 +149,12 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with words; an index beyond the end stands for the end. Not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let made = Segment()
-    made.label.text = title
-    insert(made, at: segment)
+    insert(Segment(titled: title), at: segment)
   }
 
   /// Inserts a segment with a picture; an index beyond the end stands for the end. Not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    let made = Segment()
-    made.picture.image = image
-    insert(made, at: segment)
+    insert(Segment(showing: image), at: segment)
   }
 
   private func insert(_ segment: Segment, at index: Int) {
@@ -229,6 +235,11 @@ open class UISegmentedControl: UIControl {
 
   /// The size that the segments' content asks for, 32 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = naturalSize
+    return CGSize(width: max(natural.width, size.width), height: natural.height)
+  }
+
+  private var naturalSize: CGSize {
     var widest: CGFloat = 0
     var sum: CGFloat = 0
     for segment in segments {
@@ -237,7 +248,7 @@ open class UISegmentedControl: UIControl {
       sum += width
     }
     let width = apportionsSegmentWidthsByContent ? sum : widest * CGFloat(segments.count)
-    return CGSize(width: max(width, size.width), height: UIKitTuning.segmentHeight)
+    return CGSize(width: width, height: UIKitTuning.segmentHeight)
   }
 
   /// The same as `sizeThatFits(_:)` of nothing.

@@ -20,27 +20,28 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
+  private var lower: Float = 0
+  private var upper: Float = 1
+
   /// The value where lines begin. Default: 0. A greater one than the maximum moves that too.
-  open var minimumValue: Float = 0 {
-    didSet {
-      guard checkFinite(minimumValue, "minimumValue") else {
-        minimumValue = oldValue
-        return
-      }
-      if maximumValue < minimumValue { maximumValue = minimumValue }
-      setValue(current, animated: false)
+  open var minimumValue: Float {
+    get { lower }
+    set {
+      guard checkFinite(newValue, "minimumValue") else { return }
+      lower = newValue
+      upper = max(upper, lower)
+      take(current, animated: false)
     }
   }
 
   /// The value where lines end. Default: 1. A smaller one than the minimum moves that too.
-  open var maximumValue: Float = 1 {
-    didSet {
-      guard checkFinite(maximumValue, "maximumValue") else {
-        maximumValue = oldValue
-        return
-      }
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      setValue(current, animated: false)
+  open var maximumValue: Float {
+    get { upper }
+    set {
+      guard checkFinite(newValue, "maximumValue") else { return }
+      upper = newValue
+      lower = min(lower, upper)
+      take(current, animated: false)
     }
   }
 
@@ -119,9 +120,11 @@ open class UISlider: UIControl {
   }
 
   /// Moves the thumb to a value without sending anything.
-  open func setValue(_ value: Float, animated: Bool) {
+  open func setValue(_ value: Float, animated: Bool) { take(value, animated: animated) }
+
+  private func take(_ value: Float, animated: Bool) {
     guard checkFinite(value, "value") else { return }
-    let clamped = min(maximumValue, max(minimumValue, value))
+    let clamped = min(upper, max(lower, value))
     guard clamped != current else { return }
     current = clamped
     layer.mark(.accessibility)

@@ -86,7 +86,7 @@ open class UIStackView: UIView {
   /// Makes a stack view of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    for view in views { addArrangedSubview(view) }
+    for view in views { arrange(view, at: arranged.count) }
   }
 
   /// Makes an empty stack view; there are no archives to read from.
@@ -99,11 +99,13 @@ open class UIStackView: UIView {
   /// Adds a view at the end; one that is arranged already moves there.
   open func addArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
-    insertArrangedSubview(view, at: arranged.count)
+    arrange(view, at: arranged.count)
   }
 
   /// Inserts a view; one that is arranged already moves. An index that does not exist is refused with a fault.
-  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+
+  private func arrange(_ view: UIView, at stackIndex: Int) {
     let others = arranged.filter { $0 !== view }
     guard stackIndex >= 0, stackIndex <= others.count else {
       Diagnostics.report(

@@ -62,33 +62,55 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// The color of the text. Default: `label`, which nil restores.
-  open var textColor: UIColor? = .label {
-    didSet {
-      if textColor == nil { textColor = .label }
-      setNeedsLayout()
-    }
+  open var textColor: UIColor? {
+    get { ownTextColor }
+    set { setOwnTextColor(newValue) }
+  }
+  private var ownTextColor = UIColor.label
+
+  private func setOwnTextColor(_ color: UIColor?) {
+    ownTextColor = color ?? .label
+    setNeedsLayout()
   }
 
   /// The font of the text. Default: the system font of 17 points, which nil restores.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: 17) }
-      placeholderLabel.font = font
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
-    }
+  open var font: UIFont? {
+    get { ownFont }
+    set { setOwnFont(newValue) }
+  }
+  private var ownFont = UIFont.systemFont(ofSize: 17)
+
+  private func setOwnFont(_ font: UIFont?) {
+    ownFont = font ?? .systemFont(ofSize: 17)
+    placeholderLabel.font = ownFont
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   /// Where the text stands. Default: natural.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
+  open var textAlignment: NSTextAlignment {
+    get { ownTextAlignment }
+    set { setOwnTextAlignment(newValue) }
+  }
+  private var ownTextAlignment = NSTextAlignment.natural
+
+  private func setOwnTextAlignment(_ alignment: NSTextAlignment) {
+    ownTextAlignment = alignment
+    setNeedsLayout()
+  }
 
   /// What shows while there is no text. Default: nil.
   open var placeholder: String? {
-    didSet {
-      placeholderLabel.text = placeholder
-      layer.mark(.accessibility)
-      setNeedsLayout()
-    }
+    get { ownPlaceholder }
+    set { setOwnPlaceholder(newValue) }
+  }
+  private var ownPlaceholder: String?
+
+  private func setOwnPlaceholder(_ text: String?) {
+    ownPlaceholder = text
+    placeholderLabel.text = text
+    layer.mark(.accessibility)
+    setNeedsLayout()
   }
 
   /// The look of the edge. Default: none.
@@ -189,7 +211,7 @@ open class UITextField: UIControl, UITextInput {
     get { ownInputView }
     set {
       ownInputView = newValue
-      if isFirstResponder { reloadInputViews() }
+      if isFirstResponder { super.reloadInputViews() }
     }
   }
 
@@ -198,7 +220,7 @@ open class UITextField: UIControl, UITextInput {
     get { ownAccessoryView }
     set {
       ownAccessoryView = newValue
-      if isFirstResponder { reloadInputViews() }
+      if isFirstResponder { super.reloadInputViews() }
     }
   }
 
@@ -494,9 +516,9 @@ open class UITextField: UIControl, UITextInput {
       set {
         let rich = RichText(newValue ?? NSAttributedString(string: ""))
         if let look = rich.look(at: 0) {
-          if let font = look.font { self.font = font }
-          if let color = look.color { textColor = color }
-          if let alignment = look.paragraph?.alignment, alignment != .natural { textAlignment = alignment }
+          if let font = look.font { setOwnFont(font) }
+          if let color = look.color { setOwnTextColor(color) }
+          if let alignment = look.paragraph?.alignment, alignment != .natural { setOwnTextAlignment(alignment) }
         }
         editor.set(rich)
       }
@@ -504,9 +526,9 @@ open class UITextField: UIControl, UITextInput {
 
     /// The placeholder with the look of its first letter.
     open var attributedPlaceholder: NSAttributedString? {
-      get { placeholder.map { _ in placeholderLabel.attributedText ?? NSAttributedString(string: "") } }
+      get { ownPlaceholder.map { _ in placeholderLabel.attributedText ?? NSAttributedString(string: "") } }
       set {
-        placeholder = newValue?.string
+        setOwnPlaceholder(newValue?.string)
         placeholderLabel.attributedText = newValue
         setNeedsLayout()
       }
@@ -517,9 +539,9 @@ open class UITextField: UIControl, UITextInput {
       get { [.font: font as Any, .foregroundColor: textColor as Any] }
       set {
         let look = TextLook(newValue)
-        if let font = look.font { self.font = font }
-        if let color = look.color { textColor = color }
-        if let alignment = look.paragraph?.alignment { textAlignment = alignment }
+        if let font = look.font { setOwnFont(font) }
+        if let color = look.color { setOwnTextColor(color) }
+        if let alignment = look.paragraph?.alignment { setOwnTextAlignment(alignment) }
         let isPlain = RichText("x", look: look).isPlain
         editor.typing = isPlain ? nil : look
         editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) {

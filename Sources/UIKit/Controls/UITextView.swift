@@ -138,7 +138,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { ownInputView }
     set {
       ownInputView = newValue
-      if isFirstResponder { reloadInputViews() }
+      if isFirstResponder { super.reloadInputViews() }
     }
   }
 
@@ -147,7 +147,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { ownAccessoryView }
     set {
       ownAccessoryView = newValue
-      if isFirstResponder { reloadInputViews() }
+      if isFirstResponder { super.reloadInputViews() }
     }
   }
 
@@ -180,8 +180,8 @@ open class UITextView: UIScrollView, UITextInput {
       container.changed = { [weak self] in self?.textNeedsLayout() }
     #endif
     accessibility.isElement = true
-    backgroundColor = .systemBackground
-    alwaysBounceVertical = true
+    super.backgroundColor = .systemBackground
+    super.alwaysBounceVertical = true
     addSubview(canvas)
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     #if hasFeature(Embedded)
@@ -192,7 +192,7 @@ open class UITextView: UIScrollView, UITextInput {
         self.tapped(at: tap.location(in: self))
       }
     #endif
-    addGestureRecognizer(tap)
+    super.addGestureRecognizer(tap)
   }
 
   /// Moves the content as little as possible so that a range of the text shows.

@@ -90,7 +90,7 @@ open class UIGestureRecognizer: NSObject {
   /// else a fault says so.
   public init(target: ActionSender?, action: Selector?) {
     super.init()
-    if let target, let action { addTarget(target, action: action) }
+    if let target, let action { adopt(target, action) }
   }
 
   /// Makes a recognizer without a target; there are no archives to read from.
@@ -102,7 +102,9 @@ open class UIGestureRecognizer: NSObject {
   open func awakeFromNib() {}
 
   /// Adds a target to be called by name; adding the same pair twice is adding it once.
-  open func addTarget(_ target: ActionSender, action: Selector) {
+  open func addTarget(_ target: ActionSender, action: Selector) { adopt(target, action) }
+
+  private func adopt(_ target: ActionSender, _ action: Selector) {
     let object = target as AnyObject
     guard action.mayBePerformed(by: object) else {
       Diagnostics.report(

@@ -277,7 +277,7 @@ nonisolated open class CALayer: NSObject {
     get { children.isEmpty ? nil : children }
     set {
       for child in children { child.removeFromSuperlayer() }
-      for child in newValue ?? [] { addSublayer(child) }
+      for child in newValue ?? [] { insert(child, at: children.count) }
     }
   }
 

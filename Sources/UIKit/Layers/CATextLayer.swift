@@ -42,7 +42,7 @@ nonisolated open class CATextLayer: CALayer {
     super.init()
     line.stageKind = .label
     line.animatesItself = false
-    insertSublayer(line, at: 0)
+    super.insertSublayer(line, at: 0)
   }
 
   /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
@@ -50,7 +50,7 @@ nonisolated open class CATextLayer: CALayer {
     super.init(layer: layer)
     line.stageKind = .label
     line.animatesItself = false
-    insertSublayer(line, at: 0)
+    super.insertSublayer(line, at: 0)
   }
 
   /// Makes a layer that draws nothing; there are no archives to read from.
@@ -58,7 +58,7 @@ nonisolated open class CATextLayer: CALayer {
     super.init(coder: coder)
     line.stageKind = .label
     line.animatesItself = false
-    insertSublayer(line, at: 0)
+    super.insertSublayer(line, at: 0)
   }
 
   #if hasFeature(Embedded)

@@ -18,14 +18,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     parts.cell = self
-    clipsToBounds = true
+    super.clipsToBounds = true
   }
 
   /// There are no archives to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     parts.cell = self
-    clipsToBounds = true
+    super.clipsToBounds = true
   }
 
   /// The content that a cell usually has where it stands: that of a row, or of a header or footer of the list's appearance.

@@ -182,7 +182,7 @@ open class UIScrollView: UIView {
       oldValue?.removeFromSuperview()
       makeRoom(forRefresh: 0)
       guard let refreshControl else { return }
-      insertSubview(refreshControl, at: 0)
+      super.insertSubview(refreshControl, at: 0)
       refreshControl.contentMoved()
       if refreshControl.isRefreshing { makeRoom(forRefresh: UIKitTuning.refreshHeight) }
     }
@@ -211,14 +211,14 @@ open class UIScrollView: UIView {
   #endif
 
   private func adoptPan() {
-    clipsToBounds = true
+    super.clipsToBounds = true
     if layer.stageKind == .box { layer.stageKind = .scroller }
     pan.scrollView = self
     #if !hasFeature(Embedded)
       // A subclass that adopts the protocol is the delegate of its own pan, as on Apple's platforms.
       pan.delegate = self as? any UIGestureRecognizerDelegate
     #endif
-    addGestureRecognizer(pan)
+    super.addGestureRecognizer(pan)
   }
 
   /// The point of the content that lies at the top left of the view, in points: the origin of the bounds.

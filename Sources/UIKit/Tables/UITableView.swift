@@ -22,14 +22,14 @@ open class UITableView: UICollectionView {
       set {
         sourceReference = newValue
         sourceBox = newValue?._weakBox
-        reloadData()
+        reloadContent()
       }
     }
   #else
     /// Tells what there is to show. Not kept alive. Setting it reloads everything.
     @_nonoverride
     open weak var dataSource: (any UITableViewDataSource)? {
-      didSet { reloadData() }
+      didSet { reloadContent() }
     }
   #endif
 
@@ -232,8 +232,8 @@ open class UITableView: UICollectionView {
       TableViewFactory.make(viewClass, identifier: identifier, frame: frame)
     }
     registry.keepsForeignViews = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    alwaysBounceVertical = true
+    super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    super.alwaysBounceVertical = true
     swipes = SwipeReveal(in: self)
     swipes.host = adapter
     super.dataSource = adapter
@@ -300,11 +300,12 @@ open class UITableView: UICollectionView {
   }
 
   /// Forgets all rows, selection, counts and geometry; nothing is asked until the next layout pass.
-  open override func reloadData() {
+  open override func reloadData() { reloadContent() }
+
+  package override func contentWillReload() {
     swipes?.close(animated: false)
     reordering = nil
     discardPrepared()
-    super.reloadData()
   }
 
   // MARK: Counts and Places

@@ -76,7 +76,7 @@ open class UITableViewCell: UICollectionViewCell {
 
   private func setUp() {
     parts.cell = self
-    clipsToBounds = true
+    super.clipsToBounds = true
   }
 
   // Content.

@@ -22,7 +22,7 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView { super.insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
   }
@@ -31,7 +31,7 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIKitTuning.plainHeaderHeight))
     if let reuseIdentifier { adopt(reuseIdentifier: reuseIdentifier, kind: Self.sharedKind) }
-    addSubview(contentView)
+    super.addSubview(contentView)
   }
 
   /// Makes a view with a frame, in the future superview's coordinates.
@@ -43,7 +43,7 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
   /// There are no archives to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    super.addSubview(contentView)
   }
 
   /// The label of the text; made when it is asked for.

@@ -34,7 +34,7 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     let curve = SpringCurve(perceptualDuration: period, bounce: Double(min(1, max(-1, amount))))
     stiffness = CGFloat(curve.frequency * curve.frequency)
     damping = CGFloat(2 * curve.ratio * curve.frequency)
-    duration = curve.duration
+    super.duration = curve.duration
   }
 
   /// Seconds until the distance from the end stays below a thousandth of the whole. The default spring: 1.4727.

@@ -34,14 +34,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Makes a cell; collection views call it with the frame of the item.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentView)
+    super.addSubview(contentView)
     fit(contentView)
   }
 
   /// There are no archives to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    super.addSubview(contentView)
     fit(contentView)
   }
 

@@ -3,6 +3,30 @@
 import SprungModels
 
 extension UICollectionView {
+  /// Reloads everything, on behalf of a setter too: a subclass that overrides `reloadData()` is not called there.
+  final func reloadContent() {
+    contentWillReload()
+    updates.finish(finished: false)
+    _ = closeListSwipes(animated: false)
+    if selection.highlighted != nil { forgetTouch() }
+    retireAll()
+    selection.removeAll()
+    placeholders.removeAll()
+    stopScrollingAtEdges()
+    movement = nil
+    endMultipleSelection()
+    prefetcher.reset()
+    asksForIndex = true
+    counts.forget()
+    let layout = collectionViewLayout
+    let context = layout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    layoutIsValid = false
+    setNeedsLayout()
+  }
+
   /// Asks the data source for its counts unless they are known; each section is asked exactly once.
   final func loadCounts() {
     guard !counts.areKnown else { return }

@@ -84,13 +84,14 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   /// The size of the element in points; the center stays. Negative sizes are refused with a fault.
   open var size: CGSize {
     get { sizeStorage }
-    set {
-      guard newValue.keepsLimit, newValue.width >= 0, newValue.height >= 0 else {
-        refuse("size", "\(Double(newValue.width)) x \(Double(newValue.height))")
-        return
-      }
-      sizeStorage = newValue
+    set { setSize(newValue) }
+  }
+
+  private func setSize(_ size: CGSize) {
+    guard size.keepsLimit, size.width >= 0, size.height >= 0 else {
+      return refuse("size", "\(Double(size.width)) x \(Double(size.height))")
     }
+    sizeStorage = size
   }
 
   /// The rectangle of the element before any transform, in content coordinates. Setting it sets center and size.
@@ -125,24 +126,24 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
             + "\(Double(newValue.origin.y))); the origin must be zero, so set center to move the element.")
         return
       }
-      size = newValue.size
+      setSize(newValue.size)
     }
   }
 
   /// The transform in space about the center. Default: identity. Setting it sets `transform` to its flat part.
   open var transform3D: CATransform3D {
     get { transformStorage }
-    set {
-      guard newValue.keepsLimit else {
-        refuse(
-          "transform",
-          "(\(Double(newValue.m11)), \(Double(newValue.m12)), \(Double(newValue.m21)), \(Double(newValue.m22)), "
-            + "\(Double(newValue.m41)), \(Double(newValue.m42)))")
-        return
-      }
-      hasNoTransform = CATransform3DIsIdentity(newValue)
-      transformStorage = hasNoTransform ? CATransform3DIdentity : newValue
+    set { setTransform(newValue) }
+  }
+
+  private func setTransform(_ m: CATransform3D) {
+    guard m.keepsLimit else {
+      return refuse(
+        "transform",
+        "(\(Double(m.m11)), \(Double(m.m12)), \(Double(m.m21)), \(Double(m.m22)), \(Double(m.m41)), \(Double(m.m42)))")
     }
+    hasNoTransform = CATransform3DIsIdentity(m)
+    transformStorage = hasNoTransform ? CATransform3DIdentity : m
   }
 
   /// The transform in the plane about the center. Default: identity, also while `transform3D` is not flat.
@@ -151,7 +152,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
       guard !hasNoTransform, CATransform3DIsAffine(transformStorage) else { return .identity }
       return CATransform3DGetAffineTransform(transformStorage)
     }
-    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
 
   /// 0 (invisible) to 1 (opaque, the default).

@@ -82,7 +82,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-    if let animations { addAnimations(animations) }
+    if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
   /// An animator with a duration in seconds and a cubic curve.
@@ -92,13 +92,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     self.init(
       duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-    if let animations { addAnimations(animations) }
+    if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
   /// An animator with a spring that settles within a duration in seconds; the ratio is 0 to 1 or more.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    if let animations { addAnimations(animations) }
+    if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
   /// Makes an animator and starts it after a delay in seconds. Of the options the curve and `allowUserInteraction` count.
