@@ -177,7 +177,7 @@ def main():
     chosen = parser.parse_args()
     program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
     server = subprocess.Popen(
-        [program, "serve", "--optimized", "--port", "0", "--no-open"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        [program, "serve", "--gallery", "--optimized", "--port", "0", "--no-open"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     address = next(found.group(0) for line in server.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+/", line)))
     results = collections.defaultdict(list)
     try:

@@ -99,7 +99,7 @@ def main():
         names = [line.split()[0] for line in listing.splitlines() if "springy-list" in line.split()[0]]
         names.append(CROWD)
     server = subprocess.Popen(
-        [program, "serve", "--optimized", "--port", "0", "--no-open"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        [program, "serve", "--gallery", "--optimized", "--port", "0", "--no-open"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     address = next(found.group(0) for line in server.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+/", line)))
     results = {}
     with sync_playwright() as playwright:

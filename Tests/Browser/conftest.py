@@ -28,7 +28,7 @@ def address():
     """The address of `sprung serve`, which this fixture starts and ends."""
     program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
     server = subprocess.Popen(
-        [program, "serve", "--optimized", "--port", "0", "--no-open"], cwd=ROOT, stdin=subprocess.DEVNULL,
+        [program, "serve", "--gallery", "--optimized", "--port", "0", "--no-open"], cwd=ROOT, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, text=True)
     lines = []
     for line in server.stdout:

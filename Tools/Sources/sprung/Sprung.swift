@@ -21,7 +21,10 @@ struct Sprung: AsyncParsableCommand {
   static func main() async {
     // A reader that has gone away, as in `sprung list | head -1`, must not end a server.
     signal(SIGPIPE, SIG_IGN)
+    Interrupt.install()
+    Descendants.adoptOrphans()
     do {
+      try checkName(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
@@ -37,5 +40,13 @@ struct Sprung: AsyncParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// Throws if the first argument is not a command, and suggests the nearest one.
+  static func checkName(_ argument: String?) throws {
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }
+    let question = Suggestion.question(for: argument, in: names)
+    throw ValidationError("There is no command '\(argument)'\(question.isEmpty ? "." : question)")
   }
 }

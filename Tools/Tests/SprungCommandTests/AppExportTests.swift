@@ -31,7 +31,7 @@ import Testing
 
     func export(isOffline: Bool = false) throws -> [String] {
       try AppExport(app: "My <App>", checkout: Checkout(root: root), module: module, isOffline: isOffline)
-        .write(to: folder).map(\.name)
+        .write(to: folder).entries.map(\.name)
     }
 
     func text(_ name: String) throws -> String {

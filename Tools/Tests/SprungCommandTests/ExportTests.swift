@@ -14,7 +14,7 @@ import Testing
     try "#!/bin/sh\n\(wasmOpt)\n".write(to: program, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
     let path = tools.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    return try SprungBinary(["export", "out"], in: checkout.root, with: ["PATH": path]).finish()
+    return try SprungBinary(["export", "out", "--gallery"], in: checkout.root, with: ["PATH": path]).finish()
   }
 
   /// What `wasm-opt` says where it is not installed.
@@ -61,13 +61,41 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent("out").path))
   }
 
-  @Test func anEarlierExportIsReplaced() throws {
+  @Test func anEarlierExportIsReplacedAndOtherFilesAreKeptAndNamed() throws {
+    let checkout = try SampleCheckout()
+    let site = checkout.root.appendingPathComponent("Web/Site/old.js")
+    try "old".write(to: site, atomically: true, encoding: .utf8)
+    #expect(try export(in: checkout, wasmOpt: isMissing).code == 0)
+    let out = checkout.root.appendingPathComponent("out")
+    for (name, text) in ["CNAME": "example.com", ".git/HEAD": "ref: refs/heads/main"] {
+      let file = out.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try FileManager.default.removeItem(at: site)
+    let second = try export(in: checkout, wasmOpt: isMissing)
+    #expect(second.code == 0 && second.error == "")
+    #expect(
+      second.output.contains(
+        "\nkept .git/: sprung export did not write it\nkept CNAME: sprung export did not write it\n"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: out.path).sorted()
+        == [".git", SiteExport.mark, "CNAME", "app.wasm", "gallery", "index.html", "sources.json"])
+    #expect(try String(contentsOf: out.appendingPathComponent(".git/HEAD"), encoding: .utf8) == "ref: refs/heads/main")
+  }
+
+  @Test func aChangedFileIsKeptAndTheExportIsIncomplete() throws {
     let checkout = try SampleCheckout()
     #expect(try export(in: checkout, wasmOpt: isMissing).code == 0)
-    let stale = checkout.root.appendingPathComponent("out/stale.js")
-    try "old".write(to: stale, atomically: true, encoding: .utf8)
-    #expect(try export(in: checkout, wasmOpt: isMissing).code == 0)
-    #expect(!FileManager.default.fileExists(atPath: stale.path))
+    let page = checkout.root.appendingPathComponent("out/index.html")
+    try "mine".write(to: page, atomically: true, encoding: .utf8)
+    let second = try export(in: checkout, wasmOpt: isMissing)
+    #expect(second.code == 1)
+    #expect(second.output.contains("\nkept index.html: it was changed after sprung export wrote it\n"))
+    #expect(
+      second.errorLines.count == 1 && second.error.contains("is incomplete, because 1 file in it could not be replaced")
+    )
+    #expect(try String(contentsOf: page, encoding: .utf8) == "mine")
   }
 
   @Test func aForeignFolderIsRefusedUntouched() throws {
@@ -75,16 +103,16 @@ import Testing
     let folder = checkout.root.appendingPathComponent("home")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try "mine".write(to: folder.appendingPathComponent("letter.txt"), atomically: true, encoding: .utf8)
-    let outcome = try SprungBinary.run(["export", "home"], in: checkout.root)
+    let outcome = try SprungBinary.run(["export", "home", "--gallery"], in: checkout.root)
     #expect(outcome.code == 2)
     #expect(outcome.errorLines.count == 1)
-    #expect(outcome.error.contains("is not empty and no earlier export"))
+    #expect(outcome.error.contains("has content that sprung export did not write; name a new or empty folder"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["letter.txt"])
   }
 
   @Test func aFileIsRefused() throws {
     let checkout = try SampleCheckout()
-    let outcome = try SprungBinary.run(["export", "secret.txt"], in: checkout.root)
+    let outcome = try SprungBinary.run(["export", "secret.txt", "--gallery"], in: checkout.root)
     #expect(outcome.code == 2)
     #expect(outcome.error.contains("is a file; name a folder"))
   }

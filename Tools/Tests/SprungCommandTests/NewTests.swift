@@ -22,7 +22,7 @@ import Testing
     let outcome = try SprungBinary.run(["new", name], in: folder)
     #expect(outcome.code == 2)
     #expect(outcome.errorLines.count == 1)
-    #expect(outcome.errorLines.first?.hasPrefix("sprung: '\(name)' is") == true)
+    #expect(outcome.errorLines.first?.hasPrefix("sprung: '\(name)' is ") == true)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   @Test func servesThePageAndEndsCleanlyOnInterrupt() throws {
     let checkout = try SampleCheckout()
-    let server = try SprungBinary(["serve", "--port", "0"], in: checkout.root)
+    let server = try SprungBinary(["serve", "--gallery", "--port", "0"], in: checkout.root)
     let port = try #require(portNumber(in: server.line(containing: "Serving the gallery at")))
 
     let page = try RawRequest.send("GET", "/", port: port)
@@ -47,9 +47,9 @@ import Testing
 
   @Test func aBusyPortThatWasAskedForIsOneLineAndCode1() throws {
     let checkout = try SampleCheckout()
-    let first = try SprungBinary(["serve", "--port", "0"], in: checkout.root)
+    let first = try SprungBinary(["serve", "--gallery", "--port", "0"], in: checkout.root)
     let port = try #require(portNumber(in: first.line(containing: "Serving the gallery at")))
-    let second = try SprungBinary.run(["serve", "--port", "\(port)"], in: checkout.root)
+    let second = try SprungBinary.run(["serve", "--gallery", "--port", "\(port)"], in: checkout.root)
     #expect(second.code == 1)
     #expect(
       second.errorLines == ["sprung: port \(port) of 127.0.0.1 is in use; choose another, or leave --port away"])
@@ -62,7 +62,7 @@ import Testing
     let holder = try? LoopbackSocket.listen(port: FreePort.usual)
     defer { if let holder { close(holder) } }
     let checkout = try SampleCheckout()
-    let server = try SprungBinary(["serve"], in: checkout.root)
+    let server = try SprungBinary(["serve", "--gallery"], in: checkout.root)
     #expect(server.line(containing: "Port 8080 is in use; taking ") != nil)
     let port = try #require(portNumber(in: server.line(containing: "Serving the gallery at")))
     #expect(port > FreePort.usual)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func aFailedBuildIsOneLineAndCode1() throws {
     let checkout = try SampleCheckout(buildFails: true)
-    let outcome = try SprungBinary.run(["serve", "--port", "0"], in: checkout.root)
+    let outcome = try SprungBinary.run(["serve", "--gallery", "--port", "0"], in: checkout.root)
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("error: no such thing"))
     #expect(
@@ -87,7 +87,7 @@ import Testing
     let process = Process()
     let pipe = Pipe()
     process.executableURL = program
-    process.arguments = ["serve"]
+    process.arguments = ["serve", "--gallery"]
     process.currentDirectoryURL = FileManager.default.temporaryDirectory
     process.standardError = pipe
     try process.run()

@@ -40,14 +40,49 @@ import Testing
   }
 
   @Test(
-    "only pages of this machine may ask",
+    "only pages of this server may ask",
     arguments: [
-      ("http://127.0.0.1:8080", true), ("http://localhost:80", true), ("http://example.com", false),
-      ("http://127.0.0.1.example.com", false), ("https://localhost", false), ("null", false),
+      ("http://127.0.0.1:8080", true), ("HTTP://127.0.0.1:8080", true), ("http://localhost:8080", false),
+      ("http://127.0.0.1:3000", false), ("http://127.0.0.1", false), ("http://localhost:80", false),
+      ("http://example.com", false), ("http://127.0.0.1:8080.example.com", false), ("https://127.0.0.1:8080", false),
+      ("null", false), ("", false),
     ])
   func origin(origin: String, isFromHere: Bool) throws {
-    #expect(WebSocketHandshake.isFromHere(try request(["Origin: \(origin)"])) == isFromHere)
-    #expect(WebSocketHandshake.isFromHere(try request([])))
+    let request = try request(["Origin: \(origin)"])
+    #expect(WebSocketHandshake.isFromHere(request, port: 8080) == isFromHere)
+    // The name of the server is that of its own port.
+    #expect(!WebSocketHandshake.isFromHere(request, port: 8081))
+    #expect(WebSocketHandshake.isFromHere(try self.request([]), port: 8080))
+  }
+
+  @Test("control frames are short and whole, and texts are valid")
+  func rules() throws {
+    let long = [UInt8](repeating: 1, count: 126)
+    for code: UInt8 in [8, 9, 10] {
+      for bytes in [frame(code, long), frame(code, [], isLast: false), frame(code, [1, 2], isLast: false)] {
+        var reader = WebSocketReader()
+        reader.append(bytes)
+        #expect(throws: WebSocketReader.Failure.malformed, "\(code)") { try reader.next() }
+        // Before the content has arrived.
+        var early = WebSocketReader()
+        early.append(bytes.prefix(bytes.count > 8 ? 8 : 6))
+        #expect(throws: WebSocketReader.Failure.malformed, "\(code)") { try early.next() }
+      }
+    }
+    var whole = WebSocketReader()
+    whole.append(frame(9, Array(long.dropLast())) + frame(8, [3, 232] + Array("bye".utf8)))
+    #expect(try whole.next() == .ping(Array(long.dropLast())))
+    #expect(try whole.next() == .close)
+    let malformed: [[UInt8]] = [
+      frame(8, [3]), frame(8, [3, 232, 0xFF]), frame(1, [0xC0, 0x80]),
+      // Lengths in more bytes than they need.
+      [0x82, 0xFE, 0, 1, 0, 0, 0, 0, 9], [0x82, 0xFF, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 9],
+    ]
+    for bytes in malformed {
+      var reader = WebSocketReader()
+      reader.append(bytes)
+      #expect(throws: WebSocketReader.Failure.malformed, "\(bytes)") { try reader.next() }
+    }
   }
 
   /// A frame as a client sends it.

@@ -5,7 +5,8 @@ import SprungPort
 
 /// `sprung-port FOLDER --into OTHER`, `sprung-port FOLDER --check`: what `sprung port` runs.
 ///
-/// Ends with 0 if all could be rewritten, 1 if something could not, 2 if a folder is wrong.
+/// With --links it reads files outside of the folder that links lead to, as a compiler does; builds use that.
+/// Exits with 0 if everything was rewritten, 1 if something was not, 2 if a folder is not valid.
 @main
 struct SprungPortProgram {
   static func main() {
@@ -13,6 +14,9 @@ struct SprungPortProgram {
   }
 
   private static func run(_ arguments: [String]) -> Int32 {
+    var arguments = arguments
+    let followsLinks = arguments.last == "--links"
+    if followsLinks { arguments.removeLast() }
     let folder: String
     var target: String?
     switch arguments.count {
@@ -21,10 +25,18 @@ struct SprungPortProgram {
     default: return fail("use sprung-port FOLDER --into OTHER or sprung-port FOLDER --check")
     }
     do throws(PortFolder.Failure) {
-      let source = try PortFolder(URL(fileURLWithPath: folder))
+      let source = try PortFolder(URL(fileURLWithPath: folder), followsLinks: followsLinks)
       let port = try source.port()
-      if let target { try source.write(port, to: URL(fileURLWithPath: target)) }
-      return report(port, source.foreignProblems, isWritten: target != nil)
+      let kept = try target.map { target throws(PortFolder.Failure) in
+        try source.write(port, to: URL(fileURLWithPath: target))
+      }
+      let code = report(port, source.foreignProblems, isWritten: target != nil)
+      for one in kept ?? [] { print(one.description) }
+      let outdated = (kept ?? []).count { $0.isOutdated }
+      guard outdated > 0 else { return code }
+      return fail(
+        "\(target ?? "") is incomplete, because \(amount(outdated, "file")) in it could not be replaced; "
+          + "move what is listed above, and run this again", code: 1)
     } catch {
       return fail(error.message)
     }
@@ -45,8 +57,8 @@ struct SprungPortProgram {
 
   private static func amount(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-  private static func fail(_ message: String) -> Int32 {
+  private static func fail(_ message: String, code: Int32 = 2) -> Int32 {
     FileHandle.standardError.write(Data("sprung: \(message)\n".utf8))
-    return 2
+    return code
   }
 }

@@ -68,8 +68,8 @@ import Testing
     try put("let a = 1\n", "in/A.swift")
     try put("mine", "other/text")
     for (target, reason) in [
-      ("other", "has content that sprung port did not write"), ("in/out", "lies inside the folder that is rewritten"),
-      (".", "holds the folder that is rewritten"), ("other/text", "is a file, not a folder"),
+      ("other", "has content that sprung port did not write"), ("in/out", "is inside the folder that is rewritten"),
+      (".", "contains the folder that is rewritten"), ("other/text", "is a file, not a folder"),
     ] {
       let outcome = try run("in", "--into", target)
       #expect(outcome.code == 2)

@@ -20,7 +20,7 @@ enum ChildProcess {
     process.standardInput = input
     process.standardOutput = pipe
     process.standardError = pipe
-    try process.run()
+    try Descendants.start(process)
     var rest = Data()
     while true {
       let chunk = pipe.fileHandleForReading.availableData
@@ -41,6 +41,7 @@ enum ChildProcess {
   static func end(of process: Process) -> Int32 {
     var info = siginfo_t()
     // It stays a process that has ended: Foundation collects it.
+    defer { Descendants.waitIfEnding() }
     while waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOWAIT) != 0 {
       if errno == EINTR { continue }
       // Foundation has collected it already.

@@ -34,6 +34,7 @@ struct PortBuild {
       // What is wrong with a folder comes back as one line of the error stream.
       if line.hasPrefix("sprung: ") { last = String(line.dropFirst("sprung: ".count)) } else { Console.print(line) }
     }
+    if code == 1, !last.isEmpty { throw CommandFailure.work(last) }
     if code == 0 || code == 1 { return code }
     guard code == 2, !last.isEmpty else { throw CommandFailure.work("the rewriter ended with exit code \(code)") }
     throw CommandFailure.usage(last)

@@ -9,10 +9,12 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Builds an app, or the gallery, and writes it as a folder for any static web server.",
     discussion: """
-      In the folder of a package that depends on UIKit it is the package's own app, in names that hold a hash of the content, \
-      with compressed copies and the element <sprung-app> for other pages. Elsewhere it is the gallery. \
-      The folder may be new, empty or an earlier export; anything else is refused. All addresses in it are relative.
+      It writes the app of the package in the working folder, with compressed copies and the element <sprung-app> for other \
+      pages. Names of files contain a hash of the content. \
+      The folder may be new, empty or an earlier export. Only files that an export wrote and nobody changed are replaced or \
+      removed; others, such as .git and CNAME, are kept and listed. All addresses are relative.
       Example: sprung export site && python3 -m http.server --directory site
+      Example: sprung export site --gallery
       """)
 
   @Argument(help: ArgumentHelp("The folder to write.", valueName: "dir"))
@@ -21,10 +23,14 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Let the app open without a network after the first visit.")
   var offline = false
 
+  @Flag(help: "Export Sprung's gallery of demos instead of an app.")
+  var gallery = false
+
   @OptionGroup var options: PackageOptions
 
   func run() throws {
-    if options.meansApp { return try exportApp() }
+    guard gallery else { return try exportApp() }
+    try options.checkForGallery()
     guard !offline else { throw CommandFailure.usage("--offline is for a package; the gallery is exported without it") }
     let checkout = try Checkout.find()
     let target = URL(fileURLWithPath: folder)
@@ -34,44 +40,45 @@ struct ExportCommand: ParsableCommand {
     let export = SiteExport(
       site: checkout.site, module: try ModuleOptimizer.smaller(than: build.module), moduleName: WebBuild.servedName,
       extras: try checkout.gallerySources.write(beside: build.module))
-    let entries: [SiteExport.Entry]
-    do {
-      entries = try export.write(to: target)
-    } catch let error as CocoaError {
-      throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
-    }
+    let (entries, kept) = try export.write(to: target)
     for entry in entries { Console.print(Self.line(entry.name, entry.size, entry.compressed)) }
     let compressed = entries.compactMap(\.compressed)
     Console.print(
       Self.line(
         "in all", entries.reduce(0) { $0 + $1.size },
         compressed.count == entries.count ? compressed.reduce(0, +) : nil))
+    try Self.report(kept, in: target)
   }
 
   private func exportApp() throws {
     let target = URL(fileURLWithPath: folder)
     try SiteExport.checkMayWrite(target)
-    let build = try AppBuild(package: options.folder, target: options.target, mode: .optimized)
+    let build = try AppBuild(package: options.appFolder("export \(folder)"), target: options.target, mode: .optimized)
     do {
       try build.run()
     } catch let failure as AppBuild.Failure {
       throw AppBuild.report(failure)
     }
     let module = try ModuleOptimizer.smaller(than: build.module)
-    let entries: [AppExport.Entry]
-    do {
-      entries = try AppExport(
-        app: build.app.application.target, checkout: build.checkout, module: module, isOffline: offline
-      )
-      .write(to: target)
-    } catch let error as CocoaError {
-      throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
-    }
+    let (entries, kept) = try AppExport(
+      app: build.app.application.target, checkout: build.checkout, module: module, isOffline: offline
+    ).write(to: target)
     for entry in entries { Console.print(entry.line) }
     Console.print(AppExport.Entry.sum(of: entries).line)
     if !entries.contains(where: { $0.brotli != nil }) {
       Console.print("The program brotli was not found, so there are no copies in its format, which are the smallest")
     }
+    try Self.report(kept, in: target)
+  }
+
+  /// Names what was kept. An export that lacks a file because of that is incomplete.
+  private static func report(_ kept: [OwnedFolder.Kept], in folder: URL) throws {
+    for one in kept { Console.print(one.description) }
+    let outdated = kept.count { $0.isOutdated }
+    guard outdated > 0 else { return }
+    throw CommandFailure.work(
+      "\(folder.path) is incomplete, because \(Amount(outdated, "file")) in it could not be replaced; "
+        + "move what is listed above, and export again")
   }
 
   private static func line(_ name: String, _ size: Int, _ compressed: Int?) -> String {

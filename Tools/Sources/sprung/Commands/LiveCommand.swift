@@ -50,7 +50,8 @@ struct LiveCommand: ParsableCommand {
     let files = SiteFiles(folder: checkout.site, extras: [:])
     var handler = SiteHandler(files: files, compressed: CompressedFiles([]))
     handler.takeOver = { request, descriptor in
-      guard request.path == "/stage/\(token)", WebSocketHandshake.isFromHere(request),
+      let port = LoopbackSocket.port(of: descriptor)
+      guard request.path == "/stage/\(token)", WebSocketHandshake.isFromHere(request, port: port),
         let answer = WebSocketHandshake.answer(request)
       else { return false }
       session.loop.post { session.connect(descriptor, answer: answer) }
@@ -62,15 +63,15 @@ struct LiveCommand: ParsableCommand {
     } catch {
       throw CommandFailure.work("cannot serve on port \(port) of 127.0.0.1: \(error.reason)")
     }
-    let signals = Interrupt.handle { server.stop() }
-    defer { for signal in signals { signal.cancel() } }
     let address = "http://127.0.0.1:\(server.port)/live.html?token=\(token)"
-    Console.print("\(name) is alive at \(address) (Ctrl-C ends it)")
-    if open { Browser.open(address) }
-    server.run()
+    Interrupt.stopping(server) {
+      Console.print("\(name) is alive at \(address) (Ctrl-C ends it)")
+      if open { Browser.open(address) }
+      server.run()
+    }
     session.loop.post { session.end() }
     session.loop.stop()
-    Thread.sleep(forTimeInterval: 0.1)
+    Descendants.end()
     Console.print("\nStopped")
   }
 }

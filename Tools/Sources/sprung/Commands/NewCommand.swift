@@ -20,8 +20,10 @@ struct NewCommand: ParsableCommand {
   var template = "empty"
 
   func run() throws {
-    if let objection = ModuleName.objection(to: name) { throw CommandFailure.usage("'\(name)' \(objection)") }
     let checkout = try Checkout.find()
+    if let objection = ModuleName.objection(to: name, checkout: checkout) {
+      throw CommandFailure.usage("'\(name)' \(objection)")
+    }
     let folder = URL(fileURLWithPath: name)
     let files = try Template(named: template, in: checkout).write(to: folder, named: name, checkout: checkout)
     for file in files { Console.print("\(name)/\(file)") }

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// The options that say which app is meant.
+/// The options that select an app.
 struct PackageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "dir"))
   var package: String?
@@ -14,18 +14,24 @@ struct PackageOptions: ParsableArguments {
   /// The folder of the package.
   var folder: URL { URL(fileURLWithPath: package ?? FileManager.default.currentDirectoryPath) }
 
-  /// Whether an app is meant rather than the gallery: one was named, or the working folder is a package outside of Sprung's
-  /// own checkout.
-  var meansApp: Bool {
-    if package != nil || target != nil { return true }
-    let manager = FileManager.default
-    guard manager.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else { return false }
-    // The packages of the checkout itself, such as Tools, are no apps; examples inside of it are.
-    return !Checkout.isCheckout(folder) && Self.mentionsLibrary(folder)
+  /// The folder of the package for a command that can also show the gallery. Throws outside of a package, and in Sprung's own
+  /// checkout unless an app of it is named; `command` is what has been typed.
+  func appFolder(_ command: String) throws -> URL {
+    let remedy = "`sprung \(command) --gallery` is for the gallery"
+    guard let package = AppPackage.folder(above: folder) else {
+      throw CommandFailure.usage(
+        "there is no Package.swift in \(folder.path) or above it; `sprung new NAME` makes a package, and \(remedy)")
+    }
+    if Checkout.isCheckout(package), self.package == nil, target == nil {
+      throw CommandFailure.usage("\(package.path) is Sprung's own checkout and not an app; \(remedy)")
+    }
+    return folder
   }
 
-  private static func mentionsLibrary(_ folder: URL) -> Bool {
-    let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-    return manifest?.contains("\"UIKit\"") ?? false
+  /// Throws if an app is named together with the gallery.
+  func checkForGallery() throws {
+    guard package == nil, target == nil else {
+      throw CommandFailure.usage("--gallery excludes --package and --target, which name an app")
+    }
   }
 }

@@ -11,7 +11,8 @@ struct PortCommand: ParsableCommand {
     discussion: """
       Selectors, @objc, optional members of protocols, overrides in extensions and weak references become what Swift knows off \
       Apple's platforms; each line keeps its number, so messages and breakpoints name the original. What cannot be rewritten is \
-      named by file and line, and the exit code is then 1.
+      named by file and line, and the exit code is then 1. Only files that it wrote and nobody changed are replaced or \
+      removed; others are kept and listed. Links that lead out of the folder are not followed.
       Example: sprung port MyApp --into MyPackage/Sources/MyApp
       """)
 

@@ -17,17 +17,18 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var subject: Subject
   @OptionGroup var played: ScriptOption
 
-  @Option(help: ArgumentHelp("The file to write.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file to write; an earlier recording is replaced.", valueName: "file"))
   var into: String
 
   func run() throws {
+    try OutputFile.check(into, .recording)
     let program = try subject.build()
     let playback = try Playback(program, script: played.read(for: program))
     let script = playback.script
     playback.stage.recorder = ScriptRecorder(
       demo: program.name, width: script.width, height: script.height, scale: script.scale)
     try playback.play()
-    try OutputFile.write(playback.stage.recorder?.text ?? "", to: into)
+    try OutputFile.write(playback.stage.recorder?.text ?? "", to: into, .recording)
     Console.print("\(Amount(playback.stage.frameCount, "frame")), \(TraceCommand.digits(playback.stage.hash))")
   }
 }

@@ -66,7 +66,10 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    // First of all, since it may turn out that libraries are missing.
+    for (path, kind) in [(svg, OutputFile.Kind.svg), (png, .png), (gif, .gif)] {
+      for file in path.map(files) ?? [] { try OutputFile.check(file, kind) }
+    }
+    // Before anything is built, since it may turn out that libraries are missing.
     let pictures = try png == nil && gif == nil ? nil : PicturesBuild(checkout: Checkout.find())
     try pictures?.build()
     let program = try subject.build()
@@ -102,10 +105,10 @@ struct RenderCommand: ParsableCommand {
 
   private func write(_ drawn: [String], to svg: String, of script: Script) throws {
     if filmstrip {
-      try OutputFile.write(Filmstrip(drawn, width: script.width, height: script.height).text, to: svg)
+      try OutputFile.write(Filmstrip(drawn, width: script.width, height: script.height).text, to: svg, .svg)
     } else {
       for (index, picture) in drawn.enumerated() {
-        try OutputFile.write(picture, to: drawn.count == 1 ? svg : Self.numbered(svg, index + 1))
+        try OutputFile.write(picture, to: drawn.count == 1 ? svg : Self.numbered(svg, index + 1), .svg)
       }
     }
   }
@@ -119,6 +122,11 @@ struct RenderCommand: ParsableCommand {
     result += ["--frames-per-second", "\(framesPerSecond)"]
     for moment in at { result += ["--at", "\(moment)"] }
     return result + (filmstrip ? ["--filmstrip"] : [])
+  }
+
+  /// The files that a picture becomes: one, or one for each moment. A GIF is always one.
+  private func files(_ path: String) -> [String] {
+    path == gif || filmstrip || at.count < 2 ? [path] : at.indices.map { Self.numbered(path, $0 + 1) }
   }
 
   /// `a.svg` becomes `a-1.svg`.

@@ -9,10 +9,10 @@ struct ServeCommand: ParsableCommand {
     commandName: "serve",
     abstract: "Builds an app, or the gallery, for the browser and serves it on 127.0.0.1.",
     discussion: """
-      In the folder of a package that depends on UIKit it is the package's own app: the page shows it whole, is built again \
-      when a source is saved, and loads the new app by itself. Elsewhere it is the gallery. \
-      Without --port the first free port from 8080 on is taken. Ctrl-C ends the server.
+      The app of the package in the working folder is built again when a source is saved, and the page reloads. \
+      Without --port the first free port from 8080 on is used. Ctrl-C ends the server.
       Example: sprung serve --port 8000 --no-open
+      Example: sprung serve --gallery
       """)
 
   @Option(help: "The port to listen on; 0 lets the system choose.")
@@ -24,10 +24,16 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Build what is small and fast and takes minutes, in place of what is there soon.")
   var optimized = false
 
+  @Flag(help: "Serve Sprung's gallery of demos instead of an app.")
+  var gallery = false
+
   @OptionGroup var options: PackageOptions
 
   func run() throws {
-    if options.meansApp { return try serveApp() }
+    let restoreTerminal = Interrupt.takeForeground()
+    defer { restoreTerminal() }
+    guard gallery else { return try serveApp() }
+    try options.checkForGallery()
     let checkout = try Checkout.find()
     let chosen = try FreePort.choose(asked: port)
     let build = WebBuild(checkout: checkout, isOptimized: optimized)
@@ -40,9 +46,9 @@ struct ServeCommand: ParsableCommand {
   }
 
   private func serveApp() throws {
-    let chosen = try FreePort.choose(asked: port)
     let build = try AppBuild(
-      package: options.folder, target: options.target, mode: optimized ? .optimized : .development)
+      package: options.appFolder("serve"), target: options.target, mode: optimized ? .optimized : .development)
+    let chosen = try FreePort.choose(asked: port)
     let site = AppSite(build)
     // What does not compile is shown here and on the page, and the next save tries again.
     site.build()
@@ -58,10 +64,11 @@ struct ServeCommand: ParsableCommand {
     } catch {
       throw CommandFailure.work("cannot serve on port \(port) of 127.0.0.1: \(error.reason)")
     }
-    let signals = Interrupt.handle { server.stop() }
-    defer { for signal in signals { signal.cancel() } }
-    announce(server.port, name)
-    server.run()
+    Interrupt.stopping(server) {
+      announce(server.port, name)
+      server.run()
+    }
+    Descendants.end()
     Console.print("\nStopped")
   }
 

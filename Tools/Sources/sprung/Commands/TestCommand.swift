@@ -10,7 +10,8 @@ struct TestCommand: ParsableCommand {
     abstract: "Builds and runs the tests of this package, with the library that is compiled already.",
     discussion: """
       What `swift test` does, without compiling the library once more for the package: the first run takes seconds and not \
-      minutes. It runs tests of Swift Testing; those of XCTest, and packages that depend on others, are for `swift test`.
+      minutes. It runs tests of Swift Testing, one after the other, on the main thread; those of XCTest, and packages that \
+      depend on others, are for `swift test`. A test that takes longer than --time-limit ends the run and is named.
       Example: sprung test --filter Layout
       """)
 
@@ -23,6 +24,18 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "folder"))
   var package: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Seconds that one test may take before the run is stopped and the test is named; 0 for no limit.",
+      valueName: "seconds"))
+  var timeLimit = 120.0
+
+  func validate() throws {
+    guard timeLimit.isFinite, timeLimit >= 0 else {
+      throw ValidationError("--time-limit takes a number of seconds from 0, and \(timeLimit) is not one.")
+    }
+  }
+
   func run() throws {
     let folder = URL(fileURLWithPath: package ?? FileManager.default.currentDirectoryPath)
     let tests = try AppPackage.findTests(from: folder, target: target)
@@ -34,8 +47,13 @@ struct TestCommand: ParsableCommand {
     try library.build(target: "SprungTesting") { Console.error($0) }
     switch try NativeBuild(package: tests, library: library, isForTests: true).run() {
     case .built(let program, _):
-      let arguments = ["--testing-library", "swift-testing"] + filter.flatMap { ["--filter", $0] }
-      let code = try ChildProcess.run(program, arguments, in: tests.root) { Console.print($0) }
+      // One after the other: only then does a test that does not end have a name. Tests of UIKit wait for each other anyway.
+      let arguments = ["--testing-library", "swift-testing", "--no-parallel"] + filter.flatMap { ["--filter", $0] }
+      let watch = TestWatch(limit: timeLimit)
+      let code = try ChildProcess.run(program, arguments, in: tests.root) {
+        watch.take($0)
+        Console.print($0)
+      }
       // What the testing library ends with when nothing was run.
       if code == 69 { throw CommandFailure.work("no test was run; nothing has a name that matches") }
       if code != 0 { throw ExitCode(1) }

@@ -31,6 +31,8 @@ struct TraceCommand: ParsableCommand {
   var record: String?
 
   func run() throws {
+    if let svg { try OutputFile.check(svg, .svg) }
+    if let record { try OutputFile.check(record, .recording) }
     let program = try subject.build()
     let playback = try Playback(program, script: played.read(for: program))
     let (script, stage) = (playback.script, playback.stage)
@@ -42,8 +44,8 @@ struct TraceCommand: ParsableCommand {
       if !hash { Console.print(TraceLine(milliseconds: time, tree: stage.tree).text) }
     }
     if hash { Console.print(Self.digits(stage.hash)) }
-    if let svg { try OutputFile.write(playback.picture, to: svg) }
-    if let record, let text = stage.recorder?.text { try OutputFile.write(text, to: record) }
+    if let svg { try OutputFile.write(playback.picture, to: svg, .svg) }
+    if let record, let text = stage.recorder?.text { try OutputFile.write(text, to: record, .recording) }
   }
 
   /// Sixteen hexadecimal digits.

@@ -24,16 +24,18 @@ struct Template {
   init(named name: String, in checkout: Checkout) throws {
     guard Self.all.contains(where: { $0.0 == name }) else {
       throw CommandFailure.usage(
-        "there is no template '\(name)'; there are \(Self.all.map(\.0).joined(separator: ", "))")
+        "there is no template '\(name)'\(Suggestion.question(for: name, in: Self.all.map(\.0))); "
+          + "there are \(Self.all.map(\.0).joined(separator: ", "))")
     }
     folder = checkout.root.appendingPathComponent("Tools/Templates")
     self.name = name
   }
 
-  /// Writes the package into a folder that is not there yet; nothing is left of it if that fails. Returns its files.
+  /// Writes the package into a folder that does not exist yet, and removes the folder if that fails. Returns its files.
   func write(to target: URL, named package: String, checkout: Checkout) throws -> [String] {
     let manager = FileManager.default
-    guard !manager.fileExists(atPath: target.path) else {
+    // A link counts, even one that leads nowhere: the package would be written to where it leads.
+    guard FolderEntry(target.path) == .absent else {
       throw CommandFailure.usage("\(target.path) exists; choose another name, or remove it first")
     }
     let source = folder.appendingPathComponent(name)
@@ -47,6 +49,12 @@ struct Template {
     ]
     func filled(_ text: String) -> String { words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) } }
     var written: [String] = []
+    do {
+      // Fails if another process has created it meanwhile, so nothing but this package is removed below.
+      try manager.createDirectory(at: target, withIntermediateDirectories: false)
+    } catch {
+      throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
+    }
     do {
       for name in names.sorted() where !name.contains(".build") {
         let file = source.appendingPathComponent(name)

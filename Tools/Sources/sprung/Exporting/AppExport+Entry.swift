@@ -29,27 +29,33 @@ extension AppExport {
 }
 
 /// Programs that make the copies that servers send in place of a file.
-enum Packing {
+enum Packing: CaseIterable {
   case gzip
   case brotli
 
   private func arguments(_ file: URL) -> [String] {
     switch self {
-    case .gzip: ["gzip", "-9", "-n", "-k", "-f", file.path]
-    case .brotli: ["brotli", "-q", "11", "-k", "-f", file.path]
+    case .gzip: ["gzip", "-9", "-n", "-c", file.path]
+    case .brotli: ["brotli", "-q", "11", "-c", file.path]
     }
   }
 
-  private var ending: String { self == .gzip ? ".gz" : ".br" }
+  /// The end of the copy's name.
+  var ending: String { self == .gzip ? ".gz" : ".br" }
 
-  /// Makes the copy; answers its size, nil without the program or for a file that does not become smaller.
-  func size(of file: URL) -> Int? {
-    guard MediaType.isCompressible(file.lastPathComponent) else { return nil }
-    guard let said = try? Captured.tool(arguments(file)), said.code == 0 else { return nil }
-    let copy = URL(fileURLWithPath: file.path + ending)
-    guard let size = try? Data(contentsOf: copy).count, let own = try? Data(contentsOf: file).count else { return nil }
-    if size < own { return size }
-    try? FileManager.default.removeItem(at: copy)
-    return nil
+  /// The packed content of a file; nil without the program, or if the content does not become smaller.
+  func copy(of content: Data, named name: String) -> Data? {
+    guard MediaType.isCompressible(name), let packed = packed(content) else { return nil }
+    return packed.count < content.count ? packed : nil
+  }
+
+  /// The packed content; nil without the program.
+  func packed(_ content: Data) -> Data? {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard (try? content.write(to: file)) != nil,
+      let said = try? Captured.run(URL(fileURLWithPath: "/usr/bin/env"), arguments(file)), said.code == 0
+    else { return nil }
+    return said.output
   }
 }

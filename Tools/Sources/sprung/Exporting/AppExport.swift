@@ -13,9 +13,9 @@ struct AppExport {
   /// Whether browsers keep all of it.
   let isOffline: Bool
 
-  /// Replaces the content of `folder`, which must be absent, empty or an earlier export.
-  func write(to folder: URL) throws -> [Entry] {
-    let manager = FileManager.default
+  /// Writes the app into `folder`, which must be absent, empty or an earlier export. Returns what the export consists of, and what
+  /// was kept of the folder.
+  func write(to folder: URL) throws -> (entries: [Entry], kept: [OwnedFolder.Kept]) {
     try SiteExport.checkMayWrite(folder)
     guard let linked = WebAssemblyModule([UInt8](try Data(contentsOf: module))) else {
       throw CommandFailure.work("\(module.lastPathComponent) is not a WebAssembly module")
@@ -39,17 +39,18 @@ struct AppExport {
         script: "\(parts.folder)/sprung-app.js", module: moduleName, head: head)
     else { throw CommandFailure.work("the page in \(checkout.appSite.path) cannot be read") }
     files.append(("index.html", Data(page.utf8)))
+    if isOffline { files.append(("offline.js", try worker(keeping: files.map(\.name)))) }
     files.append(("_headers", Data(SiteExport.headers.utf8)))
-    if isOffline { files.append(("offline.js", try worker(keeping: files.map(\.name).filter { $0 != "_headers" }))) }
-    try Self.empty(folder)
-    try Data("written by sprung export\n".utf8).write(to: folder.appendingPathComponent(SiteExport.mark))
-    return try files.sorted { $0.name < $1.name }.map { name, content in
-      let file = folder.appendingPathComponent(name)
-      try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try content.write(to: file)
-      return Entry(
-        name: name, size: content.count, gzip: Packing.gzip.size(of: file), brotli: Packing.brotli.size(of: file))
+    var all = files
+    let entries = files.sorted { $0.name < $1.name }.map { name, content in
+      let copies = Packing.allCases.map { packing in
+        let copy = packing.copy(of: content, named: name)
+        if let copy { all.append((name + packing.ending, copy)) }
+        return copy?.count
+      }
+      return Entry(name: name, size: content.count, gzip: copies[0], brotli: copies[1])
     }
+    return (entries, try SiteExport.put(all, into: folder))
   }
 
   /// The scripts and the style, in a folder with their hash: they import one another by names without one. What lies in folders of
@@ -80,16 +81,6 @@ struct AppExport {
     let list = String(decoding: try JSONEncoder.sorted.encode(["./"] + names), as: UTF8.self)
     let text = AppPage.filled(template, ["cache": "\(Self.fileName(app)) \(hash.digits)", "files": list])
     return Data(text.utf8)
-  }
-
-  private static func empty(_ folder: URL) throws {
-    let manager = FileManager.default
-    if manager.fileExists(atPath: folder.path) {
-      for name in try manager.contentsOfDirectory(atPath: folder.path) {
-        try manager.removeItem(at: folder.appendingPathComponent(name))
-      }
-    }
-    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   /// A name as it can stand in addresses.

@@ -10,10 +10,10 @@ struct SiteExport {
   let module: URL
   /// The name of the module in the export.
   let moduleName: String
-  /// Files that lie elsewhere, by their paths in the export.
+  /// Files from other folders, by their paths in the export.
   var extras: [String: URL] = [:]
 
-  /// The file that marks a folder as written by this command, so that it may be written again.
+  /// The manifest of an export, which lists the files that the command wrote.
   static let mark = ".sprung-export"
 
   /// What hosts that read a file `_headers` send with every file: a page can forbid frames only by a header.
@@ -32,76 +32,59 @@ struct SiteExport {
     let compressed: Int?
   }
 
-  /// Replaces the content of `folder`, which must be absent, empty or an earlier export.
-  func write(to folder: URL) throws -> [Entry] {
+  /// Writes the site into `folder`, which must be absent, empty or an earlier export. Returns what the export consists of, and what
+  /// was kept of the folder.
+  func write(to folder: URL) throws -> (entries: [Entry], kept: [OwnedFolder.Kept]) {
     let manager = FileManager.default
     try Self.checkMayWrite(folder)
     guard let linked = WebAssemblyModule([UInt8](try Data(contentsOf: module))) else {
       throw CommandFailure.work("\(module.lastPathComponent) is not a WebAssembly module")
     }
-    if manager.fileExists(atPath: folder.path) {
-      for name in try manager.contentsOfDirectory(atPath: folder.path) {
-        try manager.removeItem(at: folder.appendingPathComponent(name))
-      }
-    }
-    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("written by sprung export\n".utf8).write(to: folder.appendingPathComponent(Self.mark))
-    var names: [String] = []
+    var files: [(name: String, content: Data)] = []
     for name in try manager.subpathsOfDirectory(atPath: site.path).sorted() where !name.hasPrefix(".") {
       let source = site.appendingPathComponent(name)
-      let target = folder.appendingPathComponent(name)
       var isFolder: ObjCBool = false
-      guard manager.fileExists(atPath: source.path, isDirectory: &isFolder) else { continue }
-      if isFolder.boolValue {
-        try manager.createDirectory(at: target, withIntermediateDirectories: true)
-      } else {
-        try manager.copyItem(at: source.resolvingSymlinksInPath(), to: target)
-        names.append(name)
-      }
+      guard manager.fileExists(atPath: source.path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      files.append((name, try Data(contentsOf: source)))
     }
     for (name, source) in extras.sorted(by: { $0.key < $1.key }) {
-      let target = folder.appendingPathComponent(name)
-      try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try manager.copyItem(at: source, to: target)
-      names.append(name)
+      files.append((name, try Data(contentsOf: source)))
     }
-    try Data(linked.stripped()).write(to: folder.appendingPathComponent(moduleName))
-    names.append(moduleName)
-    try Data(Self.headers.utf8).write(to: folder.appendingPathComponent("_headers"))
-    names.append("_headers")
-    return try names.map { try Self.entry($0, in: folder) }
+    files.append((moduleName, Data(linked.stripped())))
+    files.append(("_headers", Data(Self.headers.utf8)))
+    let kept = try Self.put(files, into: folder)
+    return (
+      files.map { name, content in
+        Entry(name: name, size: content.count, compressed: Packing.gzip.packed(content)?.count)
+      }, kept
+    )
   }
 
-  /// Refuses a folder with content that this command did not write.
+  private static func owned(_ folder: URL) -> OwnedFolder {
+    OwnedFolder(root: folder, manifestName: mark, command: "sprung export")
+  }
+
+  /// Writes the files of an export; returns what was kept of the folder.
+  static func put(_ files: [(name: String, content: Data)], into folder: URL) throws -> [OwnedFolder.Kept] {
+    do throws(OwnedFolder.Failure) {
+      return try owned(folder).write(files)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Rejects a folder with content that this command did not write.
   static func checkMayWrite(_ folder: URL) throws {
-    let manager = FileManager.default
-    var isFolder: ObjCBool = false
-    guard manager.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return }
-    guard isFolder.boolValue else {
-      throw CommandFailure.usage("\(folder.path) is a file; name a folder")
-    }
-    let content = try manager.contentsOfDirectory(atPath: folder.path)
-    guard content.isEmpty || content.contains(mark) else {
-      throw CommandFailure.usage(
-        "\(folder.path) is not empty and no earlier export; name an empty or new folder")
+    do throws(OwnedFolder.Failure) {
+      try owned(folder).check()
+    } catch {
+      throw CommandFailure(error)
     }
   }
+}
 
-  private static func entry(_ name: String, in folder: URL) throws -> Entry {
-    let file = folder.appendingPathComponent(name)
-    return Entry(name: name, size: try Data(contentsOf: file).count, compressed: gzipSize(file))
-  }
-
-  private static func gzipSize(_ file: URL) -> Int? {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "-9", "-c", file.path]
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let size = pipe.fileHandleForReading.readDataToEndOfFile().count
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? size : nil
+extension CommandFailure {
+  init(_ failure: OwnedFolder.Failure) {
+    self = failure.isUsage ? .usage(failure.message) : .work(failure.message)
   }
 }

@@ -51,7 +51,7 @@ final class AppProcess: @unchecked Sendable {
       loop.post { self?.end(words) }
     }
     do {
-      try process.run()
+      try Descendants.start(process)
     } catch {
       throw CommandFailure.work("\(program.path) cannot be started: \(error.localizedDescription)")
     }

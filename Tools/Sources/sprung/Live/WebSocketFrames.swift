@@ -58,8 +58,15 @@ struct WebSocketReader {
   private mutating func take(
     _ frame: (isLast: Bool, code: UInt8, payload: [UInt8])
   ) throws(Failure) -> WebSocketMessage? {
+    // Section 5.5: control frames are short and whole.
+    if frame.code >= 8, !frame.isLast || frame.payload.count > 125 { throw .malformed }
     switch frame.code {
-    case 8: return .close
+    case 8:
+      // Section 5.5.1: a reason begins with a code of two bytes and is a text.
+      guard frame.payload.count != 1, String(validating: frame.payload.dropFirst(2), as: UTF8.self) != nil else {
+        throw .malformed
+      }
+      return .close
     case 9: return .ping(frame.payload)
     case 10: return nil
     case 0:
@@ -67,18 +74,21 @@ struct WebSocketReader {
       message.bytes += frame.payload
       guard message.bytes.count <= Self.largest else { throw .tooLarge }
       begun = frame.isLast ? nil : message
-      return frame.isLast ? Self.message(message.code, message.bytes) : nil
+      return frame.isLast ? try Self.message(message.code, message.bytes) : nil
     case 1, 2:
       guard begun == nil else { throw .malformed }
-      if frame.isLast { return Self.message(frame.code, frame.payload) }
+      if frame.isLast { return try Self.message(frame.code, frame.payload) }
       begun = (frame.code, frame.payload)
       return nil
     default: throw .malformed
     }
   }
 
-  private static func message(_ code: UInt8, _ bytes: [UInt8]) -> WebSocketMessage {
-    code == 1 ? .text(String(decoding: bytes, as: UTF8.self)) : .binary(bytes)
+  private static func message(_ code: UInt8, _ bytes: [UInt8]) throws(Failure) -> WebSocketMessage {
+    guard code == 1 else { return .binary(bytes) }
+    // Section 8.1.
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .malformed }
+    return .text(text)
   }
 
   /// The next frame, without its mask.
@@ -99,6 +109,10 @@ struct WebSocketReader {
       }
     }
     guard count <= Self.largest else { throw .tooLarge }
+    // Section 5.2: the shortest form of a length.
+    guard lengthBytes == 0 || count > (lengthBytes == 2 ? 125 : 65_535) else { throw .malformed }
+    // A control frame that is too long is rejected before its content arrives.
+    if pending[0] & 0x08 != 0, lengthBytes > 0 || pending[0] & 0x80 == 0 { throw .malformed }
     guard pending.count >= start + count else { return nil }
     let mask = Array(pending[(start - 4)..<start])
     var payload = Array(pending[start..<(start + count)])

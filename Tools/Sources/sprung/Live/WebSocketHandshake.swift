@@ -17,10 +17,12 @@ enum WebSocketHandshake {
         .utf8)
   }
 
-  /// Whether a page that the browser says the request comes from is one of this machine: a page of another site could
-  /// otherwise speak with what runs here.
-  static func isFromHere(_ request: RequestHead) -> Bool {
+  /// Whether the page that sends a request was served here: its origin is the address of the request itself. A page of another site,
+  /// or of another server on this machine, could otherwise control the application. Requests without an origin come from programs
+  /// other than browsers.
+  static func isFromHere(_ request: RequestHead, port: UInt16) -> Bool {
     guard let origin = request["origin"] else { return true }
-    return origin.hasPrefix("http://") && LoopbackName.isLoopback(String(origin.dropFirst("http://".count)))
+    guard let host = request["host"]?.lowercased(), LoopbackName.isLoopback(host) else { return false }
+    return origin.lowercased() == "http://\(host)" && host.hasSuffix(port == 80 ? "" : ":\(port)")
   }
 }

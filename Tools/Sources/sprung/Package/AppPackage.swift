@@ -83,16 +83,22 @@ struct AppPackage {
   }
 
   private static func manifest(from start: URL) throws -> (root: URL, manifest: PackageManifest) {
+    guard let folder = folder(above: start) else {
+      throw CommandFailure.usage(
+        "there is no Package.swift in \(start.path) or above it; `sprung new NAME` makes a package")
+    }
+    return (folder, try PackageManifest.read(folder))
+  }
+
+  /// The nearest folder with a manifest at or above a folder, or nil.
+  static func folder(above start: URL) -> URL? {
     var folder = start.standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
       let parent = folder.deletingLastPathComponent().standardizedFileURL
-      guard parent.path != folder.path else {
-        throw CommandFailure.usage(
-          "there is no Package.swift in \(start.path) or above it; `sprung new NAME` makes a package")
-      }
+      guard parent.path != folder.path else { return nil }
       folder = parent
     }
-    return (folder, try PackageManifest.read(folder))
+    return folder
   }
 
   /// Finds the package in a folder or above it, and its tests; `target` names one of several. The modules are those that
@@ -165,7 +171,8 @@ struct AppPackage {
       throw CommandFailure.usage(
         names.isEmpty
           ? "the package \(manifest.name) has no executable target that uses UIKit"
-          : "the package \(manifest.name) has no executable target \(asked) that uses UIKit; there is \(names)")
+          : "the package \(manifest.name) has no executable target \(asked) that uses UIKit; there is \(names)"
+            + Suggestion.question(for: asked, in: candidates.map(\.name)))
     }
     guard let first = candidates.first else {
       throw CommandFailure.usage(

@@ -65,7 +65,7 @@ struct NativeBuild {
       let place = folder.appendingPathComponent("objects/\(module.name)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       let sources = try RewrittenSources(
-        module, into: folder.appendingPathComponent("sources/\(module.name)"), checkout: library.checkout,
+        module, into: folder.appendingPathComponent("rewritten/\(module.name)"), checkout: library.checkout,
         for: .native
       ).files
       let map = try writeFileMap(of: sources, in: place)
@@ -110,8 +110,20 @@ struct NativeBuild {
   private func compileRunner(_ lines: inout [String]) throws -> String? {
     let source = folder.appendingPathComponent("Runner.swift")
     let object = folder.appendingPathComponent("Runner.o").path
-    let text =
-      "import Testing\n\n@main struct Runner {\n  static func main() async { await Testing.__swiftPMEntryPoint() as Never }\n}\n"
+    // An asynchronous `main` ends the main thread on Linux. Foundation then takes no thread for the main one, and a notification for an
+    // observer on the main queue waits forever.
+    let text = """
+      import Foundation
+      import Testing
+
+      @main struct Runner {
+        static func main() {
+          Task { await Testing.__swiftPMEntryPoint() as Never }
+          while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+        }
+      }
+
+      """
     if (try? String(contentsOf: source, encoding: .utf8)) == text, FileManager.default.fileExists(atPath: object) {
       return object
     }

@@ -3,14 +3,53 @@
 import Foundation
 
 /// Files that commands write.
+///
+/// An existing file is replaced only if it is of the same kind, so that a mistyped name does not destroy a source or a script.
 enum OutputFile {
-  /// Writes a text, whole or not at all.
-  static func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+  /// What a file contains.
+  enum Kind: String {
+    case recording
+    case svg = "SVG"
+    case png = "PNG"
+    case gif = "GIF"
 
-  /// Writes bytes, whole or not at all.
-  static func write(_ data: Data, to path: String) throws {
+    /// Whether content is of this kind.
+    func matches(_ data: Data) -> Bool {
+      switch self {
+      case .recording:
+        // A script that a person wrote has no line with the number of its steps.
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        return lines.first?.hasPrefix("sprung-script ") == true && lines.last?.hasPrefix("end ") == true
+      case .svg: return String(decoding: data.prefix(1000), as: UTF8.self).contains("<svg")
+      case .png: return data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+      case .gif: return data.starts(with: Data("GIF8".utf8))
+      }
+    }
+  }
+
+  /// Throws if a file must not be written; called before work that takes long.
+  static func check(_ path: String, _ kind: Kind) throws {
+    switch FolderEntry(URL(fileURLWithPath: path).resolvingSymlinksInPath().path) {
+    case .absent, .other, .link: return
+    case .folder: throw CommandFailure.usage("\(path) is a folder; name a file")
+    case .file: break
+    }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      throw CommandFailure.usage("\(path) exists and cannot be read; name another file")
+    }
+    if data.isEmpty || kind.matches(data) { return }
+    let name = kind == .recording ? "a recording" : "a picture in the format \(kind.rawValue)"
+    throw CommandFailure.usage("\(path) exists and is not \(name); remove it first, or name another file")
+  }
+
+  /// Writes a text, whole or not at all.
+  static func write(_ text: String, to path: String, _ kind: Kind) throws {
+    try check(path, kind)
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      // A device or a pipe, such as /dev/stdout, is written and not replaced.
+      let isFile = [.file, .absent].contains(FolderEntry(file.path))
+      try Data(text.utf8).write(to: isFile ? file : URL(fileURLWithPath: path), options: isFile ? .atomic : [])
     } catch {
       throw CommandFailure.work("cannot write \(path): \(error.localizedDescription)")
     }

@@ -69,7 +69,9 @@ struct GalleryProgram {
   func demo(_ name: String) throws -> Subject.Program {
     var lines: [String] = []
     guard try ChildProcess.run(file, ["--script", name], line: { lines.append($0) }) == 0 else {
-      throw CommandFailure.usage("there is no demo '\(name)'; `sprung list` names them")
+      let names = try list().compactMap { $0.split(separator: " ").first.map(String.init) }
+      throw CommandFailure.usage(
+        "there is no demo '\(name)'\(Suggestion.question(for: name, in: names)); `sprung list` names them")
     }
     return Subject.Program(
       name: name, file: file, arguments: [name], script: lines.map { $0 + "\n" }.joined())

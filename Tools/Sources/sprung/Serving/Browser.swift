@@ -15,6 +15,7 @@ enum Browser {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try? process.run()
+    process.environment = environment.merging([Descendants.detachedMark: "1"]) { $1 }
+    try? Descendants.start(process)
   }
 }

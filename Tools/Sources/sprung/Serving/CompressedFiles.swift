@@ -62,7 +62,7 @@ struct CompressedFiles: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
+    guard (try? Descendants.start(process)) != nil else { return nil }
     let packed = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return process.terminationStatus == 0 ? packed : nil

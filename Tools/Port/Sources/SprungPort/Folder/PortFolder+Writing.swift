@@ -3,57 +3,52 @@
 import Foundation
 
 extension PortFolder {
-  /// The file that marks a folder as written by the rewriter, so that it may be written again.
+  /// The manifest of a folder that the rewriter wrote, which lists its files.
   public static let mark = ".sprung-port"
 
+  /// A file or folder of the target that was not touched, in one line.
+  public struct Kept: Equatable, Sendable {
+    /// The path and the reason.
+    public let description: String
+    /// Whether there was other content for this path.
+    public let isOutdated: Bool
+  }
+
   /// Writes rewritten sources and copies the rest into a folder, which must be absent, empty or an earlier one of these. A
-  /// file whose content stays is not touched, so that the next build is a short one.
-  public func write(_ port: PortedSources, to target: URL) throws(Failure) {
-    let manager = FileManager.default
-    let inside = root.standardizedFileURL.path + "/"
-    if (target.standardizedFileURL.path + "/").hasPrefix(inside) {
-      throw Failure(message: "\(target.path) lies inside the folder that is rewritten; name another one")
+  /// file whose content stays is not touched, so that the next build is a short one. Returns what else was not touched.
+  @discardableResult
+  public func write(_ port: PortedSources, to target: URL) throws(Failure) -> [Kept] {
+    let (from, to) = (Self.real(root) + "/", Self.real(target) + "/")
+    if to.hasPrefix(from) {
+      throw Failure(message: "\(target.path) is inside the folder that is rewritten; name another one")
     }
-    if inside.hasPrefix(target.standardizedFileURL.path + "/") {
-      throw Failure(message: "\(target.path) holds the folder that is rewritten; name another one")
+    if from.hasPrefix(to) {
+      throw Failure(message: "\(target.path) contains the folder that is rewritten; name another one")
     }
-    try Self.checkMayWrite(target)
-    do {
-      let kept = Set(port.outputs.map(\.path) + others + [Self.mark])
-      for path in (try? manager.subpathsOfDirectory(atPath: target.path)) ?? [] where !kept.contains(path) {
-        let old = target.appendingPathComponent(path)
-        var isFolder: ObjCBool = false
-        if manager.fileExists(atPath: old.path, isDirectory: &isFolder), !isFolder.boolValue, !path.hasPrefix(".build/")
-        {
-          try manager.removeItem(at: old)
-        }
+    var files = port.outputs.map { (name: $0.path, content: Data($0.text.utf8)) }
+    for path in others {
+      guard let content = try? Data(contentsOf: root.appendingPathComponent(path)) else {
+        throw Failure(message: "\(path) cannot be read")
       }
-      try manager.createDirectory(at: target, withIntermediateDirectories: true)
-      try Data("written by sprung port\n".utf8).write(to: target.appendingPathComponent(Self.mark))
-      for output in port.outputs { try Self.put(Data(output.text.utf8), target.appendingPathComponent(output.path)) }
-      for path in others {
-        try Self.put(try Data(contentsOf: root.appendingPathComponent(path)), target.appendingPathComponent(path))
-      }
+      files.append((path, content))
+    }
+    do throws(OwnedFolder.Failure) {
+      let kept = try OwnedFolder(root: target, manifestName: Self.mark, command: "sprung port").write(files)
+      return kept.map { Kept(description: $0.description, isOutdated: $0.isOutdated) }
     } catch {
-      throw Failure(message: "cannot write \(target.path): \(error.localizedDescription)")
+      throw Failure(message: error.message)
     }
   }
 
-  private static func put(_ data: Data, _ file: URL) throws {
-    if (try? Data(contentsOf: file)) == data { return }
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-  }
-
-  /// Refuses a folder with content that the rewriter did not write.
-  static func checkMayWrite(_ folder: URL) throws(Failure) {
-    let manager = FileManager.default
-    var isFolder: ObjCBool = false
-    guard manager.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return }
-    guard isFolder.boolValue else { throw Failure(message: "\(folder.path) is a file, not a folder") }
-    let content = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    if !content.isEmpty, !content.contains(mark) {
-      throw Failure(message: "\(folder.path) has content that sprung port did not write; name a new or empty folder")
+  /// The path of a file or folder without links; parts that do not exist are unchanged.
+  static func real(_ place: URL) -> String {
+    let names = place.standardizedFileURL.path.split(separator: "/").map(String.init)
+    for count in stride(from: names.count, to: 0, by: -1) {
+      if let real = realpath("/" + names[..<count].joined(separator: "/"), nil) {
+        defer { free(real) }
+        return ([String(cString: real)] + names[count...]).joined(separator: "/")
+      }
     }
+    return "/" + names.joined(separator: "/")
   }
 }

@@ -16,12 +16,17 @@ public struct PortFolder {
   public let sources: [String]
   /// The paths of everything else, in order.
   public let others: [String]
+  /// The paths of links that lead out of the folder, in order. They are not read.
+  public let links: [String]
 
   /// Folders that hold no sources of the app.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Looks at a folder; hidden files and what package managers keep there are left out.
-  public init(_ root: URL) throws(Failure) {
+  /// Lists the files of a folder; hidden files and what package managers store there are skipped.
+  ///
+  /// Links to files inside the folder are followed, links to folders are not. Links that lead out are listed in ``links``, unless
+  /// `followsLinks` is set: a build reads them as the compiler does.
+  public init(_ root: URL, followsLinks: Bool = false) throws(Failure) {
     let manager = FileManager.default
     var isFolder: ObjCBool = false
     guard manager.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -29,6 +34,8 @@ public struct PortFolder {
     }
     var sources: [String] = []
     var others: [String] = []
+    var links: [String] = []
+    let inside = Self.real(root) + "/"
     let all = ((try? manager.subpathsOfDirectory(atPath: root.path)) ?? []).sorted()
     for path in all {
       let parts = path.split(separator: "/").map(String.init)
@@ -37,10 +44,13 @@ public struct PortFolder {
       }) {
         continue
       }
-      var isInner: ObjCBool = false
-      guard manager.fileExists(atPath: root.appendingPathComponent(path).path, isDirectory: &isInner),
-        !isInner.boolValue
-      else { continue }
+      let file = root.appendingPathComponent(path)
+      if FolderEntry(file.path) == .link, !followsLinks, !Self.real(file.resolvingSymlinksInPath()).hasPrefix(inside) {
+        links.append(path)
+        continue
+      }
+      // Reading a pipe or a device might never end.
+      guard FolderEntry(file.resolvingSymlinksInPath().path) == .file else { continue }
       if path.hasSuffix(".swift"), parts.last?.hasPrefix("Package") != true {
         sources.append(path)
       } else {
@@ -51,6 +61,7 @@ public struct PortFolder {
     self.root = root
     self.sources = sources
     self.others = others
+    self.links = links
   }
 
   /// Rewrites the sources; nothing is written.
@@ -72,19 +83,24 @@ public struct PortFolder {
 
   /// What is in the folder that is no Swift and has no meaning here.
   public var foreignProblems: [Problem] {
-    others.compactMap { path in
-      if path.hasSuffix(".m") || path.hasSuffix(".mm") {
-        return Problem(path: path, line: 1, message: "Objective-C is not compiled here; write it in Swift")
-      }
-      if path.hasSuffix("-Bridging-Header.h") {
-        return Problem(
-          path: path, line: 1, message: "a bridging header brings nothing here; write what it declares in Swift")
-      }
-      if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
-        return Problem(
-          path: path, line: 1, message: "Interface Builder's files are not read here; make the views in code")
-      }
-      return nil
+    let outside = links.map {
+      Problem(
+        path: $0, line: 1, message: "this link leads out of the folder; replace it with the file, or leave it out")
     }
+    return outside
+      + others.compactMap { path in
+        if path.hasSuffix(".m") || path.hasSuffix(".mm") {
+          return Problem(path: path, line: 1, message: "Objective-C is not compiled here; write it in Swift")
+        }
+        if path.hasSuffix("-Bridging-Header.h") {
+          return Problem(
+            path: path, line: 1, message: "a bridging header brings nothing here; write what it declares in Swift")
+        }
+        if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+          return Problem(
+            path: path, line: 1, message: "Interface Builder's files are not read here; make the views in code")
+        }
+        return nil
+      }
   }
 }

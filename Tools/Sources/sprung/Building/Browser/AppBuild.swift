@@ -91,7 +91,7 @@ struct AppBuild {
     let inside = folder.path.hasPrefix(module.folder.standardizedFileURL.path + "/")
     let shelf =
       inside ? BrowserLibrary.shelf(of: checkout).appendingPathComponent("apps/\(app.application.target)") : folder
-    let target = shelf.appendingPathComponent("sources/\(module.name)")
+    let target = shelf.appendingPathComponent("rewritten/\(module.name)")
     try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
     do {
       return try RewrittenSources(module, into: target, checkout: checkout).files

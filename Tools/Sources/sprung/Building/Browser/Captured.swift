@@ -21,7 +21,7 @@ struct Captured {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
+    try Descendants.start(process)
     let said = output.fileHandleForReading.readDataToEndOfFile()
     return Captured(
       code: ChildProcess.end(of: process), output: said,

@@ -56,7 +56,7 @@ struct RewrittenSources {
     // Nothing is said unless something is wrong: what cannot be rewritten, by file and line.
     let build = PortBuild(checkout: checkout)
     try build.build()
-    let said = try Captured.run(build.program, [module.folder.path, "--into", folder.path])
+    let said = try Captured.run(build.program, [module.folder.path, "--into", folder.path, "--links"])
     guard said.code == 0 else {
       let lines = String(decoding: said.output, as: UTF8.self).split(separator: "\n").map(String.init)
       let messages = lines.compactMap { CompilerMessage(ofRewriter: $0, below: module.folder) }

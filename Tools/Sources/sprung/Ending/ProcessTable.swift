@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The processes of the machine, as `/proc` lists them. Processes that have ended and await their parents are left out.
+enum ProcessTable {
+  /// A running process.
+  struct Entry {
+    let parent: Int32
+    /// The time of its start in ticks of the system, which tells it from a later process with the same number.
+    let start: UInt64
+  }
+
+  /// Reads the table.
+  static func read() -> [Int32: Entry] {
+    var table: [Int32: Entry] = [:]
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+      guard let identifier = Int32(name), let text = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
+        let entry = entry(text)
+      else { continue }
+      table[identifier] = entry
+    }
+    return table
+  }
+
+  /// Reads a line of `stat`: the number, the name in parentheses, which may contain anything, the state, the parent and more.
+  static func entry(_ line: String) -> Entry? {
+    guard let end = line.lastIndex(of: ")") else { return nil }
+    let fields = line[line.index(after: end)...].split(separator: " ")
+    guard fields.count > 19, fields[0] != "Z", fields[0] != "X", let parent = Int32(fields[1]),
+      let start = UInt64(fields[19])
+    else { return nil }
+    return Entry(parent: parent, start: start)
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a path refers to. Links are not followed.
+enum FolderEntry: Equatable {
+  case absent, file, folder, link
+  /// A pipe, a socket or a device.
+  case other
+
+  init(_ path: String) {
+    var info = stat()
+    guard lstat(path, &info) == 0 else {
+      self = .absent
+      return
+    }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .other
+    }
+  }
+
+  /// Whether the owner of a file may write it. Permissions count even for a user who may ignore them.
+  static func isWritable(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IWUSR != 0
+  }
+}

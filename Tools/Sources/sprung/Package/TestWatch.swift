@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Stops a run of tests when one test takes longer than allowed, and names it.
+///
+/// The names come from the lines that Swift Testing prints. Tests run one after the other, so the one that was announced last runs.
+final class TestWatch: Sendable {
+  /// The test that runs and when it began.
+  private let current = Mutex<(name: String, start: ContinuousClock.Instant)?>(nil)
+
+  /// Watches with a limit in seconds; 0 does not watch.
+  init(limit: Double) {
+    guard limit > 0 else { return }
+    let thread = Thread { [self] in
+      while true {
+        Thread.sleep(forTimeInterval: min(0.1, limit / 10))
+        guard let (name, start) = current.withLock({ $0 }), .now - start > .seconds(limit) else { continue }
+        Console.error(
+          "sprung: the test \(name) has not ended after \(Self.number(limit)) s, so the run was stopped; "
+            + "--time-limit allows more")
+        Descendants.end()
+        exit(1)
+      }
+    }
+    thread.start()
+  }
+
+  /// Reads a line of the run.
+  func take(_ line: String) {
+    if let name = Self.started(line) {
+      current.withLock { $0 = (name, .now) }
+    } else if line.contains(" after "), line.contains(" Test ") {
+      current.withLock { $0 = nil }
+    }
+  }
+
+  /// The name of the test that a line announces.
+  static func started(_ line: String) -> String? {
+    guard let match = line.wholeMatch(of: /\S+ Test (.+) started\./), match.1 != "run",
+      !match.1.hasPrefix("case ")
+    else { return nil }
+    return String(match.1)
+  }
+
+  private static func number(_ limit: Double) -> String {
+    limit == limit.rounded() && limit < 1e9 ? "\(Int(limit))" : "\(limit)"
+  }
+}
