@@ -36,8 +36,11 @@
     /// not take a system call, as `Thread.isMainThread` does.
     package static var isOnMain: Bool { pthread_self() == mainThread || isOnMainAfterAll }
 
+    /// Whether the main queue is drained here.
+    static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
     private static var isOnMainAfterAll: Bool {
-      guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) == true }
+      guard isFirstThread else { return isOnMainQueue }
       mainThread = pthread_self()
       return true
     }
