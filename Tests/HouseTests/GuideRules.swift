@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What a guide tells people to type is compiled and run somewhere.
+/// Everything that a guide asks people to type is a whole file, and is compiled and run somewhere.
 enum GuideRules {
-  /// Guides with Swift in them, and the file or folder whose sources have that code.
+  /// Guides with Swift in them, and the folder with a source for each of their files.
   private static let typed = [
     "README.md": "Tests/TestingGuideTests",
     "Guides/Accessibility.md": "Tests/Compatibility/Sources/AccessibilityGuide",
@@ -19,17 +19,32 @@ enum GuideRules {
   ]
   /// Guides that a test types in and runs word by word.
   private static let followed = ["Guides/YourFirstApp.md": "Tests/Browser/test_first_app.py"]
+  /// Guides with selectors, which only the rewriter of `sprung` compiles: the tests of `Tools/Port` do that.
+  private static let rewritten: Set = ["Guides/SpringsAndFeel.md"]
 
-  /// Pieces of Swift in the README and in guides that do not stand in their sources; indentation and imports do not count.
+  /// The guides whose files the compiler checks as they are printed.
+  static var compiled: [String] { typed.keys.filter { !rewritten.contains($0) }.sorted() }
+
+  /// The first line of a manifest.
+  static let manifestHead = "// swift-tools-version: "
+
+  /// Pieces of Swift in the README and in guides that are not whole files, or that are not equal to a source; the line with the license
+  /// does not count.
   static func breaches() -> [String] {
     var result: [String] = []
     for guide in guides() {
       let pieces = pieces(of: text(guide))
       if let folder = typed[guide] {
-        let sources = House.tests.filter { $0.path.hasPrefix(folder) }.map { flush($0.lines.joined(separator: "\n")) }
+        let sources = Set(
+          House.tests.filter { $0.path.hasPrefix(folder + "/") }.map { $0.lines.joined(separator: "\n") })
         if pieces.isEmpty { result.append("\(guide) has no Swift in it") }
-        for piece in pieces where !sources.contains(where: { $0.contains(flush(piece)) }) {
-          result.append("\(guide): what begins with \"\(piece.prefix(60))\" does not stand in \(folder)")
+        for piece in pieces where !piece.hasPrefix(manifestHead) {
+          let start = "what begins with \"\(piece.prefix(60))\""
+          if !piece.hasPrefix("import ") {
+            result.append("\(guide): \(start) is not a whole file; show its imports and the type around it")
+          } else if !sources.contains("// SPDX-License-Identifier: MIT\n\n\(piece)\n") {
+            result.append("\(guide): \(start) is not equal to a source in \(folder)")
+          }
         }
       } else if let test = followed[guide] {
         if !text(test).contains((guide as NSString).lastPathComponent) {
@@ -40,6 +55,15 @@ enum GuideRules {
       }
     }
     return result
+  }
+
+  /// Versions of Swift in the README, the guides and CONTRIBUTING that are not the one in `.swift-version`.
+  static func staleVersions() -> [String] {
+    let version = text(".swift-version").trimmingCharacters(in: .whitespacesAndNewlines)
+    return (guides() + ["CONTRIBUTING.md"]).flatMap { page in
+      text(page).matches(of: /(?:container: swift:|key: swift-|Swift )(\d+\.\d+)/).filter { $0.1 != version }
+        .map { "\(page): \"\($0.0)\" is not Swift \(version), the version in .swift-version" }
+    }
   }
 
   /// The README and all guides, in alphabetical order.
@@ -89,13 +113,8 @@ enum GuideRules {
     }
   }
 
-  private static func text(_ path: String) -> String {
+  /// The content of a file of the project.
+  static func text(_ path: String) -> String {
     (try? String(contentsOf: House.root.appendingPathComponent(path), encoding: .utf8)) ?? ""
-  }
-
-  /// Code without indentation and imports.
-  private static func flush(_ text: String) -> String {
-    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.hasPrefix("import ") }.joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 }

@@ -1,33 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import SprungLayouts
 import SprungTesting
 import Testing
 import UIKit
 
-/// The five lines of the README.
-final class FiveLinesController: UIViewController, UICollectionViewDataSource {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let list = UICollectionView(frame: view.bounds, collectionViewLayout: SpringyFlowLayout(isTiled: true))
-    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    list.dataSource = self
-    view.addSubview(list)
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1_000_000 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-  }
-}
-
+/// The controller of the README.
 @Suite(.uiKit) @MainActor struct FiveLinesTests {
   @Test func cellsArriveLate() throws {
-    let stage = try TestStage { FiveLinesController() }
-    let list = try #require(try stage.controller(FiveLinesController.self).view.subviews.first as? UICollectionView)
+    let stage = try TestStage { NumbersController() }
+    let list = try #require(try stage.controller(NumbersController.self).view.subviews.first as? UICollectionView)
     stage.flick(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200), over: 0.1)
     stage.frame()
     let late = list.visibleCells.contains { cell in

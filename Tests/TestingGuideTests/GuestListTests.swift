@@ -14,4 +14,16 @@ import UIKit
     #expect(stage.shows(.listItem, "Ada"))
     #expect(try stage.element(.textField, "Name").value == "")
   }
+
+  /// A list with some guests.
+  func stage(with guests: String...) throws -> TestStage {
+    let stage = try TestStage(.smallPhone) { GuestListController() }
+    for guest in guests {
+      try stage.tap(.textField, "Name")
+      stage.type(guest)
+      try stage.tap(.button, "Add")
+      stage.expectSettled(within: 2)
+    }
+    return stage
+  }
 }

@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-@Suite(.uiKit) @MainActor struct GuestListDevices {
+extension GuestListTests {
   @Test func fitsEverywhere() {
     onDevices {
       GuestListController()
