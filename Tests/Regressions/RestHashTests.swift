@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "What rests has one hash and one position, whatever the frame rate", arguments: [60, 120, 240] as [Double], [1])
+    "What rests has one hash and one position, whatever the frame rate", arguments: [60, 120, 240] as [Double], [1, 3])
   func sameAtRest(rate: Double, stages: Int) {
     let slow = RestHashTests.run(rate: 24, stages: stages)
     let other = RestHashTests.run(rate: rate, stages: stages)

@@ -110,7 +110,7 @@ final class IslandBuilder {
   private func finishCollisionInterval() {
     guard solverBodies.count > 1 else { return }
     if clock.closedStep != clock.stepCount { closeCollisionInterval() }
-    if clock.stepCount % Int64(PhysicsTuning.collisionIntervalSteps) == 0 { sleepPolicy.restIslands() }
+    if clock.gridStep % Int64(PhysicsTuning.collisionIntervalSteps) == 0 { sleepPolicy.restIslands() }
   }
 
   /// Takes impulses and contact events when a collision interval is over, or is cut short by a change from outside.

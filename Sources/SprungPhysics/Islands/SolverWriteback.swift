@@ -25,7 +25,7 @@ final class SolverWriteback {
     let solverBodies = solverBodies
     let limit = PhysicsLimits.largestSpeed
     let interval = Int64(PhysicsTuning.collisionIntervalSteps)
-    let timeLeft = Double(interval - 1 - clock.stepCount % interval) * PhysicsUnits.stepDuration
+    let timeLeft = Double(interval - 1 - clock.gridStep % interval) * PhysicsUnits.stepDuration
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       let velocity = solverBodies.velocity[solverIndex]

@@ -33,7 +33,7 @@ final class JointSprings {
   func pullSprings(_ duration: Double) {
     jointImpulses.startJointImpulses()
     let solver = equations
-    let isBackwards = clock.stepCount & 1 != 0
+    let isBackwards = clock.gridStep & 1 != 0
     for position in 0..<solver.springCount {
       pull(solver.springs + (isBackwards ? solver.springCount - 1 - position : position), duration)
     }

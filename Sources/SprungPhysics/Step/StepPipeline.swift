@@ -74,6 +74,7 @@ final class StepPipeline {
       take(count, isLocked: isLocked)
       left -= count
     }
+    if bodies.activeCount == 0 { clock.gridStep = 0 }
     // Whoever asks for the largest number of steps gets half of it, after which there is room for more.
     if left > 0 { clock.stepCount += min(Int64(left), max(0, Int64.max / 2 - clock.stepCount)) }
     if reporter.events.count - firstNewEvent > 1 { reporter.sortContactEvents(from: firstNewEvent) }
@@ -90,6 +91,7 @@ final class StepPipeline {
     if hasKinematicMoves { kinematicMotion.advanceKinematicMoves() }
     if isLocked { axisLock.restoreLocked() }
     clock.stepCount += Int64(count)
+    clock.gridStep += Int64(count)
     if solverBodies.count > 1, isFirstStep(of: PhysicsTuning.collisionIntervalSteps) {
       islandBuilder.closeCollisionInterval()
     }
@@ -117,8 +119,8 @@ final class StepPipeline {
   }
 
   /// Whether the next step is the first one of a period, which lie on one grid for all worlds.
-  private func isFirstStep(of period: Int) -> Bool { clock.stepCount % Int64(period) == 0 }
+  private func isFirstStep(of period: Int) -> Bool { clock.gridStep % Int64(period) == 0 }
 
   /// Steps to the end of the period.
-  private func stepsLeft(of period: Int) -> Int { period - Int(clock.stepCount % Int64(period)) }
+  private func stepsLeft(of period: Int) -> Int { period - Int(clock.gridStep % Int64(period)) }
 }
