@@ -109,6 +109,9 @@ public enum PhysicsTuning {
   /// Acceleration in pt/s² under which an item can fall asleep (3): it does not give the rest speed within the rest duration.
   /// Without it a slow swing stops at its turning point.
   public static let restAcceleration = restSpeed / restDuration
+  /// Deceleration in pt/s² of an ellipse that rolls and has any resistance (9): three rest accelerations, or rocking that
+  /// nobody sees any more goes on for half a minute.
+  public static let rollingResistance = 3 * restAcceleration
   /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.06), likewise.
   public static let restAngularAcceleration = restAngularVelocity / restDuration
   /// Distance in pt within which items in the solver stay while they fall asleep (1.25, 2.5 pt/s for the rest

@@ -56,10 +56,10 @@ final class BoundaryManifolds {
         // A frame smaller than the body gives way evenly, so that the body is centered between its sides.
         let wide = max(0, extent.x - (set.right - set.left) / 2)
         let high = max(0, extent.y - (set.bottom - set.top) / 2)
-        if box.left < set.left - wide { meetSide(row, index, -1, 1, 0, set.left - wide - x, margin) }
-        if box.top < set.top - high { meetSide(row, index, -2, 0, 1, set.top - high - y, margin) }
-        if box.right > set.right + wide { meetSide(row, index, -3, -1, 0, x - set.right - wide, margin) }
-        if box.bottom > set.bottom + high { meetSide(row, index, -4, 0, -1, y - set.bottom - high, margin) }
+        if box.left < set.left - wide { meetSide(row, index, -1, set, extent, margin) }
+        if box.top < set.top - high { meetSide(row, index, -2, set, extent, margin) }
+        if box.right > set.right + wide { meetSide(row, index, -3, set, extent, margin) }
+        if box.bottom > set.bottom + high { meetSide(row, index, -4, set, extent, margin) }
       }
       set.forEachSegment(near: box) { segment in meetSegment(row, index, set, segment, margin) }
       membership = boundaries.memberships[membership].next
@@ -68,14 +68,28 @@ final class BoundaryManifolds {
 
   /// Half plane: points p (relative to the body's center) with n · p >= offset are free.
   private func meetSide(
-    _ row: Int, _ set: Int32, _ side: Int32, _ normalX: Double, _ normalY: Double, _ offset: Double, _ margin: Double
+    _ row: Int, _ index: Int32, _ side: Int32, _ set: BoundarySet, _ extent: (x: Double, y: Double), _ margin: Double
   ) {
-    let record = boundaryContact(row, BoundaryFeature(set: set, index: side))
+    let record = boundaryContact(row, BoundaryFeature(set: index, index: side))
     Collide.collide(
       columns.shapeView(row, relativeTo: columns.x[row], columns.y[row]),
-      HalfPlaneView(normalX: normalX, normalY: normalY, offset: offset), margin: margin,
+      BoundaryManifolds.side(side, of: set, x: columns.x[row], y: columns.y[row], extent: extent), margin: margin,
       into: &contacts.records[Int(record)].manifold)
     finishBoundary(row, record)
+  }
+
+  /// A side of a frame as a half plane for a body at (x, y), relative to that.
+  static func side(
+    _ side: Int32, of set: BoundarySet, x: Double, y: Double, extent: (x: Double, y: Double)
+  ) -> HalfPlaneView {
+    let wide = max(0, extent.x - (set.right - set.left) / 2)
+    let high = max(0, extent.y - (set.bottom - set.top) / 2)
+    switch side {
+    case -1: return HalfPlaneView(normalX: 1, normalY: 0, offset: set.left - wide - x)
+    case -2: return HalfPlaneView(normalX: 0, normalY: 1, offset: set.top - high - y)
+    case -3: return HalfPlaneView(normalX: -1, normalY: 0, offset: x - set.right - wide)
+    default: return HalfPlaneView(normalX: 0, normalY: -1, offset: y - set.bottom - high)
+    }
   }
 
   /// Finds the points at which a body meets a segment, and keeps or makes their contact.

@@ -85,4 +85,6 @@ struct ContactFlags: OptionSet {
   static let seen = ContactFlags(rawValue: 4)
   /// The shapes rest on one another: no speed, no gap.
   static let resting = ContactFlags(rawValue: 8)
+  /// The contact of an ellipse with something immovable, which `RoundContacts` follows within the collision interval.
+  static let round = ContactFlags(rawValue: 16)
 }

@@ -12,10 +12,16 @@ final class ContactGroups {
   @exclusivity(unchecked) var leastBounceSpeed = Float.infinity
   /// The longest arm of a point about one of its bodies, in points.
   @exclusivity(unchecked) private(set) var longestArm = Float()
+  /// The longest arm that a contact of `round` can get.
+  private var longestRoundArm = Float()
   /// Contacts of the collision interval, in the order of their numbers.
   @exclusivity(unchecked) private(set) var activeCount = 0
   /// See `activeCount`.
   @exclusivity(unchecked) private(set) var active = Column<Int32>(filling: -1)
+  /// Contacts of ellipses with what cannot move, see `RoundContacts`.
+  @exclusivity(unchecked) private(set) var roundCount = 0
+  /// See `roundCount`.
+  @exclusivity(unchecked) private(set) var round = Column<Int32>(filling: -1)
   /// For each color, contacts of it and then the next free lane.
   @exclusivity(unchecked) private(set) var lanes = Column<Int>(filling: 0, capacity: ContactColor.limit)
 
@@ -25,9 +31,11 @@ final class ContactGroups {
   func removeAll() {
     count = 0
     activeCount = 0
+    roundCount = 0
     firstStatic = 0
     leastBounceSpeed = .infinity
     longestArm = 0
+    longestRoundArm = 0
     lanes.clear()
   }
 
@@ -38,6 +46,14 @@ final class ContactGroups {
     active[activeCount] = contact
     activeCount += 1
     lanes[Int(color)] += 1
+  }
+
+  /// Adds a contact to those that `RoundContacts` follows; no point of it has a longer arm than `reach`.
+  func appendRound(_ contact: Int32, reach: Double) {
+    if roundCount == round.capacity { round.grow(to: max(8, roundCount * 2)) }
+    round[roundCount] = contact
+    roundCount += 1
+    longestRoundArm = max(longestRoundArm, Float(reach))
   }
 
   /// Gives every color its groups and turns the counts of `lanes` into the first lane of each color.
@@ -81,16 +97,19 @@ final class ContactGroups {
       note(groups[index].second.armA)
       note(groups[index].second.armB)
     }
-    longestArm = squares.max().squareRoot()
+    longestArm = max(squares.max().squareRoot(), longestRoundArm)
   }
 
   /// Takes over the groups of another collision interval, with their impulses.
   func copy(from other: ContactGroups) {
     groups.copy(from: other.groups, count: other.count)
     active.copy(from: other.active, count: other.activeCount)
+    round.copy(from: other.round, count: other.roundCount)
     lanes.copy(from: other.lanes)
     count = other.count
     activeCount = other.activeCount
+    roundCount = other.roundCount
+    longestRoundArm = other.longestRoundArm
     firstStatic = other.firstStatic
     leastBounceSpeed = other.leastBounceSpeed
     longestArm = other.longestArm

@@ -139,6 +139,25 @@ final class ContactPreparation {
       group.pointee.couplingSecond[column] = Float(shared / other.inverseMass)
     }
     noteResting(record, inverseA, inverseB, indexA, indexB)
+    noteCompany(index, record, inverseA, inverseB, indexA, indexB)
+  }
+
+  /// Notes which bodies touch others, and which contacts of ellipses have to be followed.
+  private func noteCompany(
+    _ index: Int32, _ record: UnsafeMutablePointer<Contact>, _ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>,
+    _ indexA: Int, _ indexB: Int
+  ) {
+    record.pointee.flags.remove(.round)
+    let rowA = Int(record.pointee.rowA)
+    let rowB = Int(record.pointee.rowB)
+    // What is anchored is the immovable world, unless it moves kinematically.
+    if indexB > 0 { solverBodies.isAlone[indexA] = false }
+    if indexA > 0, rowB >= 0 { solverBodies.isAlone[indexB] = false }
+    let isRound = columns.shapeKind[rowA] == .ellipse || (rowB >= 0 && columns.shapeKind[rowB] == .ellipse)
+    guard isRound, rowB < 0 || inverseA.x == 0 || inverseB.x == 0, record.pointee.manifold.count == 1 else { return }
+    record.pointee.flags.insert(.round)
+    let reach = max(columns.boundingRadius[rowA], rowB >= 0 ? columns.boundingRadius[rowB] : 0)
+    groups.appendRound(index, reach: reach)
   }
 
   /// How far a push exceeds what its overlap asks for. Between the two limits it stays, so that piles come to rest.
@@ -168,8 +187,14 @@ final class ContactPreparation {
     let speed =
       (velocityB.x - velocityA.x) * manifold.normalX + (velocityB.y - velocityA.y) * manifold.normalY
     guard abs(speed) < PhysicsTuning.slowContactSpeed else { return }
-    // Joints keep their energy by the two halves.
-    solverBodies.isResting[indexA] = !columns.flags[Int(record.pointee.rowA)].contains(.joined)
-    if indexB > 0 { solverBodies.isResting[indexB] = !columns.flags[Int(record.pointee.rowB)].contains(.joined) }
+    solverBodies.isResting[indexA] = mayRest(Int(record.pointee.rowA))
+    if indexB > 0 { solverBodies.isResting[indexB] = mayRest(Int(record.pointee.rowB)) }
+  }
+
+  /// Joints keep their energy by the two halves, and so does an ellipse that rocks.
+  private func mayRest(_ row: Int) -> Bool {
+    if columns.flags[row].contains(.joined) { return false }
+    return columns.shapeKind[row] != .ellipse
+      || abs(columns.angularVelocity[row]) * columns.boundingRadius[row] < PhysicsTuning.restSpeed
   }
 }

@@ -149,15 +149,19 @@ final class ImpactSolver {
     let hasB = record.pointee.rowB >= 0
     let baseA = base(indexA, Int(record.pointee.rowA))
     let baseB = hasB ? base(indexB, Int(record.pointee.rowB)) : baseA
-    let toBX = baseB.x - baseA.x
-    let toBY = baseB.y - baseA.y
+    // What `RoundContacts` follows is as it was when this substep began, with the point from where the bodies are now.
+    let isRound = record.pointee.flags.contains(.round)
+    let movedA = isRound ? solverBodies.deltaPosition[indexA] : SIMD4()
+    let movedB = isRound && hasB ? solverBodies.deltaPosition[indexB] : SIMD4()
+    let toBX = hasB ? baseB.x + movedB.x - baseA.x - movedA.x : 0
+    let toBY = hasB ? baseB.y + movedB.y - baseA.y - movedA.y : 0
     // A circle's surface stays where it is when the circle rotates.
-    let depthA: Double = columns.shapeKind[Int(record.pointee.rowA)] == .circle ? 0 : 1
-    let depthB: Double = hasB && columns.shapeKind[Int(record.pointee.rowB)] != .circle ? 1 : 0
+    let depthA: Double = isRound || columns.shapeKind[Int(record.pointee.rowA)] == .circle ? 0 : 1
+    let depthB: Double = hasB && !isRound && columns.shapeKind[Int(record.pointee.rowB)] != .circle ? 1 : 0
     // The delta positions as if the present velocities had held since the substep began, so that pushes handed on keep
     // their time.
-    let deltaA = solverBodies.deltaPosition[indexA] + solverBodies.shift[indexA]
-    let deltaB = solverBodies.deltaPosition[indexB] + solverBodies.shift[indexB]
+    let deltaA = solverBodies.deltaPosition[indexA] - movedA + solverBodies.shift[indexA]
+    let deltaB = solverBodies.deltaPosition[indexB] - movedB + solverBodies.shift[indexB]
     let approach = impact.normalX * (deltaB.x - deltaA.x) + impact.normalY * (deltaB.y - deltaA.y)
 
     func gap(_ point: ManifoldPoint, _ arms: ContactArms) -> Double {
@@ -171,7 +175,9 @@ final class ImpactSolver {
     }
 
     let limit = Double(group.pointee.bounceSpeed[column])
-    let manifold = record.pointee.manifold
+    var manifold = record.pointee.manifold
+    manifold.first.x -= movedA.x
+    manifold.first.y -= movedA.y
     let first = ContactArms(of: manifold.first, impact.normalX, impact.normalY, toBX, toBY)
     let firstSpeed = speed(first)
     let firstGap = gap(manifold.first, first)

@@ -132,6 +132,8 @@ final class IslandBuilder {
     solverBodies.velocity[solverIndex] = velocity
     solverBodies.startVelocity[solverIndex] = velocity
     solverBodies.isResting[solverIndex] = false
+    solverBodies.rolling[solverIndex] = .no
+    solverBodies.isAlone[solverIndex] = columns.flags[row].isDisjoint(with: [.joined, .fielded, .kinematic])
     solverBodies.deltaPosition[solverIndex] = SIMD4()
     solverBodies.isDeep[solverIndex] = false
     solverBodies.base[solverIndex] = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0)

@@ -15,6 +15,9 @@ import SprungGeometry
 /// So who stayed within it for half a second, and leaves it then, has crept, and counts as still on from its new place; who leaves
 /// that sooner moves.
 ///
+/// An ellipse that rocks alone is a swing as well, but one whose smallest motions have to end. Where it is fast it is still for
+/// a quarter of the time that passes: within the distance for two seconds, and no turning point lasts that long.
+///
 /// One that sleeps must not be pushed by one that does not, so an island is all or nothing.
 ///
 /// Source: islands by union-find, as in Box2D. Invariant: the rows of a sleeping island form a ring, so that any of them wakes
@@ -98,18 +101,29 @@ final class SleepPolicy {
         && distance < (isJoined ? PhysicsTuning.swingRestDistance : PhysicsTuning.restDistance)
       if isStill {
         columns.stillSteps[row] =
-          min(columns.stillSteps[row], longest) + interval
+          min(columns.stillSteps[row], longest) + (rocks(row, solverIndex) ? interval / 4 : interval)
       } else {
         columns.stillX[row] = columns.x[row]
         columns.stillY[row] = columns.y[row]
         columns.stillAngle[row] = columns.angle[row]
         let stayed = columns.stillSteps[row] % crept
-        let hasCrept = !isJoined && Double(stayed) * PhysicsUnits.stepDuration >= PhysicsTuning.restDuration
+        let hasCrept =
+          !isJoined && !rocks(row, solverIndex)
+          && Double(stayed) * PhysicsUnits.stepDuration >= PhysicsTuning.restDuration
         columns.stillSteps[row] = hasCrept ? crept : 1
       }
       isAny = isAny || isRested(row)
     }
     return isAny
+  }
+
+  /// Whether a body is an ellipse that touches no other body and is not slow.
+  private func rocks(_ row: Int, _ solverIndex: Int) -> Bool {
+    guard columns.shapeKind[row] == .ellipse, solverBodies.isAlone[solverIndex] else { return false }
+    let speed =
+      abs(columns.velocityX[row]) + abs(columns.velocityY[row])
+      + abs(columns.angularVelocity[row]) * columns.boundingRadius[row]
+    return speed >= PhysicsTuning.restSpeed
   }
 
   /// Joins the bodies that press on or hold one another (union-find with path halving).

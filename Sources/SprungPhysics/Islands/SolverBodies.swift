@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+/// Whether a body rolls or rocks on one point without loss in a step.
+enum RollingState: UInt8 {
+  /// It touches nothing, bounces, slips, or touches several things.
+  case no
+  /// One point pressed when the step began.
+  case began
+  /// The same point pressed and did not slip when the step ended.
+  case kept
+}
+
 /// What the solver moves: the awake bodies that others touch or hold, gathered side by side.
 ///
 /// Index 0 is the immovable world, whose inverse mass is zero: walls, frames, anchors and anchored bodies. Velocities
@@ -43,6 +53,10 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var startVelocity = Column<SIMD4<Double>>(filling: SIMD4())
   /// Whether the body rests on something.
   @exclusivity(unchecked) private(set) var isResting = Column<Bool>(filling: false)
+  /// Whether no contact between bodies has the body in this collision interval.
+  @exclusivity(unchecked) private(set) var isAlone = Column<Bool>(filling: false)
+  /// What is known of a step in which the body rolls, see `RoundContacts.noteRolling`.
+  @exclusivity(unchecked) private(set) var rolling = Column<RollingState>(filling: .no)
   /// How many contacts lie between the body and something fixed, see `MassScaling.scaleMasses`.
   @exclusivity(unchecked) private(set) var stackingLevel = Column<Int32>(filling: 0)
   /// The mass of the heaviest body that it supports, or its own.
@@ -136,6 +150,8 @@ final class SolverBodies {
     inverse.copy(from: other.inverse)
     startVelocity.copy(from: other.startVelocity)
     isResting.copy(from: other.isResting)
+    isAlone.copy(from: other.isAlone)
+    rolling.copy(from: other.rolling)
     parent.copy(from: other.parent)
     isAwakeIsland.copy(from: other.isAwakeIsland)
     flow.copy(from: other.flow)
@@ -161,6 +177,8 @@ final class SolverBodies {
     inverse.grow(to: capacity)
     startVelocity.grow(to: capacity)
     isResting.grow(to: capacity)
+    isAlone.grow(to: capacity)
+    rolling.grow(to: capacity)
     parent.grow(to: capacity)
     isAwakeIsland.grow(to: capacity)
     flow.grow(to: capacity)

@@ -29,6 +29,8 @@ final class SolverStep {
   private let equations: JointEquations
   private let contactSolver: ContactSolver
   private let impactSolver: ImpactSolver
+  private let roundContacts: RoundContacts
+  private let energyLimit: EnergyLimit
   private let containment: Containment
   private let jointSolver: JointSolver
   private let jointSprings: JointSprings
@@ -36,7 +38,8 @@ final class SolverStep {
   private let solverQuarantine: SolverQuarantine
 
   init(
-    _ context: StepContext, _ contactSolver: ContactSolver, _ impactSolver: ImpactSolver, _ containment: Containment,
+    _ context: StepContext, _ contactSolver: ContactSolver, _ impactSolver: ImpactSolver,
+    _ roundContacts: RoundContacts, _ energyLimit: EnergyLimit, _ containment: Containment,
     _ jointSolver: JointSolver, _ jointSprings: JointSprings, _ writeback: SolverWriteback,
     _ solverQuarantine: SolverQuarantine
   ) {
@@ -47,6 +50,8 @@ final class SolverStep {
     equations = context.equations
     self.contactSolver = contactSolver
     self.impactSolver = impactSolver
+    self.roundContacts = roundContacts
+    self.energyLimit = energyLimit
     self.containment = containment
     self.jointSolver = jointSolver
     self.jointSprings = jointSprings
@@ -62,19 +67,24 @@ final class SolverStep {
       solverQuarantine.quarantineSolverBodies()
       guard solverBodies.count > 1 else { return }
     }
+    if groups.roundCount > 0 { roundContacts.noteRolling() }
     let substeps = solverBodies.substeps
     let duration = PhysicsUnits.stepDuration / Double(substeps)
     for substep in 0..<substeps {
       beginVelocityHalfStep(duration, isFirst: substep == 0)
       jointSprings.pullSprings(duration)
+      if groups.roundCount > 0 { roundContacts.follow(predicting: duration) }
       solveDrift(duration)
       drift(duration)
       jointSolver.correctJoints(duration)
       endVelocityHalfStep()
+      if groups.roundCount > 0 { roundContacts.follow(predicting: 0) }
       solveVelocity(duration)
     }
     guard solverQuarantine.areSolverBodiesReasonable() else { return solverQuarantine.quarantineSolverBodies() }
     containment.containSolverBodies()
+    if groups.roundCount > 0 { roundContacts.confirmRolling() }
+    energyLimit.limitEnergy()
     writeback.storeSolverBodies()
   }
 
@@ -181,7 +191,7 @@ final class SolverStep {
     }
     contactSolver.warmStartContacts()
     let hasJoints = equations.clusterCount > 0
-    if !hasJoints { contactSolver.solveContacts(duration, pushes: true) }
+    if !hasJoints { for _ in 0..<contactPasses { contactSolver.solveContacts(duration, pushes: true) } }
     _ = solverBodies.endPasses()
     guard hasJoints else { return }
     for _ in 0..<PhysicsTuning.mixedRounds {
@@ -204,7 +214,12 @@ final class SolverStep {
   /// Answers whether contacts changed a velocity: if they did not, joints and contacts agree.
   private func passOverContacts(_ duration: Double, pushes: Bool) -> Bool {
     solverBodies.beginPasses()
-    contactSolver.solveContacts(duration, pushes: pushes)
+    for _ in 0..<contactPasses { contactSolver.solveContacts(duration, pushes: pushes) }
     return solverBodies.endPasses()
+  }
+
+  /// A rocking ellipse has a point whose friction and pressure depend on one another, which one pass does not settle.
+  private var contactPasses: Int {
+    groups.roundCount > 0 && solverBodies.count - 1 <= PhysicsTuning.fewBodies ? PhysicsLimits.roundPasses : 1
   }
 }

@@ -55,6 +55,8 @@ final class StepStages {
     let contactPreparation = ContactPreparation(context, coloring)
     let contactSolver = ContactSolver(context)
     let impactSolver = ImpactSolver(context)
+    let roundContacts = RoundContacts(context)
+    let energyLimit = EnergyLimit(context)
     let containment = Containment(context)
     let factorization = JointFactorization(context)
     let jointImpulses = JointImpulses(context, factorization)
@@ -83,7 +85,8 @@ final class StepStages {
     let writeback = SolverWriteback(context)
     let solverQuarantine = SolverQuarantine(context, activeList, quarantine, islandBuilder, writeback)
     let solverStep = SolverStep(
-      context, contactSolver, impactSolver, containment, jointSolver, jointSprings, writeback, solverQuarantine)
+      context, contactSolver, impactSolver, roundContacts, energyLimit, containment, jointSolver, jointSprings,
+      writeback, solverQuarantine)
     let pipeline = StepPipeline(
       context, reporter, quarantine, freeIntegrator, fieldEvaluator, fieldIntegrator, axisLock, kinematicMotion,
       islandBuilder, solverStep)
