@@ -32,7 +32,7 @@ import Testing
       stage.move(120, 300, at: stage.time + 0.05)
     }
     stage.wait(0.1)
-    #expect(navigation.runningTransition != nil || second.runningTransition != nil)
+    #expect(!navigation.transitions.isEmpty || !second.transitions.isEmpty)
     return ends
   }
 
