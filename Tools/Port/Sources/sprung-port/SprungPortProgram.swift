@@ -58,6 +58,8 @@ struct SprungPortProgram {
   private static func amount(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private static func fail(_ message: String, code: Int32 = 2) -> Int32 {
+    // Both streams may be one pipe.
+    fflush(nil)
     FileHandle.standardError.write(Data("sprung: \(message)\n".utf8))
     return code
   }
