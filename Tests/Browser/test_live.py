@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from conftest import ROOT
+from sizes import assert_fills_stage, at_all_sizes
 
 PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 
@@ -285,6 +286,54 @@ def test_a_hang_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goe
     assert picture(page).startswith("Row 1")
     # The one that hung is gone, though it heard nothing.
     assert len(hanging) == 1 and len(live.applications()) == 1 and live.applications() != hanging
+
+
+# Ends the application once: with the file it goes on.
+ONCE = """if frames == 10, !FileManager.default.fileExists(atPath: "%s") {
+        FileManager.default.createFile(atPath: "%s", contents: nil)
+        fatalError("once")
+      }"""
+
+
+def test_an_application_that_was_started_again_is_not_shown_as_ended(live):
+    page = live.page()
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
+    mark = live.folder / "mark"
+    live.edit("super.viewDidLoad()\n", TENTH % ONCE % (mark, mark))
+    wait_for_status(page, "ended at frame 10")
+    run = page.evaluate("display.run")
+    page.click(".live-panel button")
+    page.wait_for_function(f"display.run > {run} && display.frames > 20")
+    assert page.inner_text("#status") == "Running again"
+    assert page.get_attribute("#status", "data-state") == "running"
+    assert page.query_selector(".live-panel") is None
+    # A page that comes later is told the same.
+    later = live.page()
+    later.wait_for_function("display.frames > 20")
+    assert "ended" not in later.inner_text("#status")
+    assert later.get_attribute("#status", "data-state") == "running"
+
+
+def test_the_stage_has_the_size_of_the_page(live):
+    ready = "window.display?.frames > 0 && document.querySelector('#stage [role=listitem]')"
+    at_all_sizes(live.browser, live.address, assert_fills_stage, ready, timeout=240_000)
+
+
+def test_a_page_of_an_application_without_a_window_says_so(live):
+    page = live.page()
+    page.wait_for_function("display.frames > 0")
+    delegate = live.source.parent / "AppDelegate.swift"
+    text = delegate.read_text()
+    assert "window.makeKeyAndVisible()" in text
+    delegate.write_text(text.replace("window.makeKeyAndVisible()", ""))
+    notice = page.get_by_text("This application shows no window")
+    notice.wait_for()
+    stage, box = page.locator("#stage").bounding_box(), notice.bounding_box()
+    assert stage["y"] < box["y"] < stage["y"] + stage["height"] and stage["x"] <= box["x"]
+    assert "makeKeyAndVisible()" in page.inner_text(".no-window")
+    delegate.write_text(text)
+    page.wait_for_function("document.querySelectorAll('#stage [role=listitem]').length > 4")
+    assert notice.count() == 0
 
 
 def test_a_program_that_is_no_application_is_told(live):

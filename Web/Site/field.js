@@ -37,6 +37,8 @@ export class EditingField {
     this.marked = null;
     /** Where a composition began, -1 without one. */
     this.composedFrom = -1;
+    /** What was typed into an element without a field yet. @type {{ layer: number, text: string, replaces: boolean } | null} */
+    this.early = null;
     /** While the field is changed by the program, nobody hears of it. */
     this.isChanging = false;
     /** @type {(kind: number, fields: { id: number, x?: number, y?: number, a?: number, b?: number }, event: Event | null) => void} */
@@ -104,6 +106,25 @@ export class EditingField {
       field.setSelectionRange(this.start, this.end);
     }
     this.isChanging = false;
+    this.takeEarlyText();
+  }
+
+  /**
+   * Keeps a text that was typed into an element before the program has given it a field.
+   * @param {number} layer the element's
+   * @param {string} text
+   * @param {boolean} replaces whether it takes the place of what the element holds
+   */
+  typedEarly(layer, text, replaces) { this.early = { layer, text, replaces }; }
+
+  /** Types what was typed before the field was there. */
+  takeEarlyText() {
+    const { element, early, owner } = this;
+    if (!element || !early || owner?.id !== early.layer) return;
+    this.early = null;
+    if (early.replaces) element.select();
+    element.setRangeText(early.text, element.selectionStart ?? 0, element.selectionEnd ?? 0, "end");
+    element.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: early.text }));
   }
 
   /** Gives the field the look and name of what it stands for; they may have changed in this frame. */
@@ -120,6 +141,7 @@ export class EditingField {
     if (words && element.getAttribute("aria-label") !== words) element.setAttribute("aria-label", words);
     // The field is the text; its place must not be one too.
     owner.element.removeAttribute("role");
+    owner.element.removeAttribute("contenteditable");
     element.disabled = false;
   }
 
@@ -152,7 +174,10 @@ export class EditingField {
     this.isChanging = true;
     element.parentElement?.classList.remove("editing");
     const { stage } = this.renderer;
-    if (owner?.element.isConnected) owner.element.setAttribute("role", "textbox");
+    if (owner?.element.isConnected) {
+      owner.element.setAttribute("role", "textbox");
+      owner.element.setAttribute("contenteditable", "true");
+    }
     this.element = this.owner = this.label = null;
     this.composedFrom = -1;
     element.remove();

@@ -8,6 +8,7 @@ import { feel } from "./feedback.js";
 import { EditingField } from "./field.js";
 import { gradientImage, readGradient } from "./gradient.js";
 import { Layer } from "./layer.js";
+import { NoWindowNotice } from "./no-window.js";
 import { drawPath, pathData } from "./path.js";
 import { place, placeInSpace, rearrange } from "./placing.js";
 import { CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag } from "./protocol.js";
@@ -66,6 +67,7 @@ export class FrameRenderer {
     stage.after(this.speaker);
     /** The browser's own field over the text that is edited. */
     this.field = new EditingField(this);
+    this.noWindow = new NoWindowNotice(stage);
     this.layers.set(0, new Layer(0, LayerKind.box, stage));
   }
 
@@ -176,6 +178,7 @@ export class FrameRenderer {
     this.countMoving();
     this.orderFirsts();
     this.field.refresh();
+    this.noWindow.update(this.layers.size === 1);
     if (spoken) this.speak(spoken);
     // When the layer with the keyboard's focus cannot have it any more, the stage takes over, so that keys still arrive.
     // A browser lets the focus fall to the page only when it draws; nobody must hear of the page in between.
@@ -255,6 +258,7 @@ export class FrameRenderer {
     for (const address of this.images.values()) URL.revokeObjectURL(address);
     this.images.clear();
     this.field.release();
+    this.noWindow.remove();
     this.speaker.remove();
   }
 

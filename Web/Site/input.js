@@ -24,6 +24,9 @@ const USUAL_SIZE = 3;
 /** Pixels that a browser's text has unless the person prefers another size. */
 const USUAL_PIXELS = 16;
 
+/** Milliseconds after the end of a press in which a click belongs to it. */
+const CLICK_DELAY = 500;
+
 /** Roles whose element is pressed by Return or the space bar when it has the keyboard's focus. */
 const PRESSABLE = new Set(["button", "link", "switch", "listitem"]);
 
@@ -48,6 +51,8 @@ export class InputSource {
     this.send = send;
     /** Pointers that are down. @type {Set<number>} */
     this.pressed = new Set();
+    /** When the last press ended, in the time of events. */
+    this.lastPress = -Infinity;
     /** The layer that has the keyboard's focus, 0 for none. */
     this.focused = 0;
     /** Whether the stage is a part of somebody else's page. */
@@ -100,6 +105,7 @@ export class InputSource {
     on(document, "keyup", (event) => this.key(event, InputKind.keyup));
     on(this.stage, "focusin", (event) => this.focus(event, event.target));
     on(this.stage, "focusout", (event) => this.focus(event, event.relatedTarget));
+    on(this.stage, "beforeinput", (event) => this.typeEarly(event));
     on(this.stage, "click", (event) => this.click(event));
     on(document, "visibilitychange", (event) =>
       this.put(event, InputKind.visibility, { id: document.hidden ? 0 : 1 }));
@@ -183,14 +189,19 @@ export class InputSource {
    */
   pointerEnd(event, kind) {
     if (!this.pressed.delete(event.pointerId)) return;
+    this.lastPress = event.timeStamp;
     this.pointer(event, kind);
+    if (kind !== InputKind.up) return;
     // Phones show their keyboard only for a field that gets the focus while a finger is being heard.
-    if (kind === InputKind.up && event.pointerType === "touch" && this.isOverText(event)) this.flush();
+    if (event.pointerType === "touch" ? this.isOver(event, "textbox") : this.isOver(event, "switch")) this.flush();
   }
 
-  /** @param {PointerEvent} event */
-  isOverText(event) {
-    return [...this.stage.querySelectorAll("[role=textbox]")].some((element) => {
+  /**
+   * @param {PointerEvent} event
+   * @param {string} role
+   */
+  isOver(event, role) {
+    return [...this.stage.querySelectorAll(`[role=${role}]`)].some((element) => {
       const box = element.getBoundingClientRect();
       return event.clientX >= box.left && event.clientX < box.right && event.clientY >= box.top && event.clientY < box.bottom;
     });
@@ -379,11 +390,27 @@ export class InputSource {
   }
 
   /**
-   * Layers are transparent to pointers, so a click on one can only come from assistive technology or a script.
+   * A script types into an element that has no field yet; nothing but the program changes what an element shows.
+   * @param {InputEvent} event
+   */
+  typeEarly(event) {
+    if (this.field.isField(event.target)) return;
+    event.preventDefault();
+    const layer = this.layerOf(event.target);
+    // Chromium knows what is selected in a shadow only if the shadow is asked.
+    const root = /** @type {Document} */ (rootOf(this.stage));
+    const selection = (root.getSelection ? root : document).getSelection();
+    if (layer && event.data) this.field.typedEarly(layer, event.data, selection?.type === "Range");
+  }
+
+  /**
+   * A click that follows a press is part of it, which the program already has; any other one comes from assistive technology or a
+   * script.
    * @param {MouseEvent} event
    */
   click(event) {
     if (this.field.isField(event.target)) return;
+    if (event.detail !== 0 && event.timeStamp - this.lastPress < CLICK_DELAY) return;
     const layer = this.layerOf(event.target);
     if (layer) this.put(event, InputKind.activate, { id: layer });
   }

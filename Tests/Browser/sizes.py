@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Checks the positions on a page at several window sizes and scales, before and after a resize."""
+import contextlib
+
+WINDOWS = [(390, 844), (600, 800), (1280, 800)]
+SCALES = [1, 2]
+# The size that a window gets while the page is displayed.
+RESIZED = (500, 700)
+# Two frames, after which a resize has reached the application and its layout the page.
+TWO_FRAMES = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
+
+# The stage, and the boxes of the window and its first view, wherever the stage is.
+BOXES = """() => {
+  const app = document.querySelector("sprung-app");
+  const stage = (app?.shadowRoot ?? document).querySelector(".stage");
+  const box = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height];
+  };
+  const window = stage.querySelector(":scope > [data-layer]");
+  return [stage, window, window?.querySelector("[data-layer]")].map((element) => element ? box(element) : null);
+}"""
+
+
+def assert_fills_stage(page):
+    """Asserts that the application's window and root view have the size of the stage; returns the stage's box."""
+    stage, window, view = page.evaluate(BOXES)
+    assert stage[2] > 100 and stage[3] > 100, f"the stage is {stage}"
+    # An application's size is in whole points, and a stage may end between two.
+    for name, box in [("window", window), ("root view", view)]:
+        assert box and max(abs(a - b) for a, b in zip(box, stage)) <= 0.5, f"the {name} is {box} and the stage {stage}"
+    return stage
+
+
+def assert_centered(page, locator, box, tolerance=1):
+    """Asserts that the center of an element is that of a box."""
+    own = locator.bounding_box()
+    x, y = own["x"] + own["width"] / 2, own["y"] + own["height"] / 2
+    assert abs(x - box[0] - box[2] / 2) <= tolerance and abs(y - box[1] - box[3] / 2) <= tolerance, \
+        f"the center is ({x}, {y}), and the box {box}"
+
+
+@contextlib.contextmanager
+def opened(browser, address, window, scale=1, **options):
+    """A page of a size and scale, which must not log anything."""
+    context = browser.new_context(viewport={"width": window[0], "height": window[1]}, device_scale_factor=scale, **options)
+    page = context.new_page()
+    said = []
+    page.on("console", lambda message: said.append(message.text))
+    page.on("pageerror", lambda error: said.append(str(error)))
+    page.goto(address)
+    yield page
+    context.close()
+    assert said == [], f"the page logged {said}"
+
+
+def at_all_sizes(browser, address, check, ready, timeout=30_000):
+    """Opens a page at all sizes and scales, and calls `check(page)` when `ready` holds in it, and again after a resize."""
+    for window in WINDOWS:
+        for scale in SCALES:
+            with opened(browser, address, window, scale) as page:
+                page.wait_for_function(ready, timeout=timeout)
+                check(page)
+                page.set_viewport_size({"width": RESIZED[0], "height": RESIZED[1]})
+                page.evaluate(TWO_FRAMES)
+                page.evaluate(TWO_FRAMES)
+                check(page)

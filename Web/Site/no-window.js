@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/** Text on a stage of an application that shows no window, which would be a white page. */
+export class NoWindowNotice {
+  /** @param {HTMLElement} stage */
+  constructor(stage) {
+    this.stage = stage;
+    /** The text, while it is displayed. @type {HTMLElement | null} */
+    this.element = null;
+  }
+
+  /**
+   * Displays or removes the text after a frame.
+   * @param {boolean} isEmpty whether the stage has no layers
+   */
+  update(isEmpty) {
+    if (!isEmpty) this.remove();
+    else if (!this.element) this.show();
+  }
+
+  remove() {
+    this.element?.remove();
+    this.element = null;
+  }
+
+  show() {
+    const element = document.createElement("div");
+    element.className = "no-window";
+    element.setAttribute("role", "status");
+    const title = document.createElement("strong");
+    title.textContent = "This application shows no window";
+    const remedy = document.createElement("p");
+    remedy.textContent = "Make a UIWindow in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the "
+      + "scene delegate, set its rootViewController, keep the window in a property and call makeKeyAndVisible(). Storyboards are not read; "
+      + "a scene delegate needs the name SceneDelegate, an entry in Info.plist, or configuration.delegateClass.";
+    element.append(title, remedy);
+    this.stage.after(element);
+    this.element = element;
+  }
+}
