@@ -3,7 +3,9 @@
 extension LayoutEngine {
   /// Takes over what sizes, insets and texts are now, and marks the superviews of what moves for layout.
   func update() {
-    guard isDirty, !isUpdating, !isOver else { return }
+    guard !isUpdating, !isOver else { return }
+    noteScreenScale()
+    guard isDirty else { return }
     isUpdating = true
     dropOrphans()
     if hasOtherContent {
@@ -42,13 +44,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Texts of several lines are as high as their lines at the width that they got.
+  /// Texts of several lines are as high as their lines at the width that they got, in whole pixels as they are laid out.
   func measureTexts() {
+    let grid = PixelGrid.screen
     for _ in 0..<UIKitTuning.textHeightRounds {
       var hasChanged = false
       for item in items where item.unbrokenHeight >= 0 {
         guard let view = item.view, let variables = item.variables else { continue }
-        let width = CGFloat(solver.value(of: variables.width))
+        let width = grid.nearest(CGFloat(solver.value(of: variables.width)))
         guard width != item.measuredWidth else { continue }
         item.measuredWidth = width
         let isNarrower = width > 0 && width < item.intrinsic.width - 1e-6
@@ -116,13 +119,13 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Takes an alignment rectangle in the superview, with edges on whole pixels.
+  /// Takes an alignment rectangle in the superview. Origin and size are rounded to pixels separately, so a view never gets
+  /// less than a size that is already whole, and equal sizes stay equal.
   fileprivate final func take(alignmentRect rect: CGRect) {
-    let scale = max(1, UIScreen.main.scale)
-    func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let left = onPixel(rect.minX)
-    let top = onPixel(rect.minY)
-    let aligned = CGRect(x: left, y: top, width: onPixel(rect.maxX) - left, height: onPixel(rect.maxY) - top)
+    let grid = PixelGrid.screen
+    let aligned = CGRect(
+      x: grid.nearest(rect.minX), y: grid.nearest(rect.minY), width: grid.nearest(rect.width),
+      height: grid.nearest(rect.height))
     let target = frame(forAlignmentRect: aligned)
     // A turned view keeps its transform: the constraints say where it would be without.
     if bounds.size != target.size { bounds = CGRect(origin: bounds.origin, size: target.size) }

@@ -57,6 +57,9 @@ final class LayoutEngine {
   @exclusivity(unchecked) var mayHeal = false
   @exclusivity(unchecked) var isUpdating = false
 
+  /// The scale of the screen when natural sizes were rounded last.
+  private var measuredScale = UIScreen.main.scale
+
   /// Whether the engine only measures, apart from the one that places.
   let isApart: Bool
 
@@ -93,6 +96,14 @@ final class LayoutEngine {
   }
 
   func markClean() { isDirty = false }
+
+  /// Natural sizes are whole pixels: on a screen of another scale they are measured again, also in cells that were in no
+  /// window when the screen changed.
+  func noteScreenScale() {
+    guard measuredScale != UIScreen.main.scale else { return }
+    measuredScale = UIScreen.main.scale
+    for item in items { item.view?.noteNaturalSize() }
+  }
 
   /// Geometry that constants follow may have changed.
   func geometryChanged() {

@@ -53,11 +53,13 @@ extension UIView {
     return inner
   }
 
-  /// The natural size.
+  /// The intrinsic size, rounded up to whole pixels: the frame that the view gets is rounded to the nearest ones. Negative
+  /// and non-finite lengths count as none, -1.
   final var naturalLayoutSize: CGSize {
     let size = intrinsicContentSize
-    return CGSize(
-      width: size.width.isFinite ? size.width : -1, height: size.height.isFinite ? size.height : -1)
+    let grid = PixelGrid.screen
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite && value >= 0 ? grid.up(value) : -1 }
+    return CGSize(width: length(size.width), height: length(size.height))
   }
 
   /// Points from the top edge to the foot of the first line of text; a text inside the view stands in its middle.

@@ -19,10 +19,8 @@ extension UIView {
     let limit = UIKitTuning.largestFittingTarget
     let wanted = CGSize(
       width: min(limit, max(0, target.width)), height: min(limit, max(0, target.height)))
-    let scale = max(1, UIScreen.main.scale)
     let size = LayoutEngine.fit(viewThatFits, wanted, horizontal, vertical)
-    func up(_ value: CGFloat) -> CGFloat { (max(0, value) * scale - 1e-6).rounded(.up) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
+    return PixelGrid.screen.up(CGSize(width: max(0, size.width), height: max(0, size.height)))
   }
 }
 

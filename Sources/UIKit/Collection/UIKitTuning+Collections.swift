@@ -10,8 +10,12 @@ extension UIKitTuning {
   /// How often a cell may prefer another size in one run of layout passes before it is told of (8). It must be less than
   /// `layoutPassLimit`, so that the message names the cell.
   static let fitLimit = 8
-  /// Points by which a preferred size must differ to count in a flow layout (0.5). With 0, rounding never comes to rest.
-  static let fitTolerance: CGFloat = 0.5
+  /// Points by which a preferred length must be smaller than the present one to count (0.5). With 0, rounding never comes to
+  /// rest.
+  nonisolated static let fitTolerance = 0.5
+  /// Points by which a preferred length must be larger than the present one to count (0.001). It absorbs rounding errors; with
+  /// as much as a pixel, texts of cells that size themselves are truncated.
+  nonisolated static let fitGrowthTolerance = 0.001
   /// Points along the edges of a viewport in which a held item makes the content scroll (60). Wider strips start by accident.
   nonisolated static let edgeScrollStrip: CGFloat = 60
   /// Points per second at which the content scrolls when an item is held at an edge (600).

@@ -5,7 +5,8 @@ import SprungModels
 /// The geometry of a compositional layout as a pure value: all sections one after the other, without views.
 ///
 /// Inside, leading is left and nothing is rounded. What goes out is mirrored where people write from right to left, and
-/// its edges lie on pixels; so neighbors share an edge, and sizes may differ by a pixel.
+/// its edges lie on pixels; so neighbors share an edge, and sizes may differ by a pixel. Sizes that are whole pixels already,
+/// such as those of views that size themselves, stay as they are.
 ///
 /// A section that scrolls across has its cells where they would be if it did not scroll, its first one in place.
 /// `scrolled` tells how far they are moved from there.
@@ -127,13 +128,15 @@ nonisolated struct CompositionalModel {
 
   /// A rectangle of the content as it goes out.
   func contentFrame(_ rect: CGRect) -> CGRect {
-    let scale = surroundings.scale
+    let grid = PixelGrid(scale: surroundings.scale)
     let left = surroundings.isMirrored ? contentSize.width - rect.maxX : rect.minX
-    let minX = (left * scale).rounded() / scale
-    let maxX = ((left + rect.width) * scale).rounded() / scale
-    let minY = (rect.minY * scale).rounded() / scale
-    let maxY = (rect.maxY * scale).rounded() / scale
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    let (minX, minY) = (grid.nearest(left), grid.nearest(rect.minY))
+    func length(_ length: CGFloat, from start: CGFloat, at place: CGFloat) -> CGFloat {
+      grid.isWhole(length) ? grid.nearest(length) : grid.nearest(start + length) - place
+    }
+    return CGRect(
+      x: minX, y: minY, width: length(rect.width, from: left, at: minX),
+      height: length(rect.height, from: rect.minY, at: minY))
   }
 
   func sectionFrame(_ rect: CGRect, section: Int) -> CGRect {

@@ -6,10 +6,6 @@ nonisolated enum CompositionalTuning {
   /// layouts.
   static let pinnedZIndex = 10
 
-  /// Points by which a view's wish must differ from what it has (0.5) to be heard. Less makes rounding to pixels start
-  /// over.
-  static let fitTolerance: CGFloat = 0.5
-
   /// Speed in points per millisecond (0.2) from which a flick turns to the next group, however far it went. More asks
   /// for stronger flicks, less turns groups by accident.
   static let groupFlickSpeed: CGFloat = 0.2

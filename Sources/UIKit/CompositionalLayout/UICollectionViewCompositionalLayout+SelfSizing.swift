@@ -51,9 +51,8 @@ extension UICollectionViewCompositionalLayout {
     guard fits.width || fits.height else { return false }
     let known = told(original.key) ?? original.size
     let wanted = wantedSize(preferred, original)
-    let tolerance = CompositionalTuning.fitTolerance
-    return (fits.width && abs(wanted.width - known.width) > tolerance)
-      || (fits.height && abs(wanted.height - known.height) > tolerance)
+    return (fits.width && FittingTolerance.differs(Double(wanted.width), from: Double(known.width)))
+      || (fits.height && FittingTolerance.differs(Double(wanted.height), from: Double(known.height)))
   }
 
   /// The preferred size in whole pixels, never less than what is wanted.
@@ -62,9 +61,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> CGSize {
     let size = FlowMetricsCheck.size(
       preferred.size, fallback: original.size, "the preferred size of \(original.title)")
-    let scale = model.surroundings.scale
-    func whole(_ length: CGFloat) -> CGFloat { (length * scale - GroupSolver.tolerance).rounded(.up) / scale }
-    return CGSize(width: whole(size.width), height: whole(size.height))
+    return PixelGrid(scale: model.surroundings.scale).up(size)
   }
 
   /// Takes note of what a view wants. What is on screen keeps its place: the offset follows what grows before it.

@@ -154,7 +154,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       for: ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: indexPath))
   }
 
-  /// True if a dimension of the element is estimated and the view prefers one that differs by more than half a point.
+  /// True if a dimension of the element is estimated and the view prefers a larger one, or one smaller by more than half a point.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

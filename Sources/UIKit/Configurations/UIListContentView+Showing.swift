@@ -67,7 +67,7 @@ extension UIListContentView {
   final func fittedHeight(width: CGFloat) -> CGFloat {
     guard width.keepsLimit, width >= 0 else { return content.kind.leastHeight }
     let height = layout(width: width, height: nil).height
-    return TableMetricsCheck.wholePixels(height, scale: max(1, UIScreen.main.scale))
+    return PixelGrid.screen.up(height)
   }
 
   final func layout(width: CGFloat, height: CGFloat?) -> ListContentLayout {

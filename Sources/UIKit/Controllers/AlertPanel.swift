@@ -129,12 +129,12 @@ final class AlertPanel: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let place = CGFloat(isMirrored ? 1 - index : index)
         button.frame = CGRect(x: place * width / 2, y: top, width: width / 2, height: row)
-        if index == 1 { addLine(CGRect(x: width / 2, y: top, width: UIKitTuning.hairline, height: row)) }
-        addLine(CGRect(x: 0, y: top, width: width, height: UIKitTuning.hairline))
+        if index == 1 { addLine(CGRect(x: width / 2, y: top, width: PixelGrid.screen.pixel, height: row)) }
+        addLine(CGRect(x: 0, y: top, width: width, height: PixelGrid.screen.pixel))
       } else {
         button.frame = CGRect(x: 0, y: top + CGFloat(index) * row, width: width, height: row)
         if button.frame.minY > 0 {
-          addLine(CGRect(x: 0, y: button.frame.minY, width: width, height: UIKitTuning.hairline))
+          addLine(CGRect(x: 0, y: button.frame.minY, width: width, height: PixelGrid.screen.pixel))
         }
       }
     }

@@ -17,9 +17,6 @@ extension UIKitTuning {
   /// The opacity of a translucent bar (0.94). Hosts do not blur, so with less the words below disturb the title.
   static let barOpacity: CGFloat = 0.94
 
-  /// The thickness in points of the line below a bar (0.5, a pixel of a screen of scale 2).
-  static let hairline: CGFloat = 0.5
-
   /// Seconds that a push or a pop takes (0.35). Acceptance row G2 depends on it.
   static let pushDuration = 0.35
 

@@ -185,7 +185,7 @@ open class UINavigationBar: UIView {
     background.frame = CGRect(
       x: bounds.minX, y: bounds.minY - coveredAbove, width: bounds.width, height: bounds.height + coveredAbove)
     line.backgroundColor = isDark ? UIColor(white: 1, alpha: 0.15) : .separator
-    line.frame = CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: UIKitTuning.hairline)
+    line.frame = CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: PixelGrid.screen.pixel)
     titleLabel.textColor = isDark ? .white : .label
     showBackgroundImage(backgroundImage(for: .default))
     line.isHidden = shadowImage.map { $0.size == .zero } ?? false

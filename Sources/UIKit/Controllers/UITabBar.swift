@@ -135,7 +135,7 @@ open class UITabBar: UIView {
       ?? UIColor.secondarySystemBackground.withAlphaComponent(
         UIKitTuning.barOpacity)
     background.frame = bounds
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: UIKitTuning.hairline)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: PixelGrid.screen.pixel)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {

@@ -71,7 +71,7 @@ open class UIToolbar: UIView {
     let color = barTintColor ?? .systemBackground
     background.backgroundColor = isTranslucent ? color.withAlphaComponent(0.94) : color
     background.frame = bounds
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(1, UIScreen.main.scale))
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: PixelGrid.screen.pixel)
     let margin = UIKitTuning.barMargin
     let widths = zip(shownItems, views).map { item, view in width(of: item, view) }
     let gaps = UIKitTuning.barItemGap * CGFloat(max(0, shownItems.filter { !$0.isFlexible }.count - 1))

@@ -15,6 +15,8 @@ open class UILabel: UIView {
   private var innerLayer: CALayer?
   /// The text, while its letters look different.
   final var richText: RichText?
+  /// Whether some of the text was left out when it was drawn last, for lack of width or height.
+  package private(set) final var isTextTruncated = false
 
   /// The text; nil, the default, shows nothing. A line feed begins a new line.
   open var text: String? {
@@ -171,7 +173,7 @@ open class UILabel: UIView {
   }
 
   /// The size that the text takes in a width of `size.width` points; a width of 0, or a single line, is no limit. The
-  /// height is not limited. Both sides are rounded up to half a point.
+  /// height is not limited. Both sides are rounded up to whole pixels of the screen.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = UIKitTuning.unlimitedText
     let width = numberOfLines == 1 || size.width <= 0 ? limit : size.width
@@ -191,12 +193,11 @@ open class UILabel: UIView {
 
   private func textSize(inWidth width: CGFloat, lines: Int) -> CGSize {
     if let rich = layoutOfRichText(width: width, lines: lines) {
-      let size = rich.size
-      return CGSize(width: TextMetrics.onGrid(size.width), height: TextMetrics.onGrid(size.height))
+      return PixelGrid.screen.up(rich.size)
     }
     let layout = TextMetrics.layout(
       measure(), font: font, width: width, numberOfLines: lines, mode: lineBreakMode)
-    return TextMetrics.size(of: layout, font: font)
+    return PixelGrid.screen.up(TextMetrics.size(of: layout, font: font))
   }
 
   /// The size of the text, several lines being broken at `preferredMaxLayoutWidth`.
@@ -226,6 +227,7 @@ open class UILabel: UIView {
     if showRichText(in: rect.size, place) { return }
     let fitting = fit(rect.size)
     drawnLines = fitting.layout.lines.map { $0.text }
+    isTextTruncated = fitting.layout.isTruncated
     let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     let packed = isEnabled ? color.cgColor : color.withAlphaComponent(color.cgColor.alpha * 0.4).cgColor
     // Hosts know nothing of the direction of writing.
@@ -294,6 +296,7 @@ open class UILabel: UIView {
       fitting < whole.lines.count ? layoutOfRichText(width: size.width, lines: max(1, fitting)) ?? whole : whole
     let lines = layout.stageLines
     drawnLines = lines.map { line in line.runs.reduce("") { $0 + $1.text } }
+    isTextTruncated = layout.isTruncated
     let style = TextStyle(fontSize: Double(font.pointSize), lineBreak: .byClipping, lineHeight: Double(font.lineHeight))
     let content = LayerText(string: layout.string, style: style, color: .black, lines: lines)
     show(content, in: place)

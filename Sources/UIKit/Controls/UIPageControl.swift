@@ -155,6 +155,8 @@ extension UIKitTuning {
   static let segmentHeight: CGFloat = 32
   /// Points to both sides of a segment's words (12).
   static let segmentPadding: CGFloat = 12
+  /// Points that stay free to both sides of the bold words of a selected segment (4).
+  static let segmentInset: CGFloat = 4
   /// The radius in points of a segmented control's corners (8).
   static let segmentRadius: CGFloat = 8
   /// Seconds from one spoke of an activity indicator to the next (0.1): a turn takes 0.8 s.

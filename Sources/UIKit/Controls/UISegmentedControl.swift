@@ -43,15 +43,22 @@ open class UISegmentedControl: UIControl {
 
     override func accessibilityActivate() -> Bool { press() }
 
+    /// The width that the content asks for, whether the segment is selected or not: the bold title of a selected one may
+    /// take some of the padding.
     var naturalWidth: CGFloat {
-      let content = picture.image?.size.width ?? label.sizeThatFits(.zero).width
-      return content + 2 * UIKitTuning.segmentPadding
+      if let image = picture.image { return image.size.width + 2 * UIKitTuning.segmentPadding }
+      func width(_ weight: UIFont.Weight) -> CGFloat {
+        PixelGrid.screen.up(UIFont.systemFont(ofSize: 13, weight: weight).size(of: label.text ?? "").width)
+      }
+      return max(
+        width(.regular) + 2 * UIKitTuning.segmentPadding, width(.semibold) + 2 * UIKitTuning.segmentInset)
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      label.frame = bounds.insetBy(dx: 4, dy: 0)
-      picture.frame = bounds.insetBy(dx: 4, dy: 4)
+      let inset = UIKitTuning.segmentInset
+      label.frame = bounds.shrunk(dx: inset, dy: 0)
+      picture.frame = bounds.shrunk(dx: inset, dy: inset)
     }
   }
 
@@ -292,7 +299,7 @@ open class UISegmentedControl: UIControl {
       selectedSegmentTintColor
       ?? UIColor(
         light: CGColor(gray: 1, alpha: 1), dark: CGColor(red: 0.39, green: 0.39, blue: 0.41, alpha: 1))
-    if segments.indices.contains(chosen) { marker.frame = segments[chosen].frame.insetBy(dx: 2, dy: 2) }
+    if segments.indices.contains(chosen) { marker.frame = segments[chosen].frame.shrunk(dx: 2, dy: 2) }
   }
 
   // Touches and keys.

@@ -56,8 +56,8 @@ extension UITextField {
     let font = font ?? .systemFont(ofSize: 17)
     var size = font.size(of: shownString, numberOfLines: 1)
     let words = placeholderLabel.sizeThatFits(.zero)
-    size.width = max(size.width, words.width) + UIKitTuning.caretWidth
-    size.height = TextMetrics.onGrid(font.lineHeight)
+    size.width = max(PixelGrid.screen.up(size.width), words.width) + UIKitTuning.caretWidth
+    size.height = PixelGrid.screen.up(font.lineHeight)
     if borderStyle != .none {
       size.width += 2 * UIKitTuning.textFieldInset.x
       size.height += 12
@@ -67,6 +67,8 @@ extension UITextField {
     }
     if rightView != nil, shows(rightViewMode, isEditing: isEditing) {
       size.width += rightViewRect(forBounds: bounds).width
+    } else if hasText, shows(clearButtonMode, isEditing: isEditing) {
+      size.width += UIKitTuning.clearButton.side + 2 * UIKitTuning.clearButton.margin
     }
     return size
   }
@@ -125,6 +127,7 @@ extension UITextField {
       placeholderLabel.textAlignment = textAlignment
     }
     let layout = layoutText()
+    isTextTruncated = !isEditing && layout.isTruncated
     let size = layout.size
     keepCaretInSight(layout, width: place.width, textWidth: size.width)
     canvas.show(

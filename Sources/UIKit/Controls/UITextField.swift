@@ -61,6 +61,9 @@ open class UITextField: UIControl, UITextInput {
     set { editor.replaceAll(newValue ?? "", of: self) }
   }
 
+  /// Whether the text was shortened when it was drawn last. A text that is being edited scrolls instead.
+  package internal(set) final var isTextTruncated = false
+
   /// The color of the text. Default: `label`, which nil restores.
   open var textColor: UIColor? {
     get { ownTextColor }

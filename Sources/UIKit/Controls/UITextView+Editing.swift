@@ -134,9 +134,8 @@ extension UITextView {
 
   final func naturalSize(inWidth width: CGFloat) -> CGSize {
     let size = layoutText(inWidth: width).size
-    return CGSize(
-      width: TextMetrics.onGrid(size.width + insets.left + insets.right),
-      height: TextMetrics.onGrid(size.height + insets.top + insets.bottom))
+    return PixelGrid.screen.up(
+      CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom))
   }
 
   /// Brings what is drawn up to date, for those who ask for places before the next layout pass.
@@ -155,7 +154,7 @@ extension UITextView {
     let place = CGRect(
       x: insets.left, y: insets.top, width: max(layout.setting.width, layout.size.width), height: height)
     if canvas.frame != place { canvas.frame = place }
-    let size = CGSize(width: bounds.width, height: TextMetrics.onGrid(height + insets.top + insets.bottom))
+    let size = CGSize(width: bounds.width, height: PixelGrid.screen.up(height + insets.top + insets.bottom))
     if contentSize != size { contentSize = size }
     canvas.show(layout, isPlain: editor.rich.isPlain, at: .zero)
     let showsSelection = isEditing || (isFirstResponder && editor.selection.length > 0)

@@ -22,12 +22,10 @@ extension UICollectionViewFlowLayout {
   final func wants(_ preferred: CGSize, insteadOf original: UICollectionViewLayoutAttributes) -> Bool {
     let key = original.key
     guard estimatedItemSize != .zero, key.isCell || isBoundary(key), !fitting.frozen.contains(key) else { return false }
-    let tolerance = Double(UIKitTuning.fitTolerance)
     let new = extent(preferred)
     let old = extent(original.size)
-    // What is not a number differs, and is refused when it is noted.
-    if !((new.main - old.main).magnitude <= tolerance) { return true }
-    return key.isCell && !((new.cross - old.cross).magnitude <= tolerance)
+    if FittingTolerance.differs(new.main, from: old.main) { return true }
+    return key.isCell && FittingTolerance.differs(new.cross, from: old.cross)
   }
 
   /// Notes the size that an element shall have from the next time the layout is prepared.

@@ -64,10 +64,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items in points until their cells have come and were asked by `preferredLayoutAttributesFitting(_:)`; zero,
   /// the default, if cells do not size themselves.
   ///
-  /// A size that a cell prefers by more than half a point counts from then on, and goes with its item in updates; another
-  /// width of the lines or a reload forgets it. Sizes from the delegate are taken as estimates. Headers and footers that have
-  /// a reference size get the length that they prefer along the scrolling axis. While sizes become known, what is on screen
-  /// stays where it is: the content offset moves along with it, and so do a drag, a deceleration and an animated scroll.
+  /// A preferred size that is larger, or smaller by more than half a point, counts from then on, and goes with its item in
+  /// updates; another width of the lines or a reload discards it. Sizes from the delegate are taken as estimates. Headers and
+  /// footers that have a reference size get the length that they prefer along the scrolling axis. While sizes become known,
+  /// what is on screen stays where it is: the content offset moves along with it, and so do a drag, a deceleration and an
+  /// animated scroll.
   ///
   /// Differs from Apple: there the content jumps when one scrolls up through cells that were not shown yet.
   open var estimatedItemSize: CGSize {
@@ -259,8 +260,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True if elements size themselves and one prefers a size that differs by more than half a point; of headers and footers
-  /// the scrolling axis counts. False for an element whose wishes never came to rest.
+  /// True if elements size themselves and one prefers a size that is larger, or smaller by more than half a point; of headers
+  /// and footers the scrolling axis counts. False for an element whose wishes never came to rest.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

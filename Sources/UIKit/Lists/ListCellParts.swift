@@ -116,7 +116,7 @@ final class ListCellParts {
 
   func placeLines(_ size: CGSize) {
     place(&topLine, look?.top, y: 0, size)
-    place(&bottomLine, look?.bottom, y: size.height - 1 / max(1, UIScreen.main.scale), size)
+    place(&bottomLine, look?.bottom, y: size.height - PixelGrid.screen.pixel, size)
   }
 
   private func place(_ view: inout UIView?, _ line: ListItemLook.Line?, y: CGFloat, _ size: CGSize) {
@@ -135,7 +135,7 @@ final class ListCellParts {
     let ends = cell.separatorEnds
     let start = line.leading ?? ends.start
     let end = line.trailing.map { size.width - $0 } ?? ends.end
-    var frame = CGRect(x: start, y: y, width: max(0, end - start), height: 1 / max(1, UIScreen.main.scale))
+    var frame = CGRect(x: start, y: y, width: max(0, end - start), height: PixelGrid.screen.pixel)
     if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
     if shown.frame != frame { shown.frame = frame }
   }

@@ -87,7 +87,7 @@ final class MenuBubble: UIView {
       ground.addSubview(button)
       buttons.append(button)
       if index > 0 {
-        let line = UIView(frame: CGRect(x: x, y: 0, width: UIKitTuning.hairline, height: UIKitTuning.menuHeight))
+        let line = UIView(frame: CGRect(x: x, y: 0, width: PixelGrid.screen.pixel, height: UIKitTuning.menuHeight))
         line.backgroundColor = UIColor(white: 1, alpha: 0.25)
         line.isUserInteractionEnabled = false
         ground.addSubview(line)

@@ -104,7 +104,7 @@ final class CellParts {
       return
     }
     if line.superview == nil { cell.addSubview(line) }
-    let height = 1 / max(1, UIScreen.main.scale)
+    let height = PixelGrid.screen.pixel
     let inset = cell.separatorInset
     let start = contentFrame(in: size).minX + inset.left
     set(

@@ -13,9 +13,4 @@ nonisolated enum TableMetricsCheck {
         + "UITableView.automaticDimension, so \(Double(fallback)) is used instead.")
     return fallback
   }
-
-  /// A height rounded up to whole pixels, so that rows stand on them.
-  static func wholePixels(_ height: CGFloat, scale: CGFloat) -> CGFloat {
-    (height * scale - 1e-6).rounded(.up) / scale
-  }
 }

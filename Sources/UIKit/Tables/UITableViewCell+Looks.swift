@@ -66,6 +66,6 @@ extension UITableViewCell {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     guard size.height > 0, FlowMetricsCheck.isLength(Double(size.height)) else { return UIKitTuning.rowHeight }
-    return TableMetricsCheck.wholePixels(size.height, scale: max(1, UIScreen.main.scale))
+    return PixelGrid.screen.up(size.height)
   }
 }

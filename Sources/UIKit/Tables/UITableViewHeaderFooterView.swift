@@ -186,18 +186,17 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
   /// The height that the view wants for a width, in whole pixels.
   final func fittedHeight(width: CGFloat, isHeader: Bool) -> CGFloat {
     titleIsHeader = isHeader
-    let scale = max(1, UIScreen.main.scale)
     updateConfigurationIfNeeded()
     if let list = configured.view as? UIListContentView { return list.fittedHeight(width: width) }
     guard viewThatFits.layoutStorage?.hasContents ?? false else {
-      return TableMetricsCheck.wholePixels(heightOfLabels(width), scale: scale)
+      return PixelGrid.screen.up(heightOfLabels(width))
     }
     if bounds.width != width { UIView.performWithoutAnimation { bounds.size.width = width } }
     let size = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     guard size.height > 0 else { return UIKitTuning.plainHeaderHeight }
-    return TableMetricsCheck.wholePixels(size.height, scale: scale)
+    return PixelGrid.screen.up(size.height)
   }
 
   // The labels.
@@ -254,14 +253,13 @@ final class TableBoundaryHost: UICollectionReusableView {
   /// The height that the view wants for a width: by its constraints, else the one that it has.
   func fittedHeight(width: CGFloat) -> CGFloat {
     guard let content else { return 0 }
-    let scale = max(1, UIScreen.main.scale)
     if content.layoutStorage?.hasContents ?? false {
       let size = content.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      if size.height > 0 { return TableMetricsCheck.wholePixels(size.height, scale: scale) }
+      if size.height > 0 { return PixelGrid.screen.up(size.height) }
     }
     let height = content.frame.height > 0 ? content.frame.height : content.sizeThatFits(.zero).height
-    return height > 0 ? TableMetricsCheck.wholePixels(height, scale: scale) : UIKitTuning.plainHeaderHeight
+    return height > 0 ? PixelGrid.screen.up(height) : UIKitTuning.plainHeaderHeight
   }
 }

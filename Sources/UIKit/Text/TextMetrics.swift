@@ -26,23 +26,19 @@ nonisolated enum TextMetrics {
       text, limit: limit(width: room, pointSize: font.pointSize), numberOfLines: numberOfLines, mode: mode)
   }
 
-  /// The size in points that lines of a font take, rounded up to the text grid.
+  /// The size in points of lines of text in a font, not rounded.
   static func size(of layout: TextLayout, font: UIFont) -> CGSize {
     guard !layout.lines.isEmpty else { return .zero }
     return CGSize(
-      width: onGrid(points(units: layout.width, pointSize: font.pointSize)),
-      height: onGrid(CGFloat(layout.lines.count) * font.lineHeight))
-  }
-
-  /// The next multiple of the text grid that is not smaller, in points.
-  static func onGrid(_ length: CGFloat) -> CGFloat {
-    (length / UIKitTuning.textGrid).rounded(.up) * UIKitTuning.textGrid
+      width: points(units: layout.width, pointSize: font.pointSize),
+      height: CGFloat(layout.lines.count) * font.lineHeight)
   }
 }
 
 extension UIFont {
   /// The size in points of a text in this font, broken between words into lines of `width` points; 0, the default, is
-  /// no limit. `numberOfLines` is the greatest number of lines, 0 any. Sprung addition.
+  /// no limit. `numberOfLines` is the greatest number of lines, 0 any. The size is not rounded; labels, which round theirs
+  /// up to pixels of the screen, ask for up to a pixel more. Sprung addition.
   nonisolated public final func size(of text: String, width: CGFloat = 0, numberOfLines: Int = 0) -> CGSize {
     let measured = MeasuredText(text, face: face)
     let layout = TextMetrics.layout(

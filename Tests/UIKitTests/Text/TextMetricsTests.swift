@@ -55,13 +55,25 @@ import Testing
     #expect(flags.width(0..<flags.count) == 2 * 2560)
   }
 
-  @Test func sizesAreOnTheGrid() {
+  @Test func sizesOfFontsAreExactAndThoseOfLabelsWholePixels() {
     let font = UIFont.systemFont(ofSize: 20)
-    // 4667 units of 20 / 2048 = 45.576 points; a line is 23.867 points high.
-    #expect(font.size(of: "Hello") == CGSize(width: 46, height: 24))
-    #expect(font.size(of: "Hello\nHello") == CGSize(width: 46, height: 48))
+    let width: CGFloat = 4667.0 * 20 / 2048
+    #expect(font.size(of: "Hello") == CGSize(width: width, height: font.lineHeight))
+    #expect(font.size(of: "Hello\nHello") == CGSize(width: width, height: 2 * font.lineHeight))
     #expect(font.size(of: "") == .zero)
-    #expect(UIFont.boldSystemFont(ofSize: 20).size(of: "Hello").width == 49)
+    // 45.576 points wide; a line is 23.867 points high.
+    let expected: [(CGFloat, CGFloat, CGFloat)] = [
+      (1, 46, 24), (1.25, 57 / 1.25, 30 / 1.25), (1.5, 69 / 1.5, 36 / 1.5), (2, 46, 24), (3, 137.0 / 3, 24),
+      (4, 45.75, 24),
+    ]
+    defer { UIScreen.main.configure(size: UIScreen.main.bounds.size, scale: 2) }
+    let label = UILabel()
+    label.font = font
+    label.text = "Hello"
+    for (scale, width, height) in expected {
+      UIScreen.main.configure(size: UIScreen.main.bounds.size, scale: scale)
+      #expect(label.intrinsicContentSize == CGSize(width: width, height: height), "at scale \(scale)")
+    }
   }
 
   @Test func linesBreakBetweenWords() {

@@ -155,13 +155,23 @@ extension UICollectionView {
 
   /// The direction of writing has changed: a mirrored layout goes on to show what it showed, from the other side.
   final func mirror(from old: UITraitCollection?) {
-    guard let old, old.layoutDirection != traitCollection.layoutDirection,
+    guard let old else { return }
+    if old.displayScale != traitCollection.displayScale { pixelsChanged() }
+    guard old.layoutDirection != traitCollection.layoutDirection,
       collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
     else { return }
     let range = offsetRange.x
     let mirrored = range.upperBound - (contentOffset.x - range.lowerBound)
     collectionViewLayout.invalidateLayout()
     if mirrored != contentOffset.x { setExactOffset(CGPoint(x: mirrored, y: contentOffset.y)) }
+  }
+
+  /// On a screen of another scale views round the sizes that they prefer to other pixels.
+  private func pixelsChanged() {
+    for element in visible.elements {
+      forgetSize(of: element)
+      askSizeAgain(of: element)
+    }
   }
 
   private func appearPending() {
