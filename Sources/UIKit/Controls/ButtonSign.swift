@@ -14,7 +14,7 @@ final class ButtonSign: UIView {
     let dot = UIBezierPath()
     switch type {
     case .contactAdd:
-      line.append(UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)))
+      line.append(UIBezierPath(ovalIn: bounds.shrunk(dx: 1, dy: 1)))
       line.move(to: CGPoint(x: 6, y: 11))
       line.addLine(to: CGPoint(x: 16, y: 11))
       line.move(to: CGPoint(x: 11, y: 6))
@@ -25,7 +25,7 @@ final class ButtonSign: UIView {
       line.move(to: CGPoint(x: 17, y: 5))
       line.addLine(to: CGPoint(x: 5, y: 17))
     default:
-      line.append(UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)))
+      line.append(UIBezierPath(ovalIn: bounds.shrunk(dx: 1, dy: 1)))
       line.move(to: CGPoint(x: 11, y: 9.5))
       line.addLine(to: CGPoint(x: 11, y: 16))
       dot.append(UIBezierPath(ovalIn: CGRect(x: 9.75, y: 5, width: 2.5, height: 2.5)))

@@ -147,7 +147,7 @@ final class ContextMenuView: UIView {
   // Places.
 
   private var room: CGRect {
-    bounds.inset(by: safeAreaInsets).insetBy(dx: UIKitTuning.menuRoom, dy: UIKitTuning.menuRoom)
+    bounds.inset(by: safeAreaInsets).shrunk(dx: UIKitTuning.menuRoom, dy: UIKitTuning.menuRoom)
   }
 
   private func makePlatter(_ controller: UIViewController) -> UIView {
