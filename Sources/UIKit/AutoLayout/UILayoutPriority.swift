@@ -28,6 +28,12 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
 final class LayoutPriorities {
   var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
   var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+
+  /// The usual priorities.
+  init() {}
+
+  /// Other priorities of hugging, horizontally and vertically; what a control has by default.
+  init(hugging: [UILayoutPriority]) { self.hugging = hugging }
 }
 
 extension UIView {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A bar that shows how far something has come.
+/// A bar that shows how far something has come. Vertical content hugging is 750.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// How it looks.
@@ -63,6 +63,7 @@ open class UIProgressView: UIView {
   }
 
   private func setUp() {
+    layoutPriorities = LayoutPriorities(hugging: [.defaultLow, .defaultHigh])
     for view in [track, fill] {
       view.isUserInteractionEnabled = false
       addSubview(view)

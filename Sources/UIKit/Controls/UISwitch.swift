@@ -3,6 +3,8 @@
 import SprungStage
 
 /// A control that is on or off. A tap turns it over, a drag moves its thumb; both send `valueChanged`.
+///
+/// It is 51 x 31 points, whatever frame or constraints say. Content hugging is 750 in both directions.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let track = UIView()
@@ -42,7 +44,26 @@ open class UISwitch: UIControl {
     setUp()
   }
 
+  /// The box around the switch in the superview's coordinates. Setting it moves the switch; the size stays 51 x 31 points.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let isPlain = CATransform3DIsIdentity(transform3D) && newValue.keepsLimit
+      super.frame =
+        isPlain ? CGRect(origin: newValue.standardized.origin, size: UIKitTuning.switchSize) : newValue
+    }
+  }
+
+  /// The rectangle of the switch in its own coordinates. Its size stays 51 x 31 points, whatever is set.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue.keepsLimit ? CGRect(origin: newValue.origin, size: UIKitTuning.switchSize) : newValue
+    }
+  }
+
   private func setUp() {
+    layoutPriorities = LayoutPriorities(hugging: [.defaultHigh, .defaultHigh])
     for view in [track, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
