@@ -14,6 +14,7 @@ public final class WreckingBallViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Wrecking ball"
+    view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "New wall", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.site.rebuild() })
     paintSky()

@@ -90,6 +90,8 @@ open class UICollectionViewController: UIViewController {
   /// Makes the container and the collection view in it, whose data source and delegate are this controller.
   open override func loadView() {
     super.loadView()
+    // Shows where the collection view does not reach, while it moves.
+    viewIfLoaded?.backgroundColor = .systemBackground
     guard let container = viewIfLoaded, adopted == nil else { return }
     if let change = adoptBeforeShowing() {
       change.arrive(isAnimated: false)

@@ -282,12 +282,8 @@ open class UIViewController: UIResponder {
 
   // What a controller overrides; the defaults do nothing unless said.
 
-  /// Makes the view. Default: an empty view of the screen's size, white or, in the dark, black.
-  open func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.backgroundColor = .systemBackground
-    self.view = view
-  }
+  /// Makes the view. Default: an empty view of the screen's size, without a background color.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// The view was loaded.
   open func viewDidLoad() {}
