@@ -65,13 +65,15 @@ public enum Diagnostics {
     #endif
   }
 
-  /// Reports what is allowed but rarely meant. Never stops the program: without a handler it is printed once per kind.
+  /// Reports what is allowed but rarely meant. Never stops the program: without a handler it is printed once per kind, or
+  /// once for each `subject` of a kind.
   @inline(never)
-  public static func warn(_ kind: String, _ message: String) {
+  public static func warn(_ kind: String, _ message: String, about subject: String = "") {
     let fault = Fault(kind: kind, message: message, isWarning: true)
     if isTaken(fault) { return }
-    guard !isPrinted(fault.kind) else { return }
-    printedKinds.append(fault.kind)
+    let printed = subject.isEmpty ? kind : kind + " " + subject
+    guard !isPrinted(printed) else { return }
+    printedKinds.append(printed)
     print("Sprung warning, \(fault.kind): \(fault.message)")
   }
 

@@ -10,7 +10,9 @@ import Testing
 @Suite(.oneApplication) @MainActor struct NamedImageTests {
   @Test("A symbol is the asset of its name as a template, and a missing one says what to do")
   func symbols() throws {
-    let faults = Diagnostics.recording { #expect(UIImage(systemName: "no.such.symbol") == nil) }
+    let faults = Diagnostics.recording {
+      #expect(UIImage(systemName: "no.such.symbol")?.size == CGSize(width: 20, height: 20))
+    }
     #expect(faults.map(\.kind) == ["symbol"] && faults[0].message.contains("no.such.symbol"))
     UIImage.register(named: "star.of.a.test", number: 901, size: CGSize(width: 20, height: 20))
     let star = try #require(UIImage(systemName: "star.of.a.test"))
