@@ -483,7 +483,7 @@ open class UICollectionView: UIScrollView {
     prepareForQuery()
     let shown = shownPath(indexPath)
     guard itemExists(shown) else { return nil }
-    return collectionViewLayout.layoutAttributesForItem(at: shown)
+    return collectionViewLayout.layoutAttributesForItem(at: shown)?.duplicate()
   }
 
   /// The layout's attributes of a supplementary view, on screen or not; nil if there is none.
@@ -491,7 +491,7 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareForQuery()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)?.duplicate()
   }
 
   /// The item at a point in content coordinates: the frontmost one that covers it and is not hidden; nil if none does.

@@ -37,11 +37,11 @@ open class UICollectionReusableView: UIView {
   /// Called after the collection view changed from one layout to another. Default: nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view would like, given those it has. Default: with the size that constraints inside the view,
-  /// or a cell's content view, give it, if the layout asks for it; else the same.
+  /// The attributes that the view prefers to those it has. Default: a copy, with the size that constraints inside the view,
+  /// or a cell's content view, give it, if the layout asks for it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { fittedToConstraints(layoutAttributes) }
+  ) -> UICollectionViewLayoutAttributes { fittedToConstraints(layoutAttributes.duplicate()) }
 
   package override var hasEncapsulatedSize: Bool { true }
 
