@@ -35,7 +35,8 @@ public final class HeadlessHost: ScriptTarget {
   public var milliseconds: Double { session.milliseconds }
 
   private let session: Session
-  private let size: CGSize
+  /// The size of the stage in the last frame.
+  private var size: CGSize
 
   /// Starts the application anew on a stage of `size` points and shows the controller that `makeController` makes.
   ///
@@ -96,6 +97,7 @@ public final class HeadlessHost: ScriptTarget {
     recorder?.addFrame(milliseconds: milliseconds)
     frameCount += 1
     session.frame(milliseconds: milliseconds)
+    size = UIScreen.main.bounds.size
     if buildsTree { decode() }
     return UIApplication.shared.wantsFrame || UIApplication.shared.awaitsTimedCall
   }
@@ -106,7 +108,7 @@ public final class HeadlessHost: ScriptTarget {
   /// What assistive technology was to speak so far, from the first text to the last.
   public var announcements: [String] { tree.announcements }
 
-  /// The stage as an SVG text.
+  /// The stage as an SVG text, as large as it was in the last frame.
   public var picture: String { SVGPicture(tree, width: size.width, height: size.height).text }
 
   /// Takes the window off the screen and forgets everything, for the next host.
