@@ -109,7 +109,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "SprungDisplay", "SprungGallery", "SprungGeometry", "SprungHeadless", "SprungHost", "SprungLayouts",
-        "SprungScript", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit",
+        "SprungScript", "SprungStage", "SprungTestSupport", "SprungTesting", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: mainActor + fewFrontends),
     .target(name: "SprungTestSupport", dependencies: ["SprungExpectations"], path: "Tests/SprungTestSupport"),

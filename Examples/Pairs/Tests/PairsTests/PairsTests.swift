@@ -50,4 +50,10 @@ struct PairsTests {
     stage.tap(at: controller.place(of: next))
     #expect(!controller.cards[0].isOpen && !controller.cards[other].isOpen && controller.cards[next].isOpen)
   }
+
+  @Test(arguments: [1, 1.25, 1.5, 2, 2.5, 3, 4])
+  func noTextIsTruncated(scale: Double) throws {
+    let stage = try TestStage(application: AppDelegate.self, on: TestDevice(width: 390, height: 844, scale: scale))
+    stage.expectNoTruncation()
+  }
 }

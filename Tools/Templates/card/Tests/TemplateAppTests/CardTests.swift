@@ -16,4 +16,10 @@ struct CardTests {
     stage.expectSettled(within: 20)
     #expect(stage.shows(.text, "2"))
   }
+
+  @Test(arguments: [1, 1.25, 1.5, 2, 2.5, 3, 4])
+  func noTextIsTruncated(scale: Double) throws {
+    let stage = try TestStage(application: AppDelegate.self, on: TestDevice(width: 390, height: 844, scale: scale))
+    stage.expectNoTruncation()
+  }
 }

@@ -15,4 +15,12 @@ struct PhotoTests {
     stage.expectSettled(within: 5)
     #expect(!stage.shows(.button, "Close"))
   }
+
+  @Test(arguments: [1, 1.25, 1.5, 2, 2.5, 3, 4])
+  func noTextIsTruncated(scale: Double) throws {
+    let stage = try TestStage(application: AppDelegate.self, on: TestDevice(width: 390, height: 844, scale: scale))
+    try stage.tap(.listItem, "Picture 4")
+    stage.settle()
+    stage.expectNoTruncation()
+  }
 }
