@@ -135,7 +135,7 @@ extension UICollectionView {
 extension UpdateEngine {
   /// Changes what is shown while the data source stays as it is.
   func changeShown(_ operations: [UpdateOperation], before: [Int], after: [Int]) {
-    guard let map = try? UpdateMap(before: before, after: after, operations: operations) else { return }
+    guard let collection, let map = try? UpdateMap(before: before, after: after, operations: operations) else { return }
     guard !collection.isLayingOut, !collection.isAskingDataSource, running == nil, !hasUncommitted else {
       // In the middle of another change: what comes of both is shown at the next layout pass.
       collection.counts.forget()

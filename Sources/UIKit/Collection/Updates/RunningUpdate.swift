@@ -22,7 +22,7 @@ final class RunningUpdate {
   /// Elements that leave the screen when the animation ends.
   private(set) var departing: [VisibleElement] = []
   /// What is to be told to views and layouts when the animation ends, before the completions. Default: nothing.
-  var atEnd: (() -> Void)?
+  var atEnd: ((UICollectionView) -> Void)?
   /// What the layout answered for the viewport after the change and one viewport around it, by new keys.
   var collected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   private var completions: [(Bool) -> Void]
@@ -104,9 +104,9 @@ final class RunningUpdate {
     for element in gone { collection.retire(element) }
   }
 
-  /// Calls the completions once, in order.
-  func complete(finished: Bool) {
-    atEnd?()
+  /// Calls the completions once, in order. Of a collection view that is gone (nil), nothing else is used.
+  func complete(finished: Bool, in collection: UICollectionView?) {
+    if let collection { atEnd?(collection) }
     atEnd = nil
     let calls = completions
     completions = []

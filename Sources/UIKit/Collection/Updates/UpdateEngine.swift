@@ -24,8 +24,9 @@ import SprungModels
 /// Invariants: after a batch the visible views are those that the layout shows, each under the key of its item; nobody is called
 /// while the numbers are of neither state; completions are called once, in the order in which they came.
 final class UpdateEngine {
-  /// The collection view that owns the engine.
-  unowned(unsafe) var collection: UICollectionView!
+  /// The collection view that owns the engine; nil once it is gone. The completion of an animation retains the engine, not the
+  /// view, so it may run after the view was released.
+  @WeakReference var collection: UICollectionView?
   /// What is being applied right now: layouts are asked, views are moved.
   private(set) var running: RunningUpdate?
   /// What moves on the screen.
@@ -46,7 +47,7 @@ final class UpdateEngine {
       return
     }
     // While a reload is pending nobody knows the counts before; the reload shows the result anyway.
-    guard collection.counts.areKnown else { return }
+    guard let collection, collection.counts.areKnown else { return }
     perform(operations, completion: nil) {}
   }
 
@@ -60,6 +61,7 @@ final class UpdateEngine {
       depth -= 1
       return
     }
+    guard let collection else { return }
     guard !collection.isLayingOut, !collection.isAskingDataSource, running == nil else {
       Diagnostics.report(
         "updateInsideCallback",
@@ -78,10 +80,10 @@ final class UpdateEngine {
     self.operations += operations
     updates()
     depth = 0
-    commit(asReload: isReload)
+    commit(to: collection, asReload: isReload)
   }
 
-  private func commit(asReload isReload: Bool) {
+  private func commit(to collection: UICollectionView, asReload isReload: Bool) {
     let operations = self.operations
     self.operations = []
     let completions = takeCompletions()
@@ -113,6 +115,7 @@ final class UpdateEngine {
 
   /// Applies a batch whose counts are already in place.
   func apply(_ update: RunningUpdate, with given: UICollectionViewLayoutInvalidationContext? = nil) {
+    guard let collection else { return }
     let layout = collection.collectionViewLayout
     running = update
     collection.holding.aim = nil
@@ -127,12 +130,13 @@ final class UpdateEngine {
     var plan = UpdatePlan(of: collection, size, proposedOffset: collection.contentOffset)
     plan.askForAllEnds(collection)
     plan.askForLayoutsOwnChanges(collection)
-    animate(update, plan) { layout.finalizeCollectionViewUpdates() }
+    animate(update, plan, in: collection) { layout.finalizeCollectionViewUpdates() }
     layout.updateDidEnd()
   }
 
   /// Moves an item in what is shown, before the data source knows of it.
   func move(from: ItemPosition, to: ItemPosition, _ context: UICollectionViewLayoutInvalidationContext) {
+    guard let collection else { return }
     finish(finished: false)
     let before = collection.counts.sections
     var after = before
@@ -151,6 +155,7 @@ final class UpdateEngine {
 
   /// Moves everything from the places of the present layout to those of another one.
   func change(to layout: UICollectionViewLayout, completions: [(Bool) -> Void]) {
+    guard let collection else { return }
     finish(finished: false)
     let old = collection.collectionViewLayout
     let middle = collection.itemNearestToMiddle()
@@ -168,10 +173,10 @@ final class UpdateEngine {
       of: collection, size, proposedOffset: collection.offset(keeping: middle, inContentOf: size))
     plan.askForEndsOfOneSide(collection, from: old, to: layout)
     for element in collection.visible.elements { element.view.willTransition(from: old, to: layout) }
-    update.atEnd = { [collection = collection!] in
+    update.atEnd = { collection in
       for element in collection.visible.elements { element.view.didTransition(from: old, to: layout) }
     }
-    animate(update, plan) {
+    animate(update, plan, in: collection) {
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
     }
@@ -182,6 +187,7 @@ final class UpdateEngine {
   /// The layout hears of it by `prepare(forAnimatedBoundsChange:)`, is asked where elements come from and go to as in an
   /// update in which nothing changes its place, and hears the end by `finalizeAnimatedBoundsChange()`, in the block.
   func changeBounds(from oldBounds: CGRect) {
+    guard let collection else { return }
     finish(finished: false)
     let layout = collection.collectionViewLayout
     let update = RunningUpdate(
@@ -192,14 +198,16 @@ final class UpdateEngine {
     if !collection.layoutIsValid || layout.isOutOfDate { collection.prepareNow(layout) }
     var plan = UpdatePlan(of: collection, collection.askContentSize(), proposedOffset: collection.contentOffset)
     plan.askForEndsOfOneSide(collection)
-    animate(update, plan) { layout.finalizeAnimatedBoundsChange() }
+    animate(update, plan, in: collection) { layout.finalizeAnimatedBoundsChange() }
     layout.updateDidEnd()
   }
 
   // The way to the end.
 
   /// Moves everything to its end over 0.3 s; `finalize` runs in the animation block.
-  private func animate(_ update: RunningUpdate, _ plan: UpdatePlan, _ finalize: @escaping () -> Void) {
+  private func animate(
+    _ update: RunningUpdate, _ plan: UpdatePlan, in collection: UICollectionView, _ finalize: @escaping () -> Void
+  ) {
     collection.moveHosts(through: update.map)
     let ends = update.moveViews(of: collection, plan)
     collection.adoptElements()
@@ -207,7 +215,7 @@ final class UpdateEngine {
     let isAnimated = UIView.areAnimationsEnabled
     UIView.animate(
       withDuration: UIKitTuning.updateDuration, delay: 0, options: [.allowUserInteraction],
-      animations: { [collection = collection!] in
+      animations: {
         collection.takeContentSize(plan.contentSize)
         if collection.contentOffset != plan.offset { collection.contentOffset = plan.offset }
         collection.placeHosts()
@@ -237,8 +245,8 @@ final class UpdateEngine {
   func finish(finished: Bool) {
     guard let update = animating else { return }
     animating = nil
-    update.retireDeparting(from: collection)
-    update.complete(finished: finished)
+    if let collection { update.retireDeparting(from: collection) }
+    update.complete(finished: finished, in: collection)
   }
 
   private func takeCompletions() -> [(Bool) -> Void] {
