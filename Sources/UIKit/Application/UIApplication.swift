@@ -11,11 +11,8 @@ open class UIApplication: UIResponder {
   /// The application; there is one.
   public static let shared = UIApplication()
 
-  /// The windows from back to front.
-  open internal(set) var windows: [UIWindow] {
-    get { WindowList.shared.windows }
-    set { WindowList.shared.windows = newValue }
-  }
+  /// The windows from back to front, the hidden ones first. Hidden windows are not retained.
+  open var windows: [UIWindow] { WindowList.shared.windows }
 
   #if hasFeature(Embedded)
     private unowned(unsafe) var delegateReference: (any UIApplicationDelegate)?
@@ -139,7 +136,7 @@ open class UIApplication: UIResponder {
     }
     tickObserver = nil
     parameterHandler = nil
-    windows = []
+    WindowList.shared.reset()
     queuedInput = []
     // The first responder may resign, and others be told; then everything is forgotten, which tells nobody.
     UIResponder.firstResponder = nil

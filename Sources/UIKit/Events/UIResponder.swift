@@ -11,13 +11,13 @@ open class UIResponder: NSObject {
 
   /// The one that has been made first responder last, if it has not resigned.
   static var firstResponder: UIResponder? {
-    get { first.value }
+    get { first.value.wrappedValue }
     set {
-      first.value = newValue
+      first.value = WeakReference(newValue)
       KeyboardController.shared.update()
     }
   }
-  private static let first = AppContext.adopt(AppValue<UIResponder?>(nil))
+  private static let first = AppContext.adopt(AppValue(WeakReference<UIResponder>()))
 
   /// What was registered for actions by name, in the order of registering.
   final var actionTable: [(action: Selector, handler: (ActionSender?) -> Void)] = []

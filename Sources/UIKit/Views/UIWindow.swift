@@ -78,6 +78,7 @@ open class UIWindow: UIView {
       guard newValue !== shownController else { return }
       let isShown = !isHidden
       if let old = shownController {
+        old.endTransitions()
         if old.presentedController != nil { old.hide(isAnimated: false, completion: nil) }
         if isShown { old.beginAppearanceTransition(false, animated: false) }
         old.viewIfLoaded?.removeFromSuperview()
@@ -91,14 +92,7 @@ open class UIWindow: UIView {
   /// Shows the window in front of the others of its level and gives it the keys.
   open func makeKeyAndVisible() {
     makeKey()
-    let application = UIApplication.shared
-    if windowScene == nil { windowScene = application.mainScene }
-    application.windows.removeAll { $0 === self }
-    let index = application.windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
-    application.windows.insert(self, at: index ?? application.windows.count)
-    guard isHidden else { return }
-    isHidden = false
-    show()
+    if isHidden { isHidden = false } else { WindowList.shared.show(self) }
   }
 
   /// Whether the window may get the keys. Default: true; one that answers false only shows.
@@ -117,13 +111,31 @@ open class UIWindow: UIView {
     post(.didBecomeKey)
   }
 
+  /// Whether the window is not shown. Default: true. Setting it to false shows the window in front of those of its level; the
+  /// application retains it until it is hidden again, which also ends transitions and editing in it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      post(newValue ? .didBecomeHidden : .didBecomeVisible)
+      if newValue { leaveScreen() } else { joinScreen() }
     }
+  }
+
+  /// Joins the windows on the screen, in front of those of the same level.
+  private func joinScreen() {
+    if windowScene == nil { windowScene = UIApplication.shared.mainScene }
+    WindowList.shared.show(self)
+    post(.didBecomeVisible)
+    show()
+  }
+
+  /// Ends transitions and editing, which would retain their controllers and views, and lets the application release the window.
+  private func leaveScreen() {
+    WindowList.shared.hide(self)
+    shownController?.endTransitions()
+    if UIResponder.firstResponder != nil { resignInside() }
+    post(.didBecomeHidden)
   }
 
   /// The window has got the keys. Default: nothing.

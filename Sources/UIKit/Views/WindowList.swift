@@ -7,12 +7,28 @@ final class WindowList: AppState {
   /// The one list.
   static let shared = AppContext.adopt(WindowList())
 
-  var windows: [UIWindow] = []
+  /// The windows that are shown, from back to front. The list retains them.
+  private(set) var visible: [UIWindow] = []
+  /// The windows that were shown once and are hidden. Only the program retains them.
+  private var hidden: [WeakReference<UIWindow>] = []
 
-  /// Those that are not hidden. Most often all windows; only others cost a list.
-  var visible: [UIWindow] {
-    for window in windows where window.isHidden { return windows.filter { !$0.isHidden } }
-    return windows
+  /// All windows, the hidden ones first.
+  var windows: [UIWindow] { hidden.isEmpty ? visible : hidden.compactMap { $0.wrappedValue } + visible }
+
+  /// Puts a window in front of the others of its level.
+  func show(_ window: UIWindow) {
+    hide(window)
+    hidden.removeAll { $0.wrappedValue == nil || $0.wrappedValue === window }
+    let index = visible.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+    visible.insert(window, at: index ?? visible.count)
+  }
+
+  /// Stops retaining a window.
+  func hide(_ window: UIWindow) {
+    guard let index = visible.firstIndex(where: { $0 === window }) else { return }
+    visible.remove(at: index)
+    hidden.removeAll { $0.wrappedValue == nil }
+    hidden.append(WeakReference(window))
   }
 
   /// The visible window that has the keys, or else the foremost one.
@@ -33,5 +49,8 @@ final class WindowList: AppState {
     return nil
   }
 
-  func reset() { windows = [] }
+  func reset() {
+    visible = []
+    hidden = []
+  }
 }
