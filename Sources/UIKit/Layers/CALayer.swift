@@ -107,6 +107,13 @@ nonisolated open class CALayer: NSObject {
     hints = other.hints
   }
 
+  /// Whether the topmost superlayer is a window's.
+  final var isInWindow: Bool {
+    var top = self
+    while let parent = top.parent ?? top.masked { top = parent }
+    return top.viewReference.map { $0._withUnsafeGuaranteedRef { $0.isWindow } } ?? false
+  }
+
   deinit {
     maskLayer?.masked = nil
     for child in children { child.parentReference = nil }

@@ -10,6 +10,8 @@ nonisolated final class RunningAnimation {
   private var clock: MediaTiming
   private let scope: TransactionScope?
   private var hasStarted = false
+  /// Whether the layer was in a window.
+  private var wasSeen = false
   /// Whether its end has been told; it may still show its last value.
   private(set) var isOver = false
 
@@ -29,6 +31,10 @@ nonisolated final class RunningAnimation {
   /// Has the host told of what it changes; false when it is to be taken off the layer.
   func advance(on layer: CALayer, at time: TimeInterval, isEnding: Bool) -> Bool {
     guard !isOver else { return true }
+    if !clock.activeDuration.isFinite, isAbandoned(by: layer) {
+      finish(false)
+      return !animation.isRemovedOnCompletion
+    }
     for property in properties { layer.show(property) }
     if !hasStarted, time >= clock.beginTime || isEnding {
       hasStarted = true
@@ -38,6 +44,13 @@ nonisolated final class RunningAnimation {
     if !clock.isOver(at: time) { jumpToEnd(at: time) }
     finish(true)
     return !animation.isRemovedOnCompletion
+  }
+
+  /// Whether the layer has left its window, with a superlayer or a window that is gone: nothing else would end the animation.
+  private func isAbandoned(by layer: CALayer) -> Bool {
+    let isSeen = layer.isInWindow
+    wasSeen = wasSeen || isSeen
+    return wasSeen && !isSeen
   }
 
   /// Sets the clock as if the animation had just ended, so that one that fills shows its last value.

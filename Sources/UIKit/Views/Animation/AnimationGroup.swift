@@ -34,6 +34,8 @@ nonisolated final class AnimationGroup: TimedAnimation {
   private var completions: [(Bool) -> Void] = []
   private var scope: TransactionScope?
   private var wasInterrupted = false
+  /// Whether one of its layers was in a window.
+  private var wasSeen = false
   private var isOver = false
 
   /// Whether its end has been told.
@@ -88,6 +90,11 @@ nonisolated final class AnimationGroup: TimedAnimation {
   func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool {
     guard !isOver else { return false }
     if hold != nil { return true }
+    if repeatCount == .infinity, !isScrubbed, isAbandoned() {
+      wasInterrupted = true
+      end()
+      return false
+    }
     var isRunning = false
     for layer in layers {
       let time = layer.animationTime
@@ -100,6 +107,13 @@ nonisolated final class AnimationGroup: TimedAnimation {
     if isRunning, !isEnding { return true }
     end()
     return false
+  }
+
+  /// Whether the layers of an endless animation have left their window, or their views are gone: nothing else would end it.
+  private func isAbandoned() -> Bool {
+    let isSeen = layers.contains { $0.isInWindow }
+    wasSeen = wasSeen || isSeen
+    return !isSeen && (wasSeen || layers.allSatisfy { $0.viewReference == nil })
   }
 
   /// Takes the animations off their layers, which then show their model values, and calls the completions.
