@@ -23,9 +23,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var turned: ((Bool) -> Void)?
   /// Called once at the end, with whether the change took place.
   var ended: ((Bool) -> Void)?
+  /// Stops the driver once the change is over: it would hold the animations forever if it follows a finger.
+  var stopDriver: (() -> Void)?
 
   private let animator: any UIViewControllerAnimatedTransitioning
-  private let interactor: (any UIViewControllerInteractiveTransitioning)?
+  // Released at the end: it retains what drives this change, and that retains the change.
+  private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private let from: Side
   private let to: Side
   private var start: TimeInterval = 0
@@ -212,6 +215,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     beside = nil
     told?(didComplete)
     interruptible = nil
+    interactor = nil
     animator.animationEnded(didComplete)
+    let stop = stopDriver
+    stopDriver = nil
+    stop?()
   }
 }

@@ -35,6 +35,7 @@ final class TransitionDriver: FrameParticipant {
     let clock = context.containerView.layer
     clock.speed = 0
     clock.timeOffset = start
+    context.stopDriver = { [self] in stop() }
     context.setOff(hold: hold)
     if context.isEnded { return stop() }
     if !isPaused { run(to: 1, duration: context.duration, timing: .curve(.linear)) }
