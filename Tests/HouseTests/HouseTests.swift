@@ -56,6 +56,11 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
   }
 
+  @Test func referencesThatAreNotCountedCannotDangle() {
+    let breaches = ReferenceRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func wordsThatOneOfTheCompilersRefuses() { expectNone(LanguageRules.breaches) }
 
   @Test func recordedAndHashedFieldsAreAsWideEverywhere() { expectNone(LanguageRules.widthBreaches) }

@@ -175,6 +175,26 @@ import Testing
     #expect(StateRules.breaches(in: []).count == StateRules.exceptions.count)
   }
 
+  @Test(arguments: [
+    ("  private unowned(unsafe) let a: A", "a"), ("  nonisolated(unsafe) final unowned(unsafe) var b: B?", "b"),
+    ("  final var c: Unmanaged<C>?", "c"), ("    d.e = { [unowned(unsafe) self] in f() }", ""),
+    ("    let g = H { [unowned self] in f() }", ""), ("  final var i: Unmanaged<I>? {", nil),
+    ("    var j: Unmanaged<J>? = Unmanaged.passUnretained(self)", nil), ("  weak var k: K?", nil),
+  ])
+  func uncountedReferences(line: String, name: String?) {
+    #expect(ReferenceRules.reference(line) == name)
+  }
+
+  @Test func uncountedReferencesNeedAReason() {
+    let loose = file("class A {\n  unowned(unsafe) var b: B?\n}", path: "Sources/UIKit/Kernel/A.swift")
+    let breaches = ReferenceRules.breaches(in: [loose]).filter { !$0.hasPrefix("ReferenceRules: ") }
+    #expect(breaches.count == 1 && breaches[0].hasPrefix("Sources/UIKit/Kernel/A.swift:2: b may refer"))
+    let unasked = file("unowned(unsafe) var sceneReference: B?", path: "Sources/UIKit/Views/UIWindow.swift")
+    #expect(ReferenceRules.breaches(in: [unasked]).first?.contains("without asking its WeakBox") == true)
+    let listed = ReferenceRules.exceptions.count + ReferenceRules.boxed.values.map(\.count).reduce(0, +)
+    #expect(ReferenceRules.breaches(in: []).count == listed)
+  }
+
   @Test func form() {
     let head = "// SPDX-License-Identifier: MIT\n\n"
     #expect(FormRules.breaches(in: file(head + "let a = 1\n")).isEmpty)

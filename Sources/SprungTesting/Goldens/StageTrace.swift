@@ -84,7 +84,7 @@ extension TestStage {
     _ role: AccessibilityRole? = nil, views: [UIView]? = nil, during body: @MainActor () throws -> Void
   ) rethrows -> StageTrace {
     var trace = StageTrace()
-    let look = { [unowned self] in
+    let look = {
       trace.add(views.map { self.elements(of: $0) } ?? self.elements(role), milliseconds: self.host.milliseconds)
     }
     look()

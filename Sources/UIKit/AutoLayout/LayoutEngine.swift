@@ -66,7 +66,7 @@ final class LayoutEngine {
   init(root: UIView, isApart: Bool = false) {
     self.root = root
     self.isApart = isApart
-    rootItem = root.makeLayoutStorage().rootItem
+    rootItem = root.makeLayoutStorage().rootItem(of: root)
     seat(rootItem)
     if isApart { return }
     if root.hasGivenSize { fixRootSize() } else { generateIntrinsic(of: rootItem) }

@@ -5,8 +5,7 @@ final class LayoutStorage {
   /// The view as its superview and siblings see it.
   let item: LayoutItem
   /// The view as the origin of what is inside it, in an engine of its own.
-  private(set) lazy var rootItem = LayoutItem(view: view)
-  private unowned(unsafe) let view: UIView
+  private var storedRootItem: LayoutItem?
   /// The engine of what is inside the view, if the view's own size comes from elsewhere.
   var engine: LayoutEngine?
   /// The constraints that are installed on the view.
@@ -26,12 +25,20 @@ final class LayoutStorage {
   var hasContents: Bool { engine != nil || !held.isEmpty }
 
   init(view: UIView) {
-    self.view = view
     item = LayoutItem(view: view)
+  }
+
+  /// Returns the root item of the view to which the storage belongs.
+  func rootItem(of view: UIView) -> LayoutItem {
+    if let storedRootItem { return storedRootItem }
+    let made = LayoutItem(view: view)
+    storedRootItem = made
+    return made
   }
 
   deinit {
     item.ownerDied()
+    storedRootItem?.ownerDied()
     engine?.isOver = true
     for constraint in held { constraint.holder = nil }
     for guide in guides + systemGuides { guide.owner = nil }

@@ -6,11 +6,7 @@ import SprungStage
 ///
 /// An alert with two answers shows them side by side, with the cancelling one where lines begin; more stand in a column.
 final class AlertPanel: UIView {
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var alert: UIAlertController?
-  #else
-    private weak var alert: UIAlertController?
-  #endif
+  @WeakReference private var alert: UIAlertController?
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let card = UIView()
@@ -186,11 +182,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override func furnish(_ container: UIView) {
     let made = DimmingView(frame: container.bounds)
-    #if hasFeature(Embedded)
-      made.tapped = { [unowned(unsafe) self] in self.tappedOutside() }
-    #else
-      made.tapped = { [weak self] in self?.tappedOutside() }
-    #endif
+    made.tapped = { [me = WeakReference(self)] in me.wrappedValue?.tappedOutside() }
     container.addSubview(made)
     dimming = made
   }

@@ -3,11 +3,7 @@
 /// The swipe from the edge where lines begin. It only begins where there is something to go back to, and what
 /// else drags or scrolls where the edge is touched waits for it.
 final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var navigation: UINavigationController?
-  #else
-    weak var navigation: UINavigationController?
-  #endif
+  @WeakReference var navigation: UINavigationController?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let navigation, navigation.canSwipeBack else {

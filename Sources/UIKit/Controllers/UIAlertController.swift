@@ -85,11 +85,8 @@ open class UIAlertController: UIViewController {
     field.font = .systemFont(ofSize: 13)
     fields.append(field)
     configurationHandler?(field)
-    #if hasFeature(Embedded)
-      field.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.choosePreferred() }
-    #else
-      field.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.choosePreferred() }
-    #endif
+    field.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.choosePreferred()
+    }
     panel?.add(field)
   }
 
@@ -124,15 +121,9 @@ open class UIAlertController: UIViewController {
     button.setTitle(action.title, for: .normal)
     button.isEnabled = action.isEnabled
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-    #if hasFeature(Embedded)
-      button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self, unowned(unsafe) action] _ in
-        self.choose(action)
-      }
-    #else
-      button.addHandler(for: .primaryActionTriggered) { [weak self, weak action] _ in
-        if let action { self?.choose(action) }
-      }
-    #endif
+    button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self), action = WeakReference(action)] _ in
+      if let action = action.wrappedValue { me.wrappedValue?.choose(action) }
+    }
     action.button = button
     panel.add(button)
   }

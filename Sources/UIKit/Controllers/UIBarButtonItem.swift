@@ -161,13 +161,8 @@ open class UIBarButtonItem: UIBarItem {
     if let customView { return customView }
     if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
     let made = UIButton(type: .system)
-    #if hasFeature(Embedded)
-      made.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.press() }
-      let long = UILongPressGestureRecognizer { [unowned(unsafe) self] in self.pressedLong($0) }
-    #else
-      made.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.press() }
-      let long = UILongPressGestureRecognizer { [weak self] in self?.pressedLong($0) }
-    #endif
+    made.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.press() }
+    let long = UILongPressGestureRecognizer { [me = WeakReference(self)] in me.wrappedValue?.pressedLong($0) }
     if menu != nil, hasAction { made.addGestureRecognizer(long) }
     button = made
     lookChanged()

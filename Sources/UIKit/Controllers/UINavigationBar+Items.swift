@@ -60,11 +60,7 @@ extension UINavigationBar {
     button.setTitle(isMirrored ? title + " \u{203A}" : "\u{2039} " + title, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.accessibilityLabel = title
-    #if hasFeature(Embedded)
-      button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.backPressed?() }
-    #else
-      button.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.backPressed?() }
-    #endif
+    button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.backPressed?() }
     return button
   }
 

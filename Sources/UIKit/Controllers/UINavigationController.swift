@@ -65,13 +65,8 @@ open class UINavigationController: UIViewController {
 
   private func listenToBar() {
     popRecognizer.navigation = self
-    #if hasFeature(Embedded)
-      bar.backPressed = { [unowned(unsafe) self] in _ = self.popViewController(animated: true) }
-      popRecognizer.addHandler { [unowned(unsafe) self] _ in self.followSwipe() }
-    #else
-      bar.backPressed = { [weak self] in _ = self?.popViewController(animated: true) }
-      popRecognizer.addHandler { [weak self] _ in self?.followSwipe() }
-    #endif
+    bar.backPressed = { [me = WeakReference(self)] in _ = me.wrappedValue?.popViewController(animated: true) }
+    popRecognizer.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.followSwipe() }
   }
 
   private func followSwipe() { follow(popRecognizer) }

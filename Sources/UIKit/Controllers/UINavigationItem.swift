@@ -3,12 +3,8 @@
 /// What a navigation bar shows for one controller: a title, and buttons at both ends.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  #if hasFeature(Embedded)
-    final unowned(unsafe) var bar: UINavigationBar?
-  #else
-    /// The bar that shows the item.
-    final weak var bar: UINavigationBar?
-  #endif
+  /// The bar that shows the item.
+  @WeakReference final var bar: UINavigationBar?
 
   /// The words in the middle of the bar. Default: nil.
   open var title: String? {

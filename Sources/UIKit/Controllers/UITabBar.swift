@@ -98,11 +98,7 @@ open class UITabBar: UIView {
     buttons = []
     for (index, item) in (items ?? []).enumerated() {
       let button = TabButton(item)
-      #if hasFeature(Embedded)
-        button.addHandler(for: .touchUpInside) { [unowned(unsafe) self] _ in self.press(index) }
-      #else
-        button.addHandler(for: .touchUpInside) { [weak self] _ in self?.press(index) }
-      #endif
+      button.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.press(index) }
       addSubview(button)
       buttons.append(button)
     }

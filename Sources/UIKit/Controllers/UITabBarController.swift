@@ -87,11 +87,7 @@ open class UITabBarController: UIViewController {
   #endif
 
   private func listenToBar() {
-    #if hasFeature(Embedded)
-      bar.pressed = { [unowned(unsafe) self] in self.press($0) }
-    #else
-      bar.pressed = { [weak self] in self?.press($0) }
-    #endif
+    bar.pressed = { [me = WeakReference(self)] in me.wrappedValue?.press($0) }
   }
 
   /// The bar. Its items follow the controllers.

@@ -3,12 +3,8 @@
 /// What a tab bar shows for one controller: words, a picture and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  #if hasFeature(Embedded)
-    final unowned(unsafe) var bar: UITabBar?
-  #else
-    /// The bar that shows the item.
-    final weak var bar: UITabBar?
-  #endif
+  /// The bar that shows the item.
+  @WeakReference final var bar: UITabBar?
 
   /// Words in a red disc at the item. Default: nil, no disc.
   open var badgeValue: String? { didSet { lookChanged() } }

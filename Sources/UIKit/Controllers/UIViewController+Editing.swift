@@ -3,14 +3,10 @@
 extension UIViewController {
   /// The button that begins and ends the controller's editing.
   final func makeEditButton() -> UIBarButtonItem {
-    #if hasFeature(Embedded)
-      let action = UIAction { [unowned(unsafe) self] _ in self.setEditing(!self.isEditing, animated: true) }
-    #else
-      let action = UIAction { [weak self] _ in
-        guard let self else { return }
-        self.setEditing(!self.isEditing, animated: true)
-      }
-    #endif
+    let action = UIAction { [me = WeakReference(self)] _ in
+      guard let self = me.wrappedValue else { return }
+      self.setEditing(!self.isEditing, animated: true)
+    }
     let button = UIBarButtonItem(systemItem: .edit, primaryAction: action)
     button.showEditing(isEditing)
     return button

@@ -6,8 +6,8 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
   #if hasFeature(Embedded)
-    final unowned(unsafe) var parentController: UIViewController?
-    final unowned(unsafe) var presenterController: UIViewController?
+    @WeakReference final var parentController: UIViewController?
+    @WeakReference final var presenterController: UIViewController?
   #else
     final weak var parentController: UIViewController?
     final weak var presenterController: UIViewController?

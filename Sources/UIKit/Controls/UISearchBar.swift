@@ -173,13 +173,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     cancelButton.setTitle("Cancel", for: .normal)
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
-    #if hasFeature(Embedded)
-      cancelButton.addHandler(for: .touchUpInside) { [unowned(unsafe) self] _ in self.cancelled() }
-      field.addHandler(for: .editingChanged) { [unowned(unsafe) self] _ in self.changed() }
-    #else
-      cancelButton.addHandler(for: .touchUpInside) { [weak self] _ in self?.cancelled() }
-      field.addHandler(for: .editingChanged) { [weak self] _ in self?.changed() }
-    #endif
+    cancelButton.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.cancelled() }
+    field.addHandler(for: .editingChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.changed() }
     for view in [promptLabel, field, cancelButton] as [UIView] { addSubview(view) }
     showGround()
   }
@@ -198,11 +193,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     guard let titles = scopeButtonTitles, !titles.isEmpty else { return }
     let made = UISegmentedControl(items: titles)
     made.selectedSegmentIndex = selectedScopeButtonIndex
-    #if hasFeature(Embedded)
-      made.addHandler(for: .valueChanged) { [unowned(unsafe) self] _ in self.scopeChosen() }
-    #else
-      made.addHandler(for: .valueChanged) { [weak self] _ in self?.scopeChosen() }
-    #endif
+    made.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.scopeChosen() }
     scopes = made
     addSubview(made)
     setNeedsLayout()

@@ -166,7 +166,10 @@ open class UISegmentedControl: UIControl {
 
   private func insert(_ segment: Segment, at index: Int) {
     let place = min(max(0, index), segments.count)
-    segment.press = { [unowned(unsafe) self, unowned(unsafe) segment] in self.pressed(segment) }
+    segment.press = { [me = WeakReference(self), segment = WeakReference(segment)] in
+      guard let segment = segment.wrappedValue else { return false }
+      return me.wrappedValue?.pressed(segment) ?? false
+    }
     segments.insert(segment, at: place)
     // In the order in which they are read.
     insertSubview(segment, aboveSubview: place == 0 ? marker : segments[place - 1])

@@ -204,11 +204,7 @@ extension UITextField {
     button.setTitleColor(.secondaryLabel, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 13)
     button.accessibilityLabel = "Clear text"
-    #if hasFeature(Embedded)
-      button.addHandler(for: .touchUpInside) { [unowned(unsafe) self] _ in self.clear() }
-    #else
-      button.addHandler(for: .touchUpInside) { [weak self] _ in self?.clear() }
-    #endif
+    button.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.clear() }
     clearButton = button
     addSubview(button)
     return button

@@ -174,24 +174,16 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func setUp() {
     editor.owner = self
-    #if hasFeature(Embedded)
-      container.changed = { [unowned(unsafe) self] in self.textNeedsLayout() }
-    #else
-      container.changed = { [weak self] in self?.textNeedsLayout() }
-    #endif
+    container.changed = { [me = WeakReference(self)] in me.wrappedValue?.textNeedsLayout() }
     accessibility.isElement = true
     super.backgroundColor = .systemBackground
     super.alwaysBounceVertical = true
     addSubview(canvas)
     let tap = UITapGestureRecognizer(target: nil, action: nil)
-    #if hasFeature(Embedded)
-      _ = tap.addHandler { [unowned(unsafe) self] tap in self.tapped(at: tap.location(in: self)) }
-    #else
-      _ = tap.addHandler { [weak self] tap in
-        guard let self else { return }
-        self.tapped(at: tap.location(in: self))
-      }
-    #endif
+    _ = tap.addHandler { [me = WeakReference(self)] tap in
+      guard let self = me.wrappedValue else { return }
+      self.tapped(at: tap.location(in: self))
+    }
     super.addGestureRecognizer(tap)
   }
 

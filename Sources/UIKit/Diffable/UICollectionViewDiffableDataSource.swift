@@ -81,16 +81,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Lets lists ask of outlines.
   private func link(_ collectionView: UICollectionView) {
-    #if hasFeature(Embedded)
-      // Not asked when the data source is gone: it is no longer that of the collection view then.
-      collectionView.outline = OutlineLink(
-        source: ObjectIdentifier(self), state: { [unowned(unsafe) self] in outlineState($0) },
-        toggle: { [unowned(unsafe) self] in toggleItem($0) })
-    #else
-      collectionView.outline = OutlineLink(
-        source: ObjectIdentifier(self), state: { [weak self] in self?.outlineState($0) },
-        toggle: { [weak self] in self?.toggleItem($0) })
-    #endif
+    collectionView.outline = OutlineLink(
+      source: ObjectIdentifier(self), state: { [me = WeakReference(self)] in me.wrappedValue?.outlineState($0) },
+      toggle: { [me = WeakReference(self)] in me.wrappedValue?.toggleItem($0) })
   }
 
   private var collectionView: UICollectionView? { reference.scrollView as? UICollectionView }

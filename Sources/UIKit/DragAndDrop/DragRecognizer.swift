@@ -4,14 +4,14 @@ import SprungModels
 
 /// The long press that lifts things, and takes them along; a mouse lifts them as soon as it moves.
 final class DragRecognizer: UILongPressGestureRecognizer {
-  // The interaction owns the recognizer and takes it away.
-  private unowned(unsafe) let interaction: UIDragInteraction
+  // The interaction owns the recognizer and takes it away; an application may retain the recognizer.
+  @WeakReference private var interaction: UIDragInteraction?
   private var isAsked = false
   private var drag: DragDriver?
   private var down = CGPoint.zero
 
   init(_ interaction: UIDragInteraction) {
-    self.interaction = interaction
+    _interaction = WeakReference(interaction)
     super.init(target: nil, action: nil)
   }
 
@@ -20,7 +20,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   private func isWanted() -> Bool {
     if !isAsked {
       isAsked = true
-      drag = interaction.makeDrag(at: down)
+      drag = interaction?.makeDrag(at: down)
     }
     return drag != nil
   }
@@ -76,12 +76,12 @@ final class DragRecognizer: UILongPressGestureRecognizer {
 
 /// The tap that adds what is below it to the drag that is going on.
 final class DragAdditionRecognizer: UITapGestureRecognizer {
-  // The interaction owns the recognizer and takes it away.
-  private unowned(unsafe) let interaction: UIDragInteraction
+  // The interaction owns the recognizer and takes it away; an application may retain the recognizer.
+  @WeakReference private var interaction: UIDragInteraction?
   private var added: [UIDragItem] = []
 
   init(_ interaction: UIDragInteraction) {
-    self.interaction = interaction
+    _interaction = WeakReference(interaction)
     super.init(target: nil, action: nil)
   }
 
@@ -90,12 +90,12 @@ final class DragAdditionRecognizer: UITapGestureRecognizer {
   }
 
   override func allowsBeginning() -> Bool {
-    added = interaction.itemsToAdd(at: location(in: nil))
+    added = interaction?.itemsToAdd(at: location(in: nil)) ?? []
     return !added.isEmpty
   }
 
   override func stateDidChange(to state: State) {
-    if state == .ended { DragDriver.current?.add(added, from: interaction) }
+    if state == .ended, let interaction { DragDriver.current?.add(added, from: interaction) }
     if state.isTerminal { added = [] }
   }
 

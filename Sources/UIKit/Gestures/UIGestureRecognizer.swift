@@ -11,7 +11,7 @@
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   #if hasFeature(Embedded)
-    private unowned(unsafe) var watchedView: UIView?
+    @WeakReference private var watchedView: UIView?
     private unowned(unsafe) var delegateReference: (any UIGestureRecognizerDelegate)?
     private var delegateBox: WeakBox?
     /// Decides about beginning and about other recognizers. Default: nil.
@@ -242,6 +242,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The moment asked for with `deadline` has come.
   func deadlinePassed(at time: TimeInterval) {}
+  /// The view has left its window. Default: nothing.
+  func viewLeftWindow() {}
   /// The state has changed; targets are told at the end of the event.
   func stateDidChange(to state: State) {}
   /// The targets are about to be told.

@@ -46,11 +46,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer without keeping it alive. In the browser build it is always told when its view dies, and forgotten then.
 private final class HoverReference {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var recognizer: UIHoverGestureRecognizer?
-  #else
-    weak var recognizer: UIHoverGestureRecognizer?
-  #endif
+  @WeakReference var recognizer: UIHoverGestureRecognizer?
 
   init(_ recognizer: UIHoverGestureRecognizer) { self.recognizer = recognizer }
 }

@@ -81,20 +81,21 @@ extension UICollectionView {
 }
 
 /// The actions beside the rows of lists.
-final class ListSwipes: SwipeRevealHost {
+final class ListSwipes: NSObject, SwipeRevealHost {
   let reveal: SwipeReveal
-  private unowned(unsafe) let collection: UICollectionView
+  @WeakReference private var collection: UICollectionView?
   /// The cell that is aside.
   private(set) var swipedCell: UICollectionViewCell?
 
   init(in collection: UICollectionView) {
-    self.collection = collection
+    _collection = WeakReference(collection)
     reveal = SwipeReveal(in: collection)
+    super.init()
     reveal.host = self
   }
 
   func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
-    guard collection.cellForItem(at: path) is UICollectionViewListCell,
+    guard let collection, collection.cellForItem(at: path) is UICollectionViewListCell,
       let list = collection.collectionViewLayout.list(ofSection: path.section)
     else { return nil }
     if side == .leading {
@@ -104,7 +105,7 @@ final class ListSwipes: SwipeRevealHost {
   }
 
   func willOpen(_ path: IndexPath) {
-    swipedCell = collection.cellForItem(at: path)
+    swipedCell = collection?.cellForItem(at: path)
     swipedCell?.setNeedsUpdateConfiguration()
   }
 

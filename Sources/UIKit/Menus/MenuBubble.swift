@@ -77,11 +77,8 @@ final class MenuBubble: UIView {
       button.setTitleColor(.white, for: .normal)
       button.setTitleColor(.lightGray, for: .highlighted)
       button.titleLabel?.font = .systemFont(ofSize: 14)
-      #if hasFeature(Embedded)
-        button.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.chosen?(entry) }
-      #else
-        button.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.chosen?(entry) }
-      #endif
+      button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.chosen?(entry)
+      }
       let width = button.sizeThatFits(.zero).width + 2 * UIKitTuning.menuPadding
       button.frame = CGRect(x: x, y: 0, width: width, height: UIKitTuning.menuHeight)
       ground.addSubview(button)

@@ -43,10 +43,10 @@ open class UIMenuController: NSObject, AppState {
   open var arrowDirection = ArrowDirection.default
 
   private var targetRect = CGRect.zero
-  private var targetView: UIView?
+  @WeakReference private var targetView: UIView?
   private var bubble: MenuBubble? { didSet { Self.shownMenu.value = bubble == nil ? nil : self } }
   /// What had the keyboard's focus before the menu came.
-  private var focusBefore: UIView?
+  @WeakReference private var focusBefore: UIView?
   /// Who decides and performs instead of the responders.
   private var stand: MenuStand?
 
@@ -151,7 +151,7 @@ open class UIMenuController: NSObject, AppState {
     }
     post(.willShow)
     let made = MenuBubble(frame: .zero)
-    made.chosen = { [unowned(unsafe) self] in self.choose($0) }
+    made.chosen = { [me = WeakReference(self)] in me.wrappedValue?.choose($0) }
     bubble = made
     window.addSubview(made)
     made.show(entries, at: place, direction: arrowDirection)

@@ -10,11 +10,7 @@ final class DimmingView: UIView {
     backgroundColor = UIColor(white: 0, alpha: UIKitTuning.dimmingOpacity)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let tap = UITapGestureRecognizer()
-    #if hasFeature(Embedded)
-      tap.addHandler { [unowned(unsafe) self] _ in self.tapped?() }
-    #else
-      tap.addHandler { [weak self] _ in self?.tapped?() }
-    #endif
+    tap.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.tapped?() }
     addGestureRecognizer(tap)
   }
 

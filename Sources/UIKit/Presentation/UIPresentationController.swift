@@ -10,7 +10,6 @@ import SprungStage
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   #if hasFeature(Embedded)
-    private final unowned(unsafe) let presentedReference: UIViewController
     private unowned(unsafe) var delegateReference: (any UIAdaptivePresentationControllerDelegate)?
     private var delegateBox: WeakBox?
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
@@ -22,29 +21,33 @@ open class UIPresentationController: NSObject {
       }
     }
   #else
-    private final unowned let presentedReference: UIViewController
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   #endif
+
+  @WeakReference private final var presentedReference: UIViewController?
+  /// An empty controller that replaces the presented one once that is gone.
+  private final lazy var nothing = UIViewController()
 
   /// The view that holds the presented one and what is behind it; nil while nothing is shown.
   open private(set) var containerView: UIView?
 
   /// Where the view of the controller below was, if it left the window, and the way back.
-  private var covered: (view: UIView, superview: UIView, frame: CGRect)?
+  // The superview may be the window, which retains the controllers.
+  private var covered: (view: UIView, superview: WeakReference<UIView>, frame: CGRect)?
   /// Whether a program's own animation moves the view now, so that layout leaves it alone.
   final var isMovedByProgram = false
   /// What had the keyboard's focus before the view came.
-  final var focusBefore: UIView?
+  @WeakReference final var focusBefore: UIView?
 
   /// Makes a presentation of a controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    presentedReference = presentedViewController
+    _presentedReference = WeakReference(presentedViewController)
     super.init()
   }
 
-  /// The controller that is shown. Not kept alive.
-  open var presentedViewController: UIViewController { presentedReference }
+  /// The controller that is shown. Differs from Apple: it is not retained, and an empty controller once it is gone.
+  open var presentedViewController: UIViewController { presentedReference ?? nothing }
 
   /// The controller below, nil while nothing is shown.
   open var presentingViewController: UIViewController! { presentedViewController.presenterController }
@@ -169,14 +172,15 @@ open class UIPresentationController: NSObject {
   /// Takes the view of the controller below out of the window.
   final func cover(_ view: UIView) {
     guard covered == nil, let superview = view.superview else { return }
-    covered = (view, superview, view.frame)
+    covered = (view, WeakReference(superview), view.frame)
     view.removeFromSuperview()
   }
 
   /// Puts the view of the controller below back behind the container.
   final func uncover() {
-    guard let (view, superview, frame) = covered else { return }
+    guard let (view, reference, frame) = covered else { return }
     covered = nil
+    guard let superview = reference.wrappedValue else { return }
     view.transform3D = CATransform3DIdentity
     view.frame = containerView?.superview === superview ? containerView?.frame ?? frame : superview.bounds
     if let containerView, containerView.superview === superview {
@@ -222,11 +226,7 @@ open class UIPresentationController: NSObject {
 
 /// Holds a presented view; lays it out with the window.
 final class PresentationContainerView: UIView {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var presentation: UIPresentationController?
-  #else
-    weak var presentation: UIPresentationController?
-  #endif
+  @WeakReference var presentation: UIPresentationController?
 
   package override var stageAccessibility: StageAccessibility? { presentation?.dialog(in: self) ?? dialog() }
 

@@ -44,11 +44,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   package override func furnish(_ container: UIView) {
     let made = DimmingView(frame: container.bounds)
-    #if hasFeature(Embedded)
-      made.tapped = { [unowned(unsafe) self] in self.askToLeave() }
-    #else
-      made.tapped = { [weak self] in self?.askToLeave() }
-    #endif
+    made.tapped = { [me = WeakReference(self)] in me.wrappedValue?.askToLeave() }
     container.addSubview(made)
     dimming = made
     guard let view = presentedView else { return }
@@ -56,11 +52,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.layer.cornerRadius = preferredCornerRadius
     guard pan == nil else { return }
     let recognizer = UIPanGestureRecognizer()
-    #if hasFeature(Embedded)
-      recognizer.addHandler { [unowned(unsafe) self] in self.drag($0) }
-    #else
-      recognizer.addHandler { [weak self] in self?.drag($0) }
-    #endif
+    recognizer.addHandler { [me = WeakReference(self)] in me.wrappedValue?.drag($0) }
     recognizer.delegate = arbiter
     view.addGestureRecognizer(recognizer)
     pan = recognizer

@@ -3,7 +3,7 @@
 /// The pan of a scroll view: it begins only along axes that can move, and its delegate stays the scroll view's.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   #if hasFeature(Embedded)
-    unowned(unsafe) var scrollView: UIScrollView?
+    @WeakReference var scrollView: UIScrollView?
   #else
     weak var scrollView: UIScrollView?
   #endif

@@ -3,7 +3,7 @@
 /// The pinch of a scroll view: it goes together with the pan of the same scroll view.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   #if hasFeature(Embedded)
-    unowned(unsafe) var scrollView: UIScrollView?
+    @WeakReference var scrollView: UIScrollView?
   #else
     weak var scrollView: UIScrollView?
   #endif

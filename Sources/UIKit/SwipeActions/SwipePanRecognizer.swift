@@ -2,7 +2,7 @@
 
 /// The swipe across a row: it begins only mostly sideways, and only where there is something to show.
 final class SwipePanRecognizer: UIPanGestureRecognizer {
-  unowned(unsafe) var reveal: SwipeReveal?
+  @WeakReference var reveal: SwipeReveal?
 
   init() {
     super.init(target: nil, action: nil)

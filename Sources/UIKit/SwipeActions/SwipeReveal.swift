@@ -22,7 +22,7 @@ protocol SwipeRevealHost: AnyObject {
 /// Moves the content of one cell aside and shows the buttons of its actions in the room that it leaves.
 ///
 /// The content moves by the origin of the cell's bounds, so that neither the layout nor the content notices.
-final class SwipeReveal {
+final class SwipeReveal: NSObject {
   /// The cell that is open, or being opened.
   private struct Open {
     let path: IndexPath
@@ -32,15 +32,16 @@ final class SwipeReveal {
     let view: SwipeActionsView
   }
 
-  private unowned(unsafe) let collection: UICollectionView
-  /// Says what there is; it lives as long as the collection view.
-  unowned(unsafe) var host: (any SwipeRevealHost)?
+  @WeakReference private var collection: UICollectionView?
+  /// Supplies the actions. The animation that closes a row may outlive it.
+  @WeakReference var host: (any SwipeRevealHost)?
   private var open: Open?
   private var start: CGFloat = 0
   private var isPerforming = false
 
   init(in collection: UICollectionView) {
-    self.collection = collection
+    _collection = WeakReference(collection)
+    super.init()
     let pan = SwipePanRecognizer()
     pan.reveal = self
     collection.addGestureRecognizer(pan)
@@ -88,7 +89,7 @@ final class SwipeReveal {
 
   /// Whether a swipe at a place may begin, toward the left if the way is negative.
   func begin(at point: CGPoint, way: CGFloat) -> Bool {
-    guard way != 0, let path = collection.indexPathForItem(at: point) else { return false }
+    guard way != 0, let path = collection?.indexPathForItem(at: point) else { return false }
     if let open, open.path == path {
       start = open.cell.bounds.origin.x
       return true
@@ -137,18 +138,12 @@ final class SwipeReveal {
   // The parts of both.
 
   private func prepare(_ path: IndexPath, _ side: SwipeSide) -> Bool {
-    guard let cell = collection.cellForItem(at: path), let configuration = host?.actions(at: path, side),
+    guard let cell = collection?.cellForItem(at: path), let configuration = host?.actions(at: path, side),
       !configuration.actions.isEmpty
     else { return false }
-    #if hasFeature(Embedded)
-      let view = SwipeActionsView(configuration.actions, side, height: cell.bounds.height) {
-        [unowned(unsafe) self] in self.perform($0)
-      }
-    #else
-      let view = SwipeActionsView(configuration.actions, side, height: cell.bounds.height) {
-        [weak self] in self?.perform($0)
-      }
-    #endif
+    let view = SwipeActionsView(configuration.actions, side, height: cell.bounds.height) {
+      [me = WeakReference(self)] in me.wrappedValue?.perform($0)
+    }
     open = Open(path: path, side: side, configuration: configuration, cell: cell, view: view)
     host?.willOpen(path)
     cell.addSubview(view)

@@ -74,7 +74,8 @@ extension UITableView {
   final func endReordering() {
     guard let carried = reordering else { return }
     letGo(of: carried)
-    guard carried.from != carried.to else {
+    // A data source that is gone in the meantime cannot move the row.
+    guard carried.from != carried.to, dataSource != nil else {
       showCarried(animated: true)
       return
     }

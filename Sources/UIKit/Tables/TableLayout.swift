@@ -16,7 +16,7 @@ final class TableInvalidationContext: UICollectionViewLayoutInvalidationContext 
 /// or shorter, the content offset goes with them, so that what a person looks at stays.
 @preconcurrency @MainActor
 final class TableLayout: UICollectionViewLayout {
-  /// The table; it owns the layout.
+  /// The table, which clears the reference when it is released; not weak, because every row reads it.
   unowned(unsafe) var table: UITableView!
   /// The heights that were prepared last.
   var geometry = TableGeometry()
@@ -36,7 +36,7 @@ final class TableLayout: UICollectionViewLayout {
   override class var invalidationContextClass: AnyClass { TableInvalidationContext.self }
 
   override func prepare() {
-    guard !isMeasuring else { return }
+    guard table != nil, !isMeasuring else { return }
     if measuredWidth != rowWidth {
       if metricsAreValid { carried.takeEstimates(of: geometry) }
       measuredWidth = rowWidth
@@ -51,10 +51,12 @@ final class TableLayout: UICollectionViewLayout {
     measureVisible()
   }
 
-  override var collectionViewContentSize: CGSize { CGSize(width: tableWidth, height: CGFloat(geometry.height)) }
+  override var collectionViewContentSize: CGSize {
+    table == nil ? .zero : CGSize(width: tableWidth, height: CGFloat(geometry.height))
+  }
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if !((context as? TableInvalidationContext)?.keepsMetrics ?? false), !isPreparing {
+    if table != nil, !((context as? TableInvalidationContext)?.keepsMetrics ?? false), !isPreparing {
       if metricsAreValid, table.runningUpdate == nil {
         if context.invalidateDataSourceCounts {
           carried.takeEstimates(of: geometry)
@@ -68,7 +70,8 @@ final class TableLayout: UICollectionViewLayout {
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != table.bounds.size || pinsSomething || isUnknown(in: newBounds)
+    guard table != nil else { return false }
+    return newBounds.size != table.bounds.size || pinsSomething || isUnknown(in: newBounds)
   }
 
   override func invalidationContext(
@@ -80,6 +83,7 @@ final class TableLayout: UICollectionViewLayout {
   }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard table != nil else { return nil }
     var found: [UICollectionViewLayoutAttributes] = []
     // Rows that give way to the one that is carried lie elsewhere by its height.
     let reach = carriedRow.map { geometry.place(ofRow: $0.from.item, section: $0.from.section).height } ?? 0
@@ -112,7 +116,7 @@ final class TableLayout: UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    if let animation = animations.ofAppearing(itemIndexPath, table.runningUpdate?.map) {
+    if let table, let animation = animations.ofAppearing(itemIndexPath, table.runningUpdate?.map) {
       animation.moveAway(attributes, width: tableWidth)
     }
     return attributes
@@ -122,7 +126,7 @@ final class TableLayout: UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    if let animation = animations.ofDisappearing(itemIndexPath, table.runningUpdate?.map) {
+    if let table, let animation = animations.ofDisappearing(itemIndexPath, table.runningUpdate?.map) {
       animation.moveAway(attributes, width: tableWidth, hides: true)
     }
     return attributes
@@ -134,13 +138,13 @@ final class TableLayout: UICollectionViewLayout {
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { nil }
 
-  override var isOutOfDate: Bool { measuredWidth != rowWidth }
+  override var isOutOfDate: Bool { table != nil && measuredWidth != rowWidth }
 
   override var learnsPlaces: Bool { true }
 
   override func updateWillBegin() {
     formerGeometry = geometry
-    guard metricsAreValid, let map = table.runningUpdate?.map else { return }
+    guard metricsAreValid, let table, let map = table.runningUpdate?.map else { return }
     carried.takeAll(of: geometry, through: map, visible: table.visible)
     metricsAreValid = false
   }
@@ -151,11 +155,12 @@ final class TableLayout: UICollectionViewLayout {
   }
 
   override func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    attributes(for: key, in: geometry, isPinned: true)
+    table == nil ? nil : attributes(for: key, in: geometry, isPinned: true)
   }
 
   override func formerAttributes(for oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
-    super.formerAttributes(for: oldKey)
+    guard table != nil else { return nil }
+    return super.formerAttributes(for: oldKey)
       ?? formerGeometry.flatMap { attributes(for: oldKey, in: $0, isPinned: false) }
   }
 

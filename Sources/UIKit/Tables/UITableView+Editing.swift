@@ -76,17 +76,10 @@ extension UITableView {
     if !editing, let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
     guard mayDelete(path) else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
-    #if hasFeature(Embedded)
-      let action = UIContextualAction(style: .destructive, title: title) { [unowned(unsafe) self] _, _, done in
-        self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
-        done(true)
-      }
-    #else
-      let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
-        if let self { self.dataSource?.tableView(self, commit: .delete, forRowAt: path) }
-        done(true)
-      }
-    #endif
+    let action = UIContextualAction(style: .destructive, title: title) { [me = WeakReference(self)] _, _, done in
+      if let self = me.wrappedValue { self.dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+      done(true)
+    }
     return UISwipeActionsConfiguration(actions: [action])
   }
 }

@@ -225,6 +225,13 @@ open class UITableView: UICollectionView {
     setUp()
   }
 
+  // An application may retain the layout, and the animation of an update does.
+  #if hasFeature(Embedded)
+    deinit { tableLayout.table = nil }
+  #else
+    isolated deinit { tableLayout.table = nil }
+  #endif
+
   private func setUp() {
     tableLayout.table = self
     adapter.table = self

@@ -33,7 +33,7 @@ protocol TextEditingOwner: AnyObject {
 
 /// Edits a text with looks, for a text field or a text view.
 final class TextEditor {
-  unowned(unsafe) var owner: (any TextEditingOwner)?
+  @WeakReference var owner: (any TextEditingOwner)?
   let isMultiline: Bool
   private(set) var edited = EditedText()
   private(set) var rich = RichText()

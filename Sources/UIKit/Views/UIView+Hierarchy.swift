@@ -92,6 +92,7 @@ extension UIView {
 
   final func tellDidMoveToWindow() {
     didMoveToWindow()
+    if !recognizers.isEmpty, window == nil { for recognizer in recognizers { recognizer.viewLeftWindow() } }
     for subview in subviews { subview.tellDidMoveToWindow() }
   }
 }

@@ -5,29 +5,31 @@ import SprungModels
 /// Lets things be dropped on a collection view, as its drop delegate says. Items of the same collection view make room while one
 /// of them is dragged between them.
 final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
-  // The collection view owns it.
-  private unowned(unsafe) let collection: UICollectionView
+  // The collection view owns it; a gesture or an interaction may outlive both.
+  @WeakReference private var collection: UICollectionView?
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
   private var destination: IndexPath?
   /// The item into which things would be dropped.
   private var target: IndexPath? {
     didSet {
-      guard target != oldValue else { return }
+      guard let collection, target != oldValue else { return }
       if let oldValue { collection.cellForItem(at: oldValue)?.isDropTarget = false }
       if let target { collection.cellForItem(at: target)?.isDropTarget = true }
     }
   }
 
   init(_ collection: UICollectionView) {
-    self.collection = collection
+    _collection = WeakReference(collection)
     super.init()
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    collection.dropDelegate?.collectionView(collection, canHandle: session) ?? false
+    guard let collection else { return false }
+    return collection.dropDelegate?.collectionView(collection, canHandle: session) ?? false
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    guard let collection else { return }
     collection.hasActiveDrop = true
     tellCells()
     collection.dropDelegate?.collectionView(collection, dropSessionDidEnter: session)
@@ -36,6 +38,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
+    guard let collection else { return UIDropProposal(operation: .cancel) }
     let position = session.location(in: collection)
     collection.dropPosition = position
     collection.scrollAtEdges(position)
@@ -44,7 +47,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
 
   /// Where the finger is in the content may change without the finger.
   func update(_ session: any UIDropSession, at position: CGPoint) -> UIDropProposal {
-    guard let delegate = collection.dropDelegate else { return UIDropProposal(operation: .cancel) }
+    guard let collection, let delegate = collection.dropDelegate else { return UIDropProposal(operation: .cancel) }
     let below = collection.indexPathForItem(at: position)
     let held = collection.movement.flatMap { $0.isHeld && $0.isDragged ? $0.current.indexPath : nil }
     destination = held ?? below
@@ -71,10 +74,12 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
     leave()
+    guard let collection else { return }
     collection.dropDelegate?.collectionView(collection, dropSessionDidExit: session)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    guard let collection else { return }
     let coordinator = ItemDropCoordinator(collection, session, proposal, destination)
     leave()
     collection.dropDelegate?.collectionView(collection, performDropWith: coordinator)
@@ -82,12 +87,13 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     leave()
+    guard let collection else { return }
     collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session)
   }
 
   private func leave() {
     target = nil
-    guard collection.hasActiveDrop else { return }
+    guard let collection, collection.hasActiveDrop else { return }
     collection.hasActiveDrop = false
     tellCells()
     collection.dropPosition = nil
@@ -97,6 +103,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
 
   /// A drop is under way above the view, or is not any more.
   private func tellCells() {
+    guard let collection else { return }
     for cell in collection.visibleCells {
       // An update may have given the cell that was the target another place.
       if !collection.hasActiveDrop { cell.isDropTarget = false }

@@ -57,16 +57,16 @@ extension UICollectionViewDragDelegate {
 
 /// Lets items be dragged out of a collection view, as its drag delegate says.
 final class ItemDragSource: NSObject, UIDragInteractionDelegate {
-  // The collection view owns it.
-  private unowned(unsafe) let collection: UICollectionView
+  // The collection view owns it; a gesture or an interaction may outlive both.
+  @WeakReference private var collection: UICollectionView?
 
   init(_ collection: UICollectionView) {
-    self.collection = collection
+    _collection = WeakReference(collection)
     super.init()
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    guard collection.dragInteractionEnabled, collection.movement?.isHeld != true,
+    guard let collection, collection.dragInteractionEnabled, collection.movement?.isHeld != true,
       let delegate = collection.dragDelegate,
       let path = collection.indexPathForItem(at: session.location(in: collection))
     else { return [] }
@@ -76,7 +76,7 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
-    guard collection.dragInteractionEnabled, let delegate = collection.dragDelegate,
+    guard let collection, collection.dragInteractionEnabled, let delegate = collection.dragDelegate,
       let path = collection.indexPathForItem(at: point),
       !session.items.contains(where: { $0.sourceView.object === collection && $0.sourcePath == path })
     else { return [] }
@@ -93,12 +93,13 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
 
   /// Items were added to a drag that is going on.
   func wereAdded(_ items: [UIDragItem]) {
-    collection.hasActiveDrag = true
+    collection?.hasActiveDrag = true
     for item in items { cell(of: item)?.dragState = .dragging }
   }
 
   /// The drag of another view, to which items were added, is over.
   func additionEnded() {
+    guard let collection else { return }
     collection.hasActiveDrag = false
     for cell in collection.visibleCells { cell.dragState = .none }
   }
@@ -106,7 +107,8 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
-    guard let path = item.sourcePath, let cell = collection.cellForItem(at: path), cell.superview != nil else {
+    guard let collection, let path = item.sourcePath, let cell = collection.cellForItem(at: path), cell.superview != nil
+    else {
       return nil
     }
     let parameters = collection.dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: path)
@@ -115,10 +117,12 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
   {
-    collection.dragDelegate?.collectionView(collection, dragSessionAllowsMoveOperation: session) ?? true
+    guard let collection else { return true }
+    return collection.dragDelegate?.collectionView(collection, dragSessionAllowsMoveOperation: session) ?? true
   }
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+    guard let collection else { return }
     collection.hasActiveDrag = true
     for item in session.items { cell(of: item)?.dragState = .dragging }
     collection.dragDelegate?.collectionView(collection, dragSessionWillBegin: session)
@@ -127,12 +131,13 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
+    guard let collection else { return }
     collection.hasActiveDrag = false
     for cell in collection.visibleCells { cell.dragState = .none }
     collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
   }
 
   private func cell(of item: UIDragItem) -> UICollectionViewCell? {
-    item.sourcePath.flatMap { collection.cellForItem(at: $0) }
+    item.sourcePath.flatMap { collection?.cellForItem(at: $0) }
   }
 }

@@ -6,8 +6,8 @@ import SprungStage
 ///
 /// Where there is no room for all titles some are left out, with dots between the others; the finger reaches all of them.
 final class SectionIndexBar: UIControl {
-  // The collection view owns it.
-  private unowned(unsafe) let collection: UICollectionView
+  // The collection view owns it; a gesture or an interaction may outlive both.
+  @WeakReference private var collection: UICollectionView?
   private(set) var titles: [String] = []
   private var labels: [UILabel] = []
   /// The number of titles for which the labels were made, and how many of them there were room for.
@@ -23,7 +23,7 @@ final class SectionIndexBar: UIControl {
   private var isFollowed = false { didSet { showGround() } }
 
   init(_ collection: UICollectionView) {
-    self.collection = collection
+    _collection = WeakReference(collection)
     super.init(frame: .zero)
     accessibility.isElement = true
     accessibility.traits = .adjustable
@@ -107,7 +107,7 @@ final class SectionIndexBar: UIControl {
     guard titles.indices.contains(index), index != current else { return }
     current = index
     layer.mark(.accessibility)
-    collection.follow(indexTitle: titles[index], at: index)
+    collection?.follow(indexTitle: titles[index], at: index)
   }
 
   private func step(by steps: Int) { choose((current ?? (steps > 0 ? -1 : 0)) + steps) }

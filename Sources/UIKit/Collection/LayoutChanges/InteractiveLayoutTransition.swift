@@ -14,28 +14,24 @@ final class InteractiveLayoutTransition: FrameParticipant {
 
   let layout: UICollectionViewTransitionLayout
   /// Gets whether the new layout was reached, and whether nothing cut the rest of the way short.
-  private let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  nonisolated(unsafe) private let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
   private var settling: Settling?
-  private var isOver = false
+  nonisolated(unsafe) private var isOver = false
+  @WeakReference private var view: UICollectionView?
 
-  #if hasFeature(Embedded)
-    private unowned(unsafe) let view: UICollectionView
-    deinit {
+  // The collection view is released in the middle of the transition: no layout is reached.
+  deinit {
+    #if hasFeature(Embedded)
       FrameScheduler.shared.remove(self)
-      if !isOver {
-        layout.currentLayout.owner = nil
-        layout.nextLayout.owner = nil
-      }
-    }
-  #else
-    private unowned let view: UICollectionView
-  #endif
+    #endif
+    if !isOver { tell(false, false) }
+  }
 
   init(
     _ view: UICollectionView, _ layout: UICollectionViewTransitionLayout,
     completion: UICollectionView.LayoutInteractiveTransitionCompletion?
   ) {
-    self.view = view
+    _view = WeakReference(view)
     self.layout = layout
     self.completion = completion
   }
@@ -50,7 +46,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
   func settle(at goal: CGFloat, duration: TimeInterval) {
     let now = AppContext.shared.currentTime
     settling = Settling(start: layout.transitionProgress, goal: goal, begin: now, duration: duration)
-    let isSeen = view.window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
+    let isSeen = view?.window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
     if isSeen, duration > 0 {
       FrameScheduler.shared.add(self, phase: .animations)
     } else {
@@ -78,7 +74,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     layout.transitionProgress = isReached ? 1 : 0
     isOver = true
     FrameScheduler.shared.remove(self)
-    view.install(isReached ? layout.nextLayout : layout.currentLayout, after: self)
+    view?.install(isReached ? layout.nextLayout : layout.currentLayout, after: self)
     tell(isReached, finished)
   }
 
@@ -90,7 +86,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     tell(false, false)
   }
 
-  private func tell(_ isReached: Bool, _ isWhole: Bool) {
+  nonisolated private func tell(_ isReached: Bool, _ isWhole: Bool) {
     guard let completion else { return }
     AppContext.shared.afterCommit { completion(isReached, isWhole) }
   }

@@ -12,7 +12,7 @@ open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout, nil while none does.
     open var collectionView: UICollectionView? { owner }
     // Apart from the property above: in a subclass of another module the compiler does not find a setter that is internal.
-    final unowned(unsafe) var owner: UICollectionView? {
+    @WeakReference final var owner: UICollectionView? {
       didSet { tellAnimators() }
     }
   #else

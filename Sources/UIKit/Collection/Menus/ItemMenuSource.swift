@@ -2,18 +2,18 @@
 
 /// Asks the delegate of a collection view for the menus of its items.
 final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
-  // The collection view owns it.
-  private unowned(unsafe) let collection: UICollectionView
+  // The collection view owns it; a gesture or an interaction may outlive both.
+  @WeakReference private var collection: UICollectionView?
 
   init(_ collection: UICollectionView) {
-    self.collection = collection
+    _collection = WeakReference(collection)
     super.init()
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let delegate = collection.collectionDelegate else { return nil }
+    guard let collection, let delegate = collection.collectionDelegate else { return nil }
     var paths: [IndexPath] = []
     if let path = collection.indexPathForItem(at: location) {
       paths = collection.selection.contains(path) ? collection.selection.selected : [path]
@@ -28,6 +28,7 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
+    guard let collection else { return nil }
     if let path = configuration.paths.first,
       let own = collection.collectionDelegate?.collectionView(
         collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
@@ -46,6 +47,7 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
+    guard let collection else { return nil }
     if let path = configuration.paths.first,
       let own = collection.collectionDelegate?.collectionView(
         collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
@@ -57,7 +59,8 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
   }
 
   private func cellPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-    guard let path = configuration.paths.first, let cell = collection.cellForItem(at: path), cell.superview != nil
+    guard let collection, let path = configuration.paths.first, let cell = collection.cellForItem(at: path),
+      cell.superview != nil
     else {
       return nil
     }
@@ -69,6 +72,7 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
+    guard let collection else { return }
     collection.collectionDelegate?.collectionView(
       collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
@@ -77,6 +81,7 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    guard let collection else { return }
     collection.collectionDelegate?.collectionView(collection, willDisplayContextMenu: configuration, animator: animator)
   }
 
@@ -84,6 +89,7 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
+    guard let collection else { return }
     collection.collectionDelegate?.collectionView(
       collection, willEndContextMenuInteraction: configuration, animator: animator)
   }

@@ -34,15 +34,9 @@ extension UICollectionView {
   final func showMenu(forItemAt path: IndexPath) {
     guard let cell = cellForItem(at: path) else { return }
     let menu = UIMenuController.shared
-    #if hasFeature(Embedded)
-      let stand = MenuStand(
-        canPerform: { [unowned(unsafe) self] action in self.offers(action, path) },
-        perform: { [unowned(unsafe) self] action in self.perform(action, path) })
-    #else
-      let stand = MenuStand(
-        canPerform: { [weak self] action in self?.offers(action, path) ?? false },
-        perform: { [weak self] action in self?.perform(action, path) })
-    #endif
+    let stand = MenuStand(
+      canPerform: { [me = WeakReference(self)] action in me.wrappedValue?.offers(action, path) ?? false },
+      perform: { [me = WeakReference(self)] action in me.wrappedValue?.perform(action, path) })
     menu.show(stand, in: cell, rect: cell.bounds)
   }
 

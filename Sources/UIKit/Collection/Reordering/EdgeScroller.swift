@@ -22,11 +22,9 @@ extension UICollectionView {
       return
     }
     guard edgeLink == nil else { return }
-    #if hasFeature(Embedded)
-      let link = CADisplayLink { [unowned(unsafe) self] link in scrollStep(link.targetTimestamp - link.timestamp) }
-    #else
-      let link = CADisplayLink { [weak self] link in self?.scrollStep(link.targetTimestamp - link.timestamp) }
-    #endif
+    let link = CADisplayLink { [me = WeakReference(self)] link in
+      me.wrappedValue?.scrollStep(link.targetTimestamp - link.timestamp)
+    }
     link.add(to: .main, forMode: .common)
     edgeLink = link
   }

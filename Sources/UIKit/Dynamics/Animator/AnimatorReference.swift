@@ -2,11 +2,7 @@
 
 /// An animator without keeping it alive.
 final class AnimatorReference {
-  #if hasFeature(Embedded)
-    unowned(unsafe) var animator: UIDynamicAnimator?
-  #else
-    weak var animator: UIDynamicAnimator?
-  #endif
+  @WeakReference var animator: UIDynamicAnimator?
 
   init(_ animator: UIDynamicAnimator) { self.animator = animator }
 }

@@ -23,8 +23,8 @@ open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
   #if hasFeature(Embedded)
-    private final unowned(unsafe) var parent: UIDynamicBehavior?
-    final unowned(unsafe) var animator: UIDynamicAnimator?
+    @WeakReference private final var parent: UIDynamicBehavior?
+    @WeakReference final var animator: UIDynamicAnimator?
   #else
     private final weak var parent: UIDynamicBehavior?
     final weak var animator: UIDynamicAnimator?

@@ -2,12 +2,12 @@
 
 /// Opens the menu of a button.
 final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
-  // The button owns it.
-  private unowned(unsafe) let button: UIButton
+  // The button owns it; an open menu may outlive both.
+  @WeakReference private var button: UIButton?
   private(set) var interaction: UIContextMenuInteraction?
 
   init(_ button: UIButton) {
-    self.button = button
+    _button = WeakReference(button)
     super.init()
     let made = UIContextMenuInteraction(delegate: self)
     interaction = made
@@ -16,7 +16,7 @@ final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
 
   /// The button was pressed: the menu stands below it.
   func open() {
-    guard button.isEnabled, let interaction, button.window != nil else { return }
+    guard let button, button.isEnabled, let interaction, button.window != nil else { return }
     let place = button.convert(button.bounds, to: nil)
     let point = CGPoint(x: place.minX, y: place.maxY + UIKitTuning.menuMargin)
     guard let configuration = interaction.configuration(at: point) else { return }
@@ -26,14 +26,14 @@ final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
 
   /// The button takes its way of opening back.
   func leave() {
-    if let interaction { button.removeInteraction(interaction) }
+    if let interaction { button?.removeInteraction(interaction) }
     interaction = nil
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let menu = button.menu, button.isEnabled else { return nil }
+    guard let button, let menu = button.menu, button.isEnabled else { return nil }
     return UIContextMenuConfiguration(actionProvider: { _ in menu })
   }
 }

@@ -72,11 +72,7 @@ final class ContextMenuList: UIView {
       if !rows.isEmpty, lines.last?.frame.maxY != y { addLine(&y, height: PixelGrid.screen.pixel) }
       let row = ContextMenuRow(element)
       row.frame = CGRect(x: 0, y: y, width: 0, height: UIKitTuning.menuRowHeight)
-      #if hasFeature(Embedded)
-        row.addHandler(for: .primaryActionTriggered) { [unowned(unsafe) self] _ in self.chosen?(element) }
-      #else
-        row.addHandler(for: .primaryActionTriggered) { [weak self] _ in self?.chosen?(element) }
-      #endif
+      row.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.chosen?(element) }
       ground.addSubview(row)
       rows.append(row)
       y += UIKitTuning.menuRowHeight

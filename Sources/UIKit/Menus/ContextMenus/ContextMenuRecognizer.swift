@@ -2,8 +2,8 @@
 
 /// The long press that opens a context menu, and the finger that goes on to one of its actions.
 final class ContextMenuRecognizer: UILongPressGestureRecognizer {
-  // The interaction owns the recognizer and takes it away.
-  private unowned(unsafe) let interaction: UIContextMenuInteraction
+  // The interaction owns the recognizer and takes it away; an application may retain the recognizer.
+  @WeakReference private var interaction: UIContextMenuInteraction?
   private var configuration: UIContextMenuConfiguration?
   private var start = CGPoint.zero
   /// What the finger drags instead of choosing.
@@ -11,30 +11,33 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
   private var mayDrag = true
 
   init(_ interaction: UIContextMenuInteraction) {
-    self.interaction = interaction
+    _interaction = WeakReference(interaction)
     super.init(target: nil, action: nil)
   }
 
+  /// A menu does not outlive the display of its view.
+  override func viewLeftWindow() { interaction?.shown?.close(animated: false) }
+
   override func allowsBeginning() -> Bool {
     start = location(in: nil)
-    configuration = interaction.configuration(at: start)
+    configuration = interaction?.configuration(at: start)
     return configuration != nil
   }
 
   override func stateDidChange(to state: State) {
     let point = location(in: nil)
     switch state {
-    case .began: if let configuration { interaction.open(configuration, at: point, lifts: true) }
+    case .began: if let configuration { interaction?.open(configuration, at: point, lifts: true) }
     case .changed:
       if let drag {
         drag.move(to: point)
         break
       }
       guard CGPoint(x: point.x - start.x, y: point.y - start.y).length > UIKitTuning.dragSlop else { break }
-      if interaction.shown?.list.row(at: point) == nil, beginDrag(at: point) { break }
-      interaction.shown?.fingerMoved(to: point)
+      if interaction?.shown?.list.row(at: point) == nil, beginDrag(at: point) { break }
+      interaction?.shown?.fingerMoved(to: point)
     case .ended:
-      if let drag { drag.end() } else { interaction.shown?.fingerLifted(at: point) }
+      if let drag { drag.end() } else { interaction?.shown?.fingerLifted(at: point) }
     case .cancelled: drag?.cancel()
     default: break
     }
@@ -51,7 +54,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     mayDrag = false
     for other in view?.interactionList ?? [] {
       guard let source = other as? UIDragInteraction, let made = source.makeDrag(at: start) else { continue }
-      interaction.shown?.close(animated: false)
+      interaction?.shown?.close(animated: false)
       drag = made
       made.begin(at: point)
       return true
@@ -61,7 +64,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
 
   /// Opens the menu at once at a point of the window, as after a click; false if there is none.
   func open(at point: CGPoint, lifts: Bool) -> Bool {
-    guard isEnabled, let configuration = interaction.configuration(at: point) else { return false }
+    guard isEnabled, let interaction, let configuration = interaction.configuration(at: point) else { return false }
     interaction.open(configuration, at: point, lifts: lifts)
     return true
   }

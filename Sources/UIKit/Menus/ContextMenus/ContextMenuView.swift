@@ -30,7 +30,7 @@ final class ContextMenuView: UIView {
   private let anchor: CGPoint
   private var platter: UIView?
   private var isClosing = false
-  private var focusBefore: UIView?
+  @WeakReference private var focusBefore: UIView?
   private var firstMenu: UIMenu?
   private let deferred = DeferredMenus()
 
@@ -49,7 +49,7 @@ final class ContextMenuView: UIView {
     dim.isUserInteractionEnabled = false
     addSubview(dim)
     accessibilityViewIsModal = true
-    list.chosen = { [unowned(unsafe) self] in self.choose($0) }
+    list.chosen = { [me = WeakReference(self)] in me.wrappedValue?.choose($0) }
     let deferred = deferred
     list.deferred = { deferred.children(of: $0) }
     let me = WeakTarget(self)

@@ -23,8 +23,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private var place = WeakTarget(nil)
   private var recognizer: ContextMenuRecognizer?
-  /// The menu that shows; nil while none does.
-  final var shown: ContextMenuView?
+  /// The menu that shows; nil while none does. Its window retains it, and it retains the interaction.
+  @WeakReference final var shown: ContextMenuView?
   /// Where the menu was asked for last, in the window.
   private var lastPlace = CGPoint.zero
 

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// References that are not counted and not weak: `unowned`, `unowned(unsafe)` and stored `Unmanaged` values.
+///
+/// A component that outlives its owner reads freed memory through one. So everything is `@WeakReference`, or `weak` where a list
+/// or a commit reads it often, unless the object that is referred to clears the reference when it is released. Each one that
+/// remains is listed here with the reason why it cannot dangle.
+enum ReferenceRules {
+  /// A reference that stays.
+  struct Exception {
+    let file: String
+    let name: String
+    let reason: String
+  }
+
+  static let remedy =
+    "use @WeakReference, or clear it when its object is released and list it in ReferenceRules with the reason"
+
+  /// References that their objects clear, or that cannot outlive them.
+  static let exceptions = [
+    // Trees. Weak references would make moving a layer take five times as long.
+    Exception(file: "UIView", name: "parentReference", reason: "a view clears those of its subviews in deinit"),
+    Exception(file: "UIView", name: "owningController", reason: "a controller clears that of its view in deinit"),
+    Exception(file: "CALayer", name: "viewReference", reason: "a view clears that of its layer in deinit"),
+    Exception(file: "CALayer", name: "parentReference", reason: "a layer clears those of its sublayers in deinit"),
+    Exception(file: "CALayer", name: "stageParent", reason: "a layer clears those of its stage children in deinit"),
+    Exception(file: "CALayer", name: "masked", reason: "a layer clears that of its mask in deinit"),
+    Exception(file: "DynamicItemState", name: "plainLayer", reason: "the state retains the view, which retains it"),
+    // Auto Layout. The solver reads them for every variable.
+    Exception(file: "LayoutItem", name: "view", reason: "LayoutStorage, which the view owns, clears it in deinit"),
+    Exception(file: "LayoutItem", name: "guide", reason: "a guide clears it in deinit"),
+    Exception(file: "LayoutItem", name: "engine", reason: "an engine clears those of its items in deinit"),
+    Exception(
+      file: "LayoutEngine", name: "root", reason: "not read once LayoutStorage, which the root owns, sets isOver"),
+    Exception(file: "NSLayoutConstraint", name: "engine", reason: "an engine clears those of its entries in deinit"),
+    Exception(file: "NSLayoutConstraint", name: "holder", reason: "LayoutStorage clears it in deinit"),
+    Exception(file: "UILayoutGuide", name: "owner", reason: "LayoutStorage clears it in deinit"),
+    // Parts that only their owner reaches, and that escape into no closure.
+    Exception(file: "CellParts", name: "cell", reason: "only the cell retains its parts and calls them"),
+    Exception(file: "ListCellParts", name: "cell", reason: "only the cell retains its parts and calls them"),
+    Exception(file: "TableAdapter", name: "table", reason: "only the table retains its adapter and calls it"),
+    Exception(file: "TableLayout", name: "table", reason: "the table clears it in deinit; every row reads it"),
+    // The browser build, which has no weak references.
+    Exception(file: "WeakBox", name: "object", reason: "the object clears it in deinit"),
+    Exception(file: "FrameScheduler", name: "participant", reason: "participants remove themselves in deinit"),
+    Exception(file: "WeakTarget", name: "watched", reason: "read only while the box is alive"),
+    Exception(file: "WeakScrollView", name: "reference", reason: "read only while the box is alive"),
+  ]
+
+  /// Delegates and the like in the browser build, by file: read only while the `WeakBox` beside them is alive, which the rule
+  /// verifies.
+  static let boxed: [String: [String]] = [
+    "ReferenceSystem": ["viewReference", "layoutReference"],
+    "UIApplication": ["delegateReference"],
+    "UICollectionView": ["dataSourceReference", "prefetchReference", "dragReference", "dropReference"],
+    "UICollisionBehavior": ["delegateReference"],
+    "UIContextMenuInteraction": ["delegateReference"],
+    "UIDragInteraction": ["delegateReference"],
+    "UIDropInteraction": ["delegateReference"],
+    "UIDynamicAnimator": ["delegateReference"],
+    "UIGestureRecognizer": ["delegateReference"],
+    "UINavigationController": ["delegateReference"],
+    "UIPresentationController": ["delegateReference"],
+    "UISceneSession": ["sceneReference"],
+    "UIScrollView": ["delegateReference"],
+    "UISearchBar": ["delegateReference"],
+    "UITabBar": ["delegateReference"],
+    "UITabBarController": ["delegateReference"],
+    "UITableView": ["sourceReference", "rowDragReference", "rowDropReference", "rowPrefetchReference"],
+    "UITextField": ["delegateReference", "inputDelegateReference"],
+    "UITextInputTokenizer": ["input"],
+    "UITextView": ["inputDelegateReference"],
+    "UIViewController": ["transitioningReference"],
+    "UIWindow": ["sceneReference"],
+  ]
+
+  static func breaches(in files: [SourceFile]) -> [String] {
+    var result: [String] = []
+    var used: Set<String> = []
+    for file in files {
+      let stem = String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+      for (index, line) in file.code.enumerated() {
+        guard let name = reference(line) else { continue }
+        if exceptions.contains(where: { $0.file == stem && $0.name == name }) {
+          used.insert(stem + " " + name)
+        } else if boxed[stem]?.contains(name) == true {
+          used.insert(stem + " " + name)
+          let isAsked = file.code.contains { $0.contains("isAlive") && $0.contains("? " + name) }
+          if !isAsked { result.append(file.breach(index, "\(name) is read without asking its WeakBox isAlive")) }
+        } else if name.isEmpty {
+          result.append(file.breach(index, "a closure captures an object without a count; capture a WeakReference"))
+        } else {
+          result.append(file.breach(index, "\(name) may refer to an object that is released; \(remedy)"))
+        }
+      }
+    }
+    let listed =
+      exceptions.map { $0.file + " " + $0.name } + boxed.flatMap { file, names in names.map { file + " " + $0 } }
+    for entry in listed.sorted() where !used.contains(entry) {
+      result.append("ReferenceRules: \(entry) does not exist any more; remove it from the list")
+    }
+    return result
+  }
+
+  /// The name of the uncounted reference that a line stores, empty for one that a closure captures; nil if there is none.
+  static func reference(_ line: String) -> String? {
+    let isUnowned = LanguageRules.has("unowned", line)
+    guard isUnowned || LanguageRules.has(": Unmanaged<", line) else { return nil }
+    let words = line.split(separator: " ")
+    guard let place = words.firstIndex(where: { $0 == "var" || $0 == "let" }), place + 1 < words.count else {
+      return isUnowned ? "" : nil
+    }
+    if isUnowned {
+      guard let mark = words.firstIndex(where: { $0.hasPrefix("unowned") }), mark < place else { return "" }
+    } else if line.hasSuffix("{") || line.contains(" = Unmanaged") {
+      // A computed property, or a local variable.
+      return nil
+    }
+    return String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+}

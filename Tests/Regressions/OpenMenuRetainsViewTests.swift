@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// A menu stayed open, and retained its view, when the view of which it is the menu was removed: a button with a menu, an item
+/// of a collection view, the target of the edit menu. UIKit closes a context menu with the display of its view. And an open
+/// menu and its interaction retained each other, so a window that was dropped with an open menu stayed in memory.
+@Suite(.oneApplication)
+@MainActor
+struct OpenMenuRetainsViewTests {
+  private let fingers = RegressionFingers()
+
+  private func makeButton(in window: UIWindow) -> UIButton {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 40, width: 100, height: 44)
+    button.menu = UIMenu(title: "Menu", children: [UIAction(title: "Go") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    window.addSubview(button)
+    return button
+  }
+
+  private func press(_ window: UIWindow) {
+    fingers.wait(0.02)
+    fingers.down(60, 60)
+    fingers.up(60, 60, after: 0.05)
+    fingers.wait(0.4)
+  }
+
+  @Test("The menu closes when its button is removed, directly or with a superview", arguments: [true, false])
+  func closes(isDirect: Bool) {
+    let outer = UIView(frame: fingers.window.bounds)
+    fingers.window.addSubview(outer)
+    var button: UIButton? = makeButton(in: fingers.window)
+    weak let released = button
+    button.map { outer.addSubview($0) }
+    press(fingers.window)
+    #expect(ContextMenuView.open != nil)
+    if isDirect { button?.removeFromSuperview() } else { outer.removeFromSuperview() }
+    #expect(ContextMenuView.open == nil)
+    button?.removeFromSuperview()
+    button = nil
+    fingers.wait(1)
+    #expect(released == nil)
+  }
+
+  @Test("A window that is dropped with an open menu is released")
+  func window() {
+    var window: UIWindow? = UIWindow(frame: fingers.window.bounds)
+    weak let released = window
+    window?.makeKeyAndVisible()
+    weak var button: UIButton?
+    if let window {
+      button = makeButton(in: window)
+      press(window)
+    }
+    #expect(ContextMenuView.open != nil)
+    window?.isHidden = true
+    window = nil
+    fingers.wait(1)
+    #expect(released == nil && button == nil)
+  }
+
+  @Test("The edit menu does not retain its target")
+  func editMenu() {
+    var field: UITextField? = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    weak let released = field
+    field?.text = "words"
+    field.map { fingers.window.addSubview($0) }
+    _ = field?.becomeFirstResponder()
+    field.map { UIMenuController.shared.showMenu(from: $0, rect: $0.bounds) }
+    fingers.wait(0.1)
+    field?.removeFromSuperview()
+    field = nil
+    fingers.wait(1)
+    #expect(released == nil)
+  }
+}
