@@ -27,9 +27,10 @@ bench:
 	@Scripts/bench $(ONLY)
 
 # Tries inputs on all that takes input, a minute each; `make fuzz TARGET=recordings SECONDS=1800` on one of it. `make fuzz
-# TARGET=updates COUNT=1000` tries random batches of updates beside arrays. See CONTRIBUTING.
+# TARGET=updates COUNT=1000` tries random batches of updates beside arrays, and `make fuzz TARGET=lifetimes COUNT=20000` releases
+# objects in motion. See CONTRIBUTING.
 fuzz:
-	@Scripts/fuzz $(TARGET) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT))
+	@Scripts/fuzz $(TARGET) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED))
 
 # Changes one token of the library at a time, and tells which changes no test notices; `make mutate FOLDER=Sources/UIKit/Gestures
 # COUNT=40` tries forty of a folder. See CONTRIBUTING.

@@ -124,9 +124,14 @@ let package = Package(
         "UpdateScripts",
       ],
       path: "Fuzz/Targets"),
-    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets", "UpdateScripts"], path: "Fuzz/Program"),
+    // Objects that are released in motion.
+    .target(
+      name: "Lifetimes", dependencies: ["SprungGeometry", "SprungStage", "SprungTestSupport", "UIKit"],
+      path: "Fuzz/Lifetimes", swiftSettings: mainActor),
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzTargets", "Lifetimes", "UpdateScripts"], path: "Fuzz/Program"),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets", "SprungTestSupport"],
+      name: "FuzzTests", dependencies: ["FuzzTargets", "Lifetimes", "SprungTestSupport"],
       exclude: ["Findings"]),
     .testTarget(
       name: "UIKitTests",

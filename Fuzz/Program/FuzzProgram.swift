@@ -5,8 +5,8 @@
   import FuzzTargets
   import UpdateScripts
 
-  /// What needs no libFuzzer: `fuzz targets`, `fuzz seeds FOLDER`, `fuzz replay TARGET FILE...` and
-  /// `fuzz updates COUNT [FIRST-SEED]`.
+  /// What needs no libFuzzer: `fuzz targets`, `fuzz seeds FOLDER`, `fuzz replay TARGET FILE...`,
+  /// `fuzz updates COUNT [FIRST-SEED]` and `fuzz lifetimes --count N --seed S`.
   @main
   @MainActor enum FuzzProgram {
     static func main() throws {
@@ -17,7 +17,11 @@
       case "replay" where arguments.count >= 2: try replay(arguments[1], arguments.dropFirst(2))
       case "updates" where arguments.count >= 2:
         UpdateTrial.run(count: UInt64(arguments[1]) ?? 0, first: arguments.count > 2 ? UInt64(arguments[2]) ?? 0 : 0)
-      default: fail("usage: fuzz targets | seeds FOLDER | replay TARGET FILE... | updates COUNT [FIRST-SEED]")
+      case "lifetimes": LifetimeRun.run(arguments.dropFirst())
+      default:
+        fail(
+          "usage: fuzz targets | seeds FOLDER | replay TARGET FILE... | updates COUNT [FIRST-SEED] "
+            + "| lifetimes [--count N] [--seed S] [--verbose]")
       }
     }
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Records which objects must be released and which completions must be called once, and reports the exceptions.
+@MainActor final class LifetimeBook {
+  private struct Entry {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  /// The calls of one completion.
+  private final class Calls {
+    let name: String
+    let isOptional: Bool
+    var count = 0
+
+    init(_ name: String, isOptional: Bool) {
+      self.name = name
+      self.isOptional = isOptional
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var calls: [Calls] = []
+  /// Violations that a scene reported directly.
+  private(set) var notes: [String] = []
+
+  /// The number of objects that are tracked.
+  var count: Int { entries.count }
+
+  /// Expects an object to be released.
+  func track(_ object: AnyObject, _ name: String) {
+    entries.append(Entry(name: name, object: object))
+  }
+
+  /// Returns a completion that must be called once; an optional one may also never be called.
+  func completion(_ name: String, isOptional: Bool = false) -> @MainActor () -> Void {
+    let made = Calls(name, isOptional: isOptional)
+    calls.append(made)
+    return { made.count += 1 }
+  }
+
+  /// Records a violation unless the condition holds.
+  func expect(_ condition: Bool, _ sentence: @autoclosure () -> String) {
+    if !condition { notes.append(sentence()) }
+  }
+
+  /// The violations, a sentence each.
+  var findings: [String] {
+    notes
+      + entries.filter { $0.object != nil }.map { "\($0.name) is not released" }
+      + calls.filter { $0.count > 1 || ($0.count == 0 && !$0.isOptional) }.map {
+        "the completion of \($0.name) is called \($0.count) times"
+      }
+  }
+}
