@@ -319,6 +319,13 @@ def test_the_stage_has_the_size_of_the_page(live):
     at_all_sizes(live.browser, live.address, assert_fills_stage, ready, timeout=240_000)
 
 
+def test_a_plain_click_hits_a_row_and_its_text(live):
+    page = live.page()
+    page.wait_for_function("display.frames > 0 && document.querySelector('#stage [role=listitem]')")
+    page.get_by_role("listitem").nth(1).click()
+    page.get_by_text("Row 3", exact=True).click()
+
+
 def test_a_page_of_an_application_without_a_window_says_so(live):
     page = live.page()
     page.wait_for_function("display.frames > 0")

@@ -36,7 +36,8 @@ export function describe(program, layer, p) {
   set(element, "aria-pressed", role === "button" && isSelected ? "true" : null);
   element.classList.toggle("element", kind !== null);
   // A script may type into it: the browser's own field takes over as soon as it is focused.
-  set(element, "contenteditable", role === "textbox" && !(state & AccessibilityState.disabled) ? "true" : null);
+  const isEditable = role === "textbox" && state & AccessibilityState.focusable && !(state & AccessibilityState.disabled);
+  set(element, "contenteditable", isEditable ? "true" : null);
   set(element, "tabindex", state & AccessibilityState.focusable ? "0" : null);
   // Below a modal sheet nothing is read, reached or pressed.
   const isHidden = (state & AccessibilityState.hidden) !== 0;

@@ -27,6 +27,9 @@ const USUAL_PIXELS = 16;
 /** Milliseconds after the end of a press in which a click belongs to it. */
 const CLICK_DELAY = 500;
 
+/** Milliseconds after a key in which text that is typed belongs to it. */
+const KEY_DELAY = 100;
+
 /** Roles whose element is pressed by Return or the space bar when it has the keyboard's focus. */
 const PRESSABLE = new Set(["button", "link", "switch", "listitem"]);
 
@@ -53,6 +56,8 @@ export class InputSource {
     this.pressed = new Set();
     /** When the last press ended, in the time of events. */
     this.lastPress = -Infinity;
+    /** When a key was pressed last, in the time of events. */
+    this.lastKey = -Infinity;
     /** The layer that has the keyboard's focus, 0 for none. */
     this.focused = 0;
     /** Whether the stage is a part of somebody else's page. */
@@ -270,6 +275,7 @@ export class InputSource {
   key(event, kind) {
     const target = targetOf(event);
     if (!this.isMine(target)) return;
+    this.lastKey = event.timeStamp;
     if (event.isComposing) return;
     if (this.field.isField(target)) {
       this.keyInField(event, kind);
@@ -396,6 +402,8 @@ export class InputSource {
   typeEarly(event) {
     if (this.field.isField(event.target)) return;
     event.preventDefault();
+    // The program has heard of the key that types.
+    if (event.timeStamp - this.lastKey < KEY_DELAY) return;
     const layer = this.layerOf(event.target);
     // Chromium knows what is selected in a shadow only if the shadow is asked.
     const root = /** @type {Document} */ (rootOf(this.stage));
