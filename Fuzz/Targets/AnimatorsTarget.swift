@@ -19,6 +19,6 @@ extension FuzzTarget {
     "nonFiniteValue", "unreasonableValue", "unreasonableCenter", "unreasonableState", "unreasonableForce", "zeroAxis",
     "emptyBoundary", "nonFiniteGeometry", "invalidSize", "foreignSnapshot", "foreignItem", "groupMember", "nestedTick",
     "wrongRange",
-    "nonFiniteTime", "unknownItem", "emptyCollisionPath", "unusableCollisionPath",
+    "nonFiniteTime", "unannouncedItem", "unknownItem", "emptyCollisionPath", "unusableCollisionPath",
   ]
 }

@@ -7,7 +7,7 @@ public struct Fault: Sendable {
   /// The sentence for the person who made the mistake.
   public let message: String
 
-  /// Whether it is only a warning: allowed, but rarely meant.
+  /// Whether it stops no build, because Apple's implementation logs or ignores the call.
   public let isWarning: Bool
 
   /// Makes a fault of the given kind, or a warning.
@@ -20,8 +20,9 @@ public struct Fault: Sendable {
 
 /// The one place where programming mistakes are reported.
 ///
-/// By default a debug build stops with the sentence; a release or browser build prints it once per kind and continues
-/// in the way that the declaration at fault documents. Nothing is ever half applied.
+/// Each kind has one effect, which a table decides: where Apple's implementation throws, a debug build stops with the
+/// sentence; what Apple logs or ignores is printed once per kind. Release and browser builds never stop: they print once
+/// per kind and continue in the way that the declaration at fault documents. Nothing is ever half applied.
 public enum Diagnostics {
   /// Called for every fault instead of the default; nil (the default) restores the default.
   nonisolated(unsafe) public static var handler: ((Fault) -> Void)?
@@ -51,30 +52,26 @@ public enum Diagnostics {
 
   // Not inlined, and the message is made where the mistake is found: of a function with a closure the compiler makes a copy for
   // each of the many places that report, and all of them together would be a good part of the browser's download.
-  /// Reports a programming mistake. Returns only if the handler, or the build, lets the program continue.
+  /// Reports a programming mistake of a kind. Returns only if the kind, the handler or the build lets the program continue.
+  ///
+  /// A kind that is not in the libraries' table, such as an application's own, stops debug builds. A fault that does not stop the
+  /// program is printed once per kind, or once for each `subject` of a kind.
   @inline(never)
-  public static func report(_ kind: String, _ message: String) {
-    let fault = Fault(kind: kind, message: message)
-    if isTaken(fault) { return }
+  public static func report(_ kind: String, _ message: String, about subject: String = "") {
+    let severity = DiagnosticKind.severity(of: kind)
+    let fault = Fault(kind: kind, message: message, isWarning: severity != .stops)
+    if isTaken(fault) || severity == .silent { return }
     #if DEBUG
-      fatalError("\(fault.kind): \(fault.message)")
-    #else
-      guard !isPrinted(fault.kind) else { return }
-      printedKinds.append(fault.kind)
-      print("Sprung fault, \(fault.kind): \(fault.message)")
+      if severity == .stops { fatalError("\(fault.kind): \(fault.message)") }
     #endif
-  }
-
-  /// Reports what is allowed but rarely meant. Never stops the program: without a handler it is printed once per kind, or
-  /// once for each `subject` of a kind.
-  @inline(never)
-  public static func warn(_ kind: String, _ message: String, about subject: String = "") {
-    let fault = Fault(kind: kind, message: message, isWarning: true)
-    if isTaken(fault) { return }
     let printed = subject.isEmpty ? kind : kind + " " + subject
     guard !isPrinted(printed) else { return }
     printedKinds.append(printed)
-    print("Sprung warning, \(fault.kind): \(fault.message)")
+    if severity == .stops {
+      print("Sprung fault, \(fault.kind): \(fault.message)")
+    } else {
+      print("Sprung warning, \(fault.kind): \(fault.message)")
+    }
   }
 
   /// Runs `body` and returns the faults that were reported in it; none of them stops the program.

@@ -57,7 +57,7 @@ final class AllowedErrors {
     guard solver.refusals[row] == PhysicsTuning.jointPatience else { return }
     solver.allowedError[row] = error
     // A finger that pulls a pendulum off its circle does this too, so it is no mistake.
-    Diagnostics.warn(
+    Diagnostics.report(
       "contradictoryJoints",
       "A joint cannot hold together with others; it keeps its present error of \(error) until it is changed.")
   }

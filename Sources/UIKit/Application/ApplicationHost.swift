@@ -77,7 +77,7 @@
     _ principalClassName: String?, _ delegateClassName: String?
   ) -> Int32 {
     if let principalClassName, NSClassFromString(principalClassName) != UIApplication.self {
-      Diagnostics.warn(
+      Diagnostics.report(
         "principalClass",
         "UIApplicationMain was given the principal class \(principalClassName); a plain UIApplication is used instead")
     }

@@ -126,7 +126,7 @@ extension LayoutEngine {
     var list = ""
     for constraint in constraints { list += "    \"" + constraint.title + "\",\n" }
     if fixed > 0 { list += "    \"\(fixed) from sizes that are given, such as that of " + rootItem.title + "\",\n" }
-    Diagnostics.warn(
+    Diagnostics.report(
       "unsatisfiableConstraints",
       "Unable to simultaneously satisfy constraints. Probably at least one of the constraints in the following list is one "
         + "you don't want: find the code that added it, and remove it or give it a priority below 1000.\n(\n" + list

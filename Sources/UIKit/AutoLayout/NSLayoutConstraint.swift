@@ -107,7 +107,7 @@ open class NSLayoutConstraint: NSObject {
       }
       guard priority != oldValue, isActive else { return }
       if (priority == .required) != (oldValue == .required) {
-        Diagnostics.warn(
+        Diagnostics.report(
           "constraintRequiredChange",
           "the priority of \(title) changed between required and optional while it is active; Apple's platforms refuse that: "
             + "deactivate it first, or use 999")

@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController {
       return
     }
     guard !actions.contains(where: { $0 === action }) else {
-      Diagnostics.report("alertAction", "an action was added to an alert twice; the second time was refused")
+      Diagnostics.report("duplicateAlertAction", "an action was added to an alert twice; the second time was refused")
       return
     }
     actions.append(action)

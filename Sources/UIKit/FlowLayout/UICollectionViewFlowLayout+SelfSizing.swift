@@ -202,7 +202,7 @@ extension UICollectionViewFlowLayout {
     guard !hasWarnedOfLengths, model.environment.crossExtent > 0, let overhang = model.firstOverhang else { return }
     hasWarnedOfLengths = true
     let isHorizontal = model.environment.isHorizontal
-    Diagnostics.warn(
+    Diagnostics.report(
       "flowItemTooLong",
       "An item of section \(overhang.section) of a flow layout is \(overhang.length) points "
         + "\(isHorizontal ? "high" : "wide"), but its lines have room for \(overhang.available): the view has "

@@ -42,7 +42,7 @@ extension UIColor {
   /// once, and the color is clear.
   nonisolated public convenience init(patternImage image: UIImage) {
     if image.picture.color == nil {
-      Diagnostics.warn(
+      Diagnostics.report(
         "patternImage",
         "UIColor(patternImage:) was given a picture that is not of one color, and patterns are not drawn; use an image view"
       )

@@ -21,7 +21,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   /// Nil, after a warning: there are no archives to read a color from.
   public required init?(coder: NSCoder) {
-    Diagnostics.warn(
+    Diagnostics.report(
       "noArchive", "init(coder:) of a color is nil: there are no archives to read from; use another initializer")
     return nil
   }

@@ -70,7 +70,7 @@
         arrivals.append(Arrival(delay: delay, body: body))
         return self.wake
       }
-      Diagnostics.warn(
+      Diagnostics.report(
         "workFromAnotherThread",
         "a call reached the main queue from another thread, which runs in the time of the machine: the frame in which it arrives may differ from run to run"
       )
@@ -107,7 +107,7 @@
 
     /// Says once that no host gives the time.
     func warnWithoutHost(_ what: String) {
-      Diagnostics.warn(
+      Diagnostics.report(
         "noHostTime",
         "\(what) goes on in the time of the machine, since no host gives the time: make the host first, or call UIApplication.shared.tick(timestamp:)"
       )

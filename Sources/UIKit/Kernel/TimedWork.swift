@@ -57,7 +57,7 @@ final class TimedWork: AppState {
     var left = UIKitTuning.timedJobsPerTick
     while let job = jobs.first, job.due <= time + UIKitTuning.timedWorkSlack {
       guard left > 0 else {
-        Diagnostics.warn(
+        Diagnostics.report(
           "timedWorkPile",
           "more than \(UIKitTuning.timedJobsPerTick) timed calls were due in one frame; the rest waits for the next one"
         )

@@ -52,7 +52,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// Nil, after a warning: there are no archives to read a font from.
   public required init?(coder: NSCoder) {
-    Diagnostics.warn(
+    Diagnostics.report(
       "noArchive", "init(coder:) of a font is nil: there are no archives to read from; use another initializer")
     return nil
   }

@@ -29,7 +29,7 @@
       until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
     ) async throws {
       if HostClock.isHosted || HostClock.shared.isInsideCall {
-        Diagnostics.warn(
+        Diagnostics.report(
           "sleepUntil",
           "Task.sleep(until:) waits in the time of the machine, since the deadline is the machine's; use Task.sleep(for:)"
         )

@@ -114,7 +114,7 @@ import Testing
       alert.addAction(alert.actions[0])
       alert.preferredAction = stranger
     }
-    #expect(faults.map { $0.kind } == ["alertAction", "alertAction", "alertAction"])
+    #expect(faults.map { $0.kind } == ["alertAction", "duplicateAlertAction", "alertAction"])
     #expect(alert.actions.count == 2 && alert.preferredAction == nil)
   }
 }

@@ -48,7 +48,7 @@
         let global = dlsym(nil, "swift_task_enqueueGlobal_hook")?.assumingMemoryBound(to: GlobalHook?.self),
         main.pointee == nil, global.pointee == nil, HostClock.isOnMain, original.asSerialExecutor() != nil
       else {
-        Diagnostics.warn(
+        Diagnostics.report(
           "tasksInRealTime",
           "tasks run in the time of the machine, when the program waits: this Swift runtime does not let a host run them in its frames"
         )

@@ -96,7 +96,7 @@ import SprungStage
       UIScreen.main.configure(size: CGSize(width: width, height: height), scale: scale)
       UIApplication.shared.inHostedTime { start.launch() }
       if UIApplication.shared.windows.isEmpty {
-        Diagnostics.warn(
+        Diagnostics.report(
           "noWindow",
           UIApplication.noWindowMessage(Self.name(of: start))
         )

@@ -46,7 +46,7 @@ nonisolated enum AttributesCheck {
       let type = ObjectIdentifier(type(of: attributes))
       guard !told.contains(where: { $0.kind == kind && $0.type == type }) else { return }
       told.append((kind, type))
-      Diagnostics.warn(kind, sentence())
+      Diagnostics.report(kind, sentence())
     }
 
     /// The name of the first stored property of subclasses that has another value in the other object.

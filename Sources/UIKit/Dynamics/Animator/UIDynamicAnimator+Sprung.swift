@@ -141,7 +141,7 @@ extension UIDynamicAnimator {
     let doubled = parts.registry.move(kept)
     guard !doubled.isEmpty else { return }
     Diagnostics.report(
-      "duplicateItem", "remapIndexPaths gave two items the same index path; the later ones are forgotten.")
+      "duplicateIndexPaths", "remapIndexPaths gave two items the same index path; the later ones are forgotten.")
     forgetItems { doubled[ObjectIdentifier($0 as AnyObject)] != nil }
   }
 }

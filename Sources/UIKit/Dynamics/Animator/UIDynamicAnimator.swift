@@ -236,8 +236,8 @@ open class UIDynamicAnimator: NSObject {
   /// An item that no behavior mentions has no effect and is warned of.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let state = parts.registry.state(of: item) else {
-      return Diagnostics.warn(
-        "unknownItem",
+      return Diagnostics.report(
+        "unannouncedItem",
         "updateItem(usingCurrentState:) was given an item that no behavior of the animator mentions, so it has no effect."
       )
     }

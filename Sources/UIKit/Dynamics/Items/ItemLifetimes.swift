@@ -64,7 +64,7 @@ final class ItemLifetimes {
     state.attributes = attributes
     state.key = attributes?.key
     if LivingAnimators.others(than: registry, know: item) {
-      Diagnostics.warn(
+      Diagnostics.report(
         "twoAnimators",
         "an item at (\(Double(item.center.x)), \(Double(item.center.y))) is in behaviors of two animators; both move it, "
           + "and the one that ticks last wins. Remove it from the behaviors of one of them.")

@@ -150,7 +150,7 @@ final class ItemReader {
   private func reportExternalMove(_ state: DynamicItemState, _ sentence: String) {
     guard !state.isExternalMoveReported else { return }
     state.isExternalMoveReported = true
-    Diagnostics.warn("externalMove", sentence)
+    Diagnostics.report("externalMove", sentence)
   }
 
   /// Looks for moves of anchored items, which are never written.

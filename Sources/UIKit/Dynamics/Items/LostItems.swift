@@ -84,7 +84,7 @@ final class LostItems {
     newStates = []
     for state in lost where states.identityIndex(of: state) != nil {
       guard let handler else {
-        Diagnostics.warn(
+        Diagnostics.report(
           "lostItem",
           "\(state.title) is far beyond the reference bounds and cannot come back, so it is stopped; hold it with a "
             + "boundary, remove it from its behaviors when it is out of sight, or set the animator's onLost.")

@@ -18,7 +18,7 @@ nonisolated enum MissingSymbol {
   static func report(_ name: String) {
     guard !reported.value.contains(where: { $0.isLiterallyEqual(to: name) }) else { return }
     reported.value.append(name)
-    Diagnostics.warn(
+    Diagnostics.report(
       "symbol",
       "there is no symbol '\(name)', so a rounded square is shown: no symbols come with Sprung; bring a picture and call UIImage.register(named: \"\(name)\", number:size:)",
       about: name)

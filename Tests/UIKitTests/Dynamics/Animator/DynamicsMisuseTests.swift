@@ -103,7 +103,7 @@ import Testing
       item.transform = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
       scene.gravity.addItem(item)
     },
-    Case("an update of an item that nobody moves", "unknownItem") {
+    Case("an update of an item that nobody moves", "unannouncedItem") {
       $0.animator.updateItem(usingCurrentState: TestItem())
     },
     Case("a velocity for an item of others", "unknownItem", ["addLinearVelocity"]) {

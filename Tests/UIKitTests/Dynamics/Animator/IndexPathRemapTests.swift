@@ -50,7 +50,7 @@ import Testing
     let faults = Diagnostics.recording {
       animator.remapIndexPaths { _ in IndexPath(item: 7, section: 0) }
     }
-    #expect(faults.map(\.kind) == ["duplicateItem"])
+    #expect(faults.map(\.kind) == ["duplicateIndexPaths"])
     #expect(cell(7) === attributes[0] && animator.behaviors.count == 1)
   }
 

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// Every kind of fault has exactly one entry in the table of `DiagnosticKind`, and every entry is reported somewhere.
+enum DiagnosticRules {
+  static let table = "Sources/SprungGeometry/Support/DiagnosticKind.swift"
+
+  /// Files that report a kind that they are given, and where its callers are.
+  static let forwarding = [
+    "Sources/UIKit/Collection/Layouts/AttributesCheck.swift": "attributesCopy, attributesEquality"
+  ]
+
+  /// Kinds that no test reaches, with the reason.
+  static let untried = [
+    "dropDestination": "needs a drag in a coordinator", "fieldKind": "UIKit cannot change a field's kind",
+    "imageTooLarge": "needs a picture of many megabytes", "noSupplementaryView": "one of three of its kind",
+    "placeholderCommit": "needs a drag in a coordinator", "placeholderPlace": "needs a drag in a coordinator",
+    "reconfiguredCell": "not written yet", "reservedTag": "UIKit gives no such tag", "sleepUntil": "needs a task",
+    "stageImageTooLarge": "needs a picture of many megabytes", "tasksInRealTime": "depends on the Swift runtime",
+    "textEditCut": "needs a damaged host", "transitionLayout": "not written yet",
+    "unknownBoundarySet": "UIKit keeps its identifiers", "unreadableFrame": "an inconsistency of Sprung itself",
+    "workFromAnotherThread": "needs another thread",
+  ]
+
+  /// Kinds of the table that no test names, and exceptions that some test names by now.
+  static func untested(in files: [SourceFile], tests: [SourceFile]) -> [String] {
+    guard let home = files.first(where: { $0.path == table }) else { return ["\(table) is missing"] }
+    let texts = tests.filter { !$0.path.hasPrefix("Tests/HouseTests/") }.map { $0.lines.joined(separator: "\n") }
+    var result: [String] = []
+    for entry in home.lines.joined(separator: "\n").matches(of: #/DiagnosticKind\(\s*"(\w+)"/#) {
+      let name = String(entry.1)
+      let isTried = texts.contains { $0.contains("\"\(name)\"") }
+      if !isTried, untried[name] == nil { result.append("\(table): add a test that names \(name)") }
+      if isTried, untried[name] != nil { result.append("DiagnosticRules: a test names \(name); take it off the list") }
+    }
+    return result
+  }
+
+  static func breaches(in files: [SourceFile]) -> [String] {
+    guard let home = files.first(where: { $0.path == table }) else { return ["\(table) is missing"] }
+    let entries = home.lines.joined(separator: "\n").matches(of: #/DiagnosticKind\(\s*"(\w+)",\s*\.\w+,\s*"([^"]*)/#)
+    var known: Set<String> = []
+    var result: [String] = []
+    for entry in entries {
+      let name = String(entry.1)
+      if !known.insert(name).inserted { result.append("\(table): \(name) has two entries") }
+      if entry.2.isEmpty { result.append("\(table): \(name) has no reason") }
+    }
+    var used: Set<String> = []
+    for file in files where file.path != table {
+      let text = file.lines.joined(separator: "\n")
+      guard text.contains("Diagnostics.report(") || forwarding[file.path] != nil else { continue }
+      for call in text.matches(of: #/Diagnostics\.report\(\s*(?:"(\w+)"|(\w+))/#) {
+        if let name = call.1.map(String.init) {
+          used.insert(name)
+          if !known.contains(name) { result.append("\(file.path): add an entry for \(name) to \(table)") }
+        } else if forwarding[file.path] == nil, !file.path.hasSuffix("/Diagnostics.swift") {
+          result.append("\(file.path): report a kind by a literal, so that this rule can check it")
+        }
+      }
+      if let names = forwarding[file.path] { used.formUnion(names.split(separator: ", ").map(String.init)) }
+    }
+    for name in known.subtracting(used).sorted() {
+      result.append("\(table): nothing reports \(name); remove its entry")
+    }
+    return result
+  }
+}

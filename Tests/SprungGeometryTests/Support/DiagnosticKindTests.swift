@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import SprungGeometry
+
+/// The effect of each kind of fault is the one that the table names.
+@Suite struct DiagnosticKindTests {
+  private static func names(_ severity: DiagnosticSeverity) -> [String] {
+    DiagnosticKind.all.filter { $0.severity == severity }.map(\.name)
+  }
+
+  @Test func recordingsReceiveEveryKindWithItsSeverity() {
+    for kind in DiagnosticKind.all {
+      let faults = Diagnostics.recording { Diagnostics.report(kind.name, "a sentence") }
+      #expect(faults.map(\.kind) == [kind.name] && faults.first?.isWarning == (kind.severity != .stops))
+    }
+    #expect(DiagnosticKind.severity(of: "anApplicationsOwn") == .stops)
+  }
+
+  @Test("A debug build stops with the kind and the sentence where Apple throws; every tenth kind, all in long runs")
+  func stops() async throws {
+    let names = Self.names(.stops)
+    for index in stride(from: 0, to: names.count, by: Seeds.trials > 1 ? 1 : 10) {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        [name = names[index] as String] in
+        Diagnostics.report(name, "a sentence")
+      }
+      let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(words.contains("Fatal error: \(names[index]): a sentence"), "\(words.suffix(300))")
+    }
+  }
+
+  @Test func whatAppleLogsIsPrintedOnceAndWhatIsSilentNever() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      for _ in 0..<2 {
+        for kind in DiagnosticKind.all where kind.severity != .stops { Diagnostics.report(kind.name, "a sentence") }
+      }
+    }
+    let words = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    for name in Self.names(.logged) {
+      #expect(words.components(separatedBy: "Sprung warning, \(name): a sentence").count == 2, "\(name)")
+    }
+    for name in Self.names(.silent) { #expect(!words.contains(" \(name):")) }
+  }
+}
