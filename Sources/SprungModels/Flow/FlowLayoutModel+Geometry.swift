@@ -3,11 +3,12 @@
 import SprungGeometry
 
 extension FlowLayoutModel {
-  /// Size of the content in points: as long as the sections, as wide as the viewport.
+  /// Size of the content in points: as long as the sections, as wide as the viewport, never negative.
   package var contentSize: CGSize {
-    environment.isHorizontal
-      ? CGSize(width: mainExtent, height: environment.crossExtent)
-      : CGSize(width: environment.crossExtent, height: mainExtent)
+    // Insets and spacing may be negative, and so may the sum of all sections.
+    let main = max(0, mainExtent)
+    let cross = max(0, environment.crossExtent)
+    return environment.isHorizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
   }
 
   /// The frame of an item in content coordinates, rounded to pixels; nil if there is no such item.

@@ -98,7 +98,7 @@ extension UIApplication {
       let coordinator = TransitionCoordinator(from: nil, to: nil, container: window, duration: 0)
       let changes = window.bounds.size != new.size
       if changes { window.rootViewController?.viewWillTransition(to: new.size, with: coordinator) }
-      window.frame = new
+      window.layoutFrame = new
       if changes { coordinator.finish() }
     }
     traitsChanged(from: old)

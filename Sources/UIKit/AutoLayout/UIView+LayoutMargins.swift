@@ -42,7 +42,7 @@ extension UIView {
     var margins = plainMargins
     if preservesSuperviewLayoutMargins, let parent = superview {
       let outer = parent.layoutMargins
-      let place = frame
+      let place = layoutFrame
       margins.top = max(margins.top, outer.top - place.minY)
       margins.left = max(margins.left, outer.left - place.minX)
       margins.bottom = max(margins.bottom, outer.bottom - (parent.bounds.height - place.maxY))

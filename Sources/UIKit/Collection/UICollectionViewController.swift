@@ -116,7 +116,7 @@ open class UICollectionViewController: UIViewController {
   }
 
   final func place(_ view: UICollectionView, in container: UIView) {
-    view.frame = container.bounds
+    view.layoutFrame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(view, at: 0)
   }

@@ -59,7 +59,7 @@ final class ConfiguredContent {
   func place(in view: UIView) {
     // The origin of the bounds moves all that is in the cell aside.
     let place = CGRect(origin: .zero, size: view.bounds.size)
-    if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }
+    if let backgroundView, backgroundView.layoutFrame != place { backgroundView.layoutFrame = place }
   }
 
   private static func copy(_ configuration: (any UIContentConfiguration)?) -> (any UIContentConfiguration)? {

@@ -123,7 +123,7 @@ extension UIListContentView {
     let axes = content.axesPreservingSuperviewLayoutMargins
     if axes.contains(.horizontal) {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let before = isMirrored ? superview.bounds.width - frame.maxX : frame.minX
+      let before = isMirrored ? superview.bounds.width - layoutFrame.maxX : layoutFrame.minX
       let after = max(0, superview.bounds.width - before - width)
       margins.left = max(margins.left, outer.left - max(0, before))
       margins.right = max(margins.right, outer.right - after)
@@ -149,6 +149,6 @@ extension UIListContentView {
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { place.origin.x = bounds.width - frame.maxX }
     place.origin.x += bounds.minX
     place.origin.y += bounds.minY
-    if view.frame != place { view.frame = place }
+    if view.layoutFrame != place { view.layoutFrame = place }
   }
 }

@@ -20,7 +20,7 @@ final class TabChange: ViewControllerTransition {
     self.oldIndex = oldIndex
     stage = UIView(frame: container.bounds)
     new.loadViewIfNeeded()
-    if let content = new.viewIfLoaded { content.frame = container.bounds }
+    if let content = new.viewIfLoaded { content.layoutFrame = container.bounds }
     let coordinator = TransitionCoordinator(from: old, to: new, container: stage, duration: 0)
     context = TransitionContext(
       animator, interactor,

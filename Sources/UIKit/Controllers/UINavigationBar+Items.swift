@@ -73,19 +73,19 @@ extension UINavigationBar {
     var leftEdge = bounds.minX + margin
     for view in isMirrored ? rightViews : leftViews {
       place(view, x: leftEdge)
-      leftEdge = view.frame.maxX + gap
+      leftEdge = view.layoutFrame.maxX + gap
     }
     var rightEdge = bounds.maxX - margin
     for view in isMirrored ? leftViews : rightViews {
       place(view, x: 0)
-      view.frame.origin.x = rightEdge - view.frame.width
-      rightEdge = view.frame.minX - gap
+      view.layoutFrame.origin.x = rightEdge - view.layoutFrame.width
+      rightEdge = view.layoutFrame.minX - gap
     }
     let room = max(0, rightEdge - leftEdge)
     if let customTitle {
-      customTitle.frame.origin = CGPoint(
-        x: centerd(customTitle.frame.width, from: leftEdge, to: rightEdge),
-        y: bounds.midY - customTitle.frame.height / 2)
+      customTitle.layoutFrame.origin = CGPoint(
+        x: centerd(customTitle.bounds.width, from: leftEdge, to: rightEdge),
+        y: bounds.midY - customTitle.bounds.height / 2)
     }
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, room)
@@ -95,11 +95,11 @@ extension UINavigationBar {
   }
 
   private func place(_ view: UIView, x: CGFloat) {
-    var size = view.frame.size
+    var size = view.layoutFrame.size
     if let button = view as? UIButton {
       size = CGSize(width: button.sizeThatFits(.zero).width, height: bounds.height)
     }
-    view.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    view.layoutFrame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// Where something of a width begins that shall stand in the middle of the bar, if there is room.

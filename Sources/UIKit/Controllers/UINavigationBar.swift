@@ -182,10 +182,10 @@ open class UINavigationBar: UIView {
     let plain = UIColor(light: isDark ? black : CGColor(gray: 0.976, alpha: alpha), dark: black)
     background.backgroundColor = barTintColor.map { $0.withAlphaComponent($0.cgColor.alpha * alpha) } ?? plain
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    background.frame = CGRect(
+    background.layoutFrame = CGRect(
       x: bounds.minX, y: bounds.minY - coveredAbove, width: bounds.width, height: bounds.height + coveredAbove)
     line.backgroundColor = isDark ? UIColor(white: 1, alpha: 0.15) : .separator
-    line.frame = CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: PixelGrid.screen.pixel)
+    line.layoutFrame = CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: PixelGrid.screen.pixel)
     titleLabel.textColor = isDark ? .white : .label
     showBackgroundImage(backgroundImage(for: .default))
     line.isHidden = shadowImage.map { $0.size == .zero } ?? false
@@ -218,7 +218,7 @@ open class UINavigationBar: UIView {
     }
     view.image = image
     view.isHidden = false
-    view.frame = CGRect(origin: .zero, size: background.frame.size)
+    view.layoutFrame = CGRect(origin: .zero, size: background.frame.size)
     if image.size == .zero { background.backgroundColor = nil }
   }
 

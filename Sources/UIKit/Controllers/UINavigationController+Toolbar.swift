@@ -41,7 +41,7 @@ extension UINavigationController {
     }
     let height = UIKitTuning.navigationBarHeight
     let bounds = container.bounds
-    lowerBar.frame = CGRect(
+    lowerBar.layoutFrame = CGRect(
       x: bounds.minX, y: isShown ? bounds.maxY - height : bounds.maxY, width: bounds.width, height: height)
     lowerBar.isHidden = !isShown
     if isShown { lowerBar.show(shown?.toolbarItems ?? []) }

@@ -289,7 +289,7 @@ open class UINavigationController: UIViewController {
     let statusHeight = statusBarHeight
     bar.isHidden = isBarHidden && !isBarMoving
     bar.coveredAbove = statusHeight
-    bar.frame = CGRect(
+    bar.layoutFrame = CGRect(
       x: 0, y: isBarHidden && isBarMoving ? -UIKitTuning.navigationBarHeight : statusHeight,
       width: container.bounds.width, height: UIKitTuning.navigationBarHeight)
     placeLowerBar()

@@ -249,7 +249,7 @@ open class UITabBarController: UIViewController {
   final func layOutContents() {
     guard let container = viewIfLoaded else { return }
     let height = UIKitTuning.tabBarHeight + container.safeAreaInsets.bottom
-    bar.frame = CGRect(
+    bar.layoutFrame = CGRect(
       x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
     if let content = shown?.viewIfLoaded { arrange(content) }
   }

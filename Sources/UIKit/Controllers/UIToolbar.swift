@@ -88,8 +88,8 @@ open class UIToolbar: UIView {
       }
       if !isFirst { x += UIKitTuning.barItemGap }
       isFirst = false
-      let height = view is UIButton ? bounds.height : view.frame.height
-      view.frame = CGRect(
+      let height = view is UIButton ? bounds.height : view.layoutFrame.height
+      view.layoutFrame = CGRect(
         x: isMirrored ? bounds.width - x - widths[index] : x, y: (bounds.height - height) / 2, width: widths[index],
         height: height)
       x += widths[index]
@@ -99,6 +99,6 @@ open class UIToolbar: UIView {
   private func width(of item: UIBarButtonItem, _ view: UIView) -> CGFloat {
     if item.isFlexible { return 0 }
     if item.width > 0 { return item.width }
-    return view is UIButton ? view.sizeThatFits(.zero).width : view.frame.width
+    return view is UIButton ? view.sizeThatFits(.zero).width : view.layoutFrame.width
   }
 }

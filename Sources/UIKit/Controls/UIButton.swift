@@ -196,9 +196,9 @@ open class UIButton: UIControl {
       bounds: bounds, insets: contentEdgeInsets, image: image?.size ?? .zero,
       title: label.text == nil ? .zero : label.sizeThatFits(.zero),
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
-    label.frame = place.title.inset(by: titleEdgeInsets)
-    picture?.frame = place.image.inset(by: imageEdgeInsets)
-    background?.frame = bounds
+    label.layoutFrame = place.title.inset(by: titleEdgeInsets)
+    picture?.layoutFrame = place.image.inset(by: imageEdgeInsets)
+    background?.layoutFrame = bounds
     guard let sign else { return }
     // A title or an image of one's own takes the place of the sign.
     sign.isHidden = image != nil || label.text?.isEmpty == false

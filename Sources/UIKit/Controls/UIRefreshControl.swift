@@ -96,7 +96,7 @@ open class UIRefreshControl: UIControl {
     guard let list else { return }
     let height = UIKitTuning.refreshHeight
     let place = CGRect(x: 0, y: -height, width: list.bounds.width, height: height)
-    if frame != place { frame = place }
+    if layoutFrame != place { layoutFrame = place }
     guard !isRefreshing else { return }
     let pulled = -(list.contentOffset.y + list.adjustedContentInset.top)
     if pulled <= 0 { isArmed = true }

@@ -227,19 +227,19 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     var top: CGFloat = 10
     promptLabel.isHidden = prompt == nil
     if prompt != nil {
-      promptLabel.frame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 18)
+      promptLabel.layoutFrame = CGRect(x: 8, y: 4, width: max(0, bounds.width - 16), height: 18)
       top += 20
     }
     let button = showsCancelButton ? cancelButton.sizeThatFits(.zero).width + 8 : 0
     cancelButton.isHidden = !showsCancelButton
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let height = UIKitTuning.searchFieldHeight
-    field.frame = CGRect(
+    field.layoutFrame = CGRect(
       x: 8 + (isMirrored ? button : 0), y: top, width: max(0, bounds.width - 16 - button), height: height)
-    cancelButton.frame = CGRect(
+    cancelButton.layoutFrame = CGRect(
       x: isMirrored ? 8 : bounds.width - button, y: top, width: max(0, button - 8), height: height)
     scopes?.isHidden = !showsScopeBar
-    scopes?.frame = CGRect(x: 8, y: top + height + 6, width: max(0, bounds.width - 16), height: 32)
+    scopes?.layoutFrame = CGRect(x: 8, y: top + height + 6, width: max(0, bounds.width - 16), height: 32)
   }
 
   /// Begins the editing.

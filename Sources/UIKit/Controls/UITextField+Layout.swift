@@ -120,10 +120,10 @@ extension UITextField {
     showBorder()
     showSides()
     let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    canvas.frame = place
+    canvas.layoutFrame = place
     placeholderLabel.isHidden = hasText
     if !hasText {
-      placeholderLabel.frame = placeholderRect(forBounds: bounds)
+      placeholderLabel.layoutFrame = placeholderRect(forBounds: bounds)
       placeholderLabel.textAlignment = textAlignment
     }
     let layout = layoutText()
@@ -158,7 +158,7 @@ extension UITextField {
         view.isUserInteractionEnabled = false
         insertSubview(view, at: 0)
       }
-      view.frame = place
+      view.layoutFrame = place
       view.isHidden = borderStyle == .none
       view.layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
       view.layer.borderWidth = borderStyle == .roundedRect ? 0.5 : 1
@@ -174,7 +174,7 @@ extension UITextField {
       insertSubview(view, at: 0)
     }
     view.image = picture
-    view.frame = place
+    view.layoutFrame = place
   }
 
   private func showSides() {
@@ -185,7 +185,7 @@ extension UITextField {
     guard wantsButton || clearButton != nil else { return }
     let button = clearButton ?? makeClearButton()
     button.isHidden = !wantsButton
-    button.frame = clearButtonRect(forBounds: bounds)
+    button.layoutFrame = clearButtonRect(forBounds: bounds)
   }
 
   private func show(_ view: UIView?, _ mode: ViewMode, _ place: () -> CGRect) {
@@ -194,7 +194,7 @@ extension UITextField {
       if view.superview === self { view.removeFromSuperview() }
       return
     }
-    view.frame = place()
+    view.layoutFrame = place()
     if view.superview !== self { addSubview(view) }
   }
 

@@ -58,7 +58,7 @@ final class DragDriver {
     guard let preview else { return }
     let platter = preview.makePlatter()
     let home = preview.placeInWindow
-    platter.frame = home
+    platter.layoutFrame = home
     platters.append((item, platter, home, CGPoint(x: home.midX - start.x, y: home.midY - start.y)))
   }
 

@@ -9,8 +9,9 @@ extension UICollectionViewFlowLayout {
     let inset = collectionView.contentInset
     let isHorizontal = scrollDirection == .horizontal
     let cross = isHorizontal ? size.height - inset.top - inset.bottom : size.width - inset.left - inset.right
+    // Insets may exceed a view that is small or has no size yet.
     var environment = FlowEnvironment(
-      isHorizontal: isHorizontal, crossExtent: Double(cross), scale: Double(UIScreen.main.scale),
+      isHorizontal: isHorizontal, crossExtent: max(0, Double(cross)), scale: Double(UIScreen.main.scale),
       isMirrored: flipsHorizontallyInOppositeLayoutDirection
         && collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection)
     if sectionInsetReference != .fromContentInset { measureReference(of: collectionView, &environment) }

@@ -1,34 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer {
-  /// Sets the frame; returns whether it was not refused.
-  @discardableResult
-  final func setFrame(_ frame: CGRect) -> Bool {
-    guard refuseUnlessLimited(frame, "frame") else { return false }
-    let target = frame.standardized
-    var size = target.size
-    let affine = CATransform3DGetAffineTransform(state.transform)
-    if !CATransform3DIsIdentity(state.transform) {
-      if affine.b == 0, affine.c == 0, affine.a != 0, affine.d != 0, CATransform3DIsAffine(state.transform) {
-        size = CGSize(width: size.width / abs(affine.a), height: size.height / abs(affine.d))
-      } else {
-        Diagnostics.report(
-          "frameWithTransform",
-          "frame was set on a layer whose transform turns it, which has no single answer; set bounds and position")
-      }
-    }
-    let place = CGPoint(
-      x: target.origin.x + target.size.width * state.anchorPoint.x,
-      y: target.origin.y + target.size.height * state.anchorPoint.y)
-    // Both or none: a far anchor or a tiny scale makes something absurd of a frame that is none.
-    let newBounds = CGRect(origin: state.bounds.origin, size: size)
-    guard refuseUnlessLimited(newBounds, "bounds"), refuseUnlessLimited(place, "position") else { return false }
+  /// Sets the frame unless it is refused.
+  final func setFrame(_ frame: CGRect) {
+    guard let (newBounds, place) = placement(in: frame) else { return }
     // One change to those who observe the frame.
     observers?.willChange([.layerSize, .position])
     bounds = newBounds
     position = place
     observers?.didChange([])
-    return true
+  }
+
+  /// The bounds and the position with which a rectangle is the frame; nil if one of them is refused.
+  final func placement(in frame: CGRect) -> (bounds: CGRect, position: CGPoint)? {
+    let target = frame.standardized
+    guard refuseUnlessLimited(target, "frame") else { return nil }
+    var (size, place) = state.placement(in: target)
+    // A size that the frame has already stays to the bit.
+    if target.size == state.frame.size { size = state.bounds.size }
+    // Both or none: a far anchor or a tiny scale makes something absurd of a frame that is none.
+    let newBounds = CGRect(origin: state.bounds.origin, size: size)
+    guard refuseUnlessLimited(newBounds, "bounds"), refuseUnlessLimited(place, "position") else { return nil }
+    if !state.hasExactFrame {
+      Diagnostics.report(
+        "frameWithTransform",
+        "frame was set on a layer that is rotated or has no inverse, where no size has exactly that frame; set bounds and position"
+      )
+    }
+    return (newBounds, place)
   }
 
   final func pointInTop(_ point: CGPoint) -> CGPoint {

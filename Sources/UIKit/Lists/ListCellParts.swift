@@ -137,7 +137,7 @@ final class ListCellParts {
     let end = line.trailing.map { size.width - $0 } ?? ends.end
     var frame = CGRect(x: start, y: y, width: max(0, end - start), height: PixelGrid.screen.pixel)
     if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
-    if shown.frame != frame { shown.frame = frame }
+    if shown.layoutFrame != frame { shown.layoutFrame = frame }
   }
 }
 

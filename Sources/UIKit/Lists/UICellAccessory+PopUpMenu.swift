@@ -58,7 +58,7 @@ final class AccessoryPopUpButton: UIButton {
       button.setTitle(text(action), for: .normal)
       width = max(width, button.sizeThatFits(.zero).width)
     }
-    button.frame.size = CGSize(width: width, height: button.sizeThatFits(.zero).height)
+    button.layoutFrame.size = CGSize(width: width, height: button.sizeThatFits(.zero).height)
     button.show()
     return button
   }

@@ -98,7 +98,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (view, place) in geometry.places {
       var frame = place
       if isMirrored { frame.origin.x = bounds.width - frame.maxX }
-      if view.frame != frame { view.frame = frame }
+      if view.layoutFrame != frame { view.layoutFrame = frame }
     }
     super.layoutSubviews()
     contentView.layoutIfNeeded()
@@ -169,7 +169,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Where a line without insets of its own begins and ends, for lines that begin at the left.
   final var separatorEnds: (start: CGFloat, end: CGFloat) {
-    let text = (contentView as? UIListContentView)?.label?.frame
+    let text = (contentView as? UIListContentView)?.label?.layoutFrame
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = geometry.content
     var start = content.minX + UIKitTuning.cellMargin

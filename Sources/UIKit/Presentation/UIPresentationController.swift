@@ -182,7 +182,7 @@ open class UIPresentationController: NSObject {
     covered = nil
     guard let superview = reference.wrappedValue else { return }
     view.transform3D = CATransform3DIdentity
-    view.frame = containerView?.superview === superview ? containerView?.frame ?? frame : superview.bounds
+    view.layoutFrame = containerView?.superview === superview ? containerView?.frame ?? frame : superview.bounds
     if let containerView, containerView.superview === superview {
       superview.insertSubview(view, belowSubview: containerView)
     } else {

@@ -81,7 +81,7 @@ extension UIScrollView {
     if !isGood {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "\(what()) of a scroll view was refused: \(GeometryLimit.rule), and a size not negative")
+        "\(what()) of a scroll view was refused: \(GeometryLimit.rule)")
     }
     return isGood
   }

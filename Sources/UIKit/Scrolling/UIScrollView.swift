@@ -234,16 +234,19 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content, in points. Default: zero. A size that is negative, not finite or absurd is refused
-  /// with a fault.
+  /// The size of the content, in points. Default: zero. Negative sides become 0, which is logged. A size that is not finite,
+  /// or absurd, is refused with a fault.
   open var contentSize: CGSize {
     get { size }
     set {
-      let isGood = newValue.keepsLimit && newValue.width >= 0 && newValue.height >= 0
-      guard newValue != size, accepts(isGood, "contentSize \(newValue.width) x \(newValue.height)") else { return }
+      guard newValue != size,
+        accepts(newValue.keepsLimit, "contentSize \(newValue.width) x \(newValue.height)")
+      else { return }
+      let newSize = newValue.notNegative("contentSize of a scroll view")
+      guard newSize != size else { return }
       layer.observers?.willChange(.contentSize)
       let old = offsetRange
-      size = newValue
+      size = newSize
       shortenAnimation(within: old)
       rangeDidChange()
       layer.observers?.didChange(.contentSize)

@@ -164,7 +164,7 @@ final class SwipeReveal: NSObject {
     let size = open.cell.bounds.size
     open.cell.bounds.origin.x = distance
     let width = distance.magnitude
-    open.view.frame = CGRect(
+    open.view.layoutFrame = CGRect(
       x: open.side == .trailing ? size.width : -width, y: 0, width: width, height: size.height)
     open.view.place(width: width, height: size.height)
   }

@@ -99,6 +99,6 @@ struct CellContent {
   }
 
   private func set(_ view: UIView, _ frame: CGRect) {
-    if view.translatesAutoresizingMaskIntoConstraints, view.frame != frame { view.frame = frame }
+    if view.translatesAutoresizingMaskIntoConstraints, view.layoutFrame != frame { view.layoutFrame = frame }
   }
 }

@@ -112,6 +112,6 @@ final class CellParts {
   }
 
   private func set(_ view: UIView?, _ frame: CGRect) {
-    if let view, view.frame != frame { view.frame = frame }
+    if let view, view.layoutFrame != frame { view.layoutFrame = frame }
   }
 }

@@ -129,6 +129,6 @@ extension UITableView {
 
   private func place(_ view: UIView, top: CGFloat) {
     let frame = CGRect(x: 0, y: top, width: tableLayout.tableWidth, height: view.frame.height)
-    if view.frame != frame { view.frame = frame }
+    if view.layoutFrame != frame { view.layoutFrame = frame }
   }
 }

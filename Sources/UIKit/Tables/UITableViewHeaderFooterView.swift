@@ -148,9 +148,9 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
     updateConfigurationIfNeeded()
     configured.place(in: self)
     let place = CGRect(origin: .zero, size: bounds.size)
-    if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }
+    if let backgroundView, backgroundView.layoutFrame != place { backgroundView.layoutFrame = place }
     if contentView.translatesAutoresizingMaskIntoConstraints {
-      if contentView.frame != place { contentView.frame = place }
+      if contentView.layoutFrame != place { contentView.layoutFrame = place }
       placeLabels()
     }
   }
@@ -222,7 +222,7 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
 
   private func place(_ label: UILabel?, _ frame: CGRect) {
     guard let label, label.translatesAutoresizingMaskIntoConstraints, label.frame != frame else { return }
-    label.frame = frame
+    label.layoutFrame = frame
   }
 
   private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
@@ -247,7 +247,7 @@ final class TableBoundaryHost: UICollectionReusableView {
     super.layoutSubviews()
     guard let content, content.superview === self else { return }
     let place = CGRect(origin: .zero, size: bounds.size)
-    if content.frame != place { content.frame = place }
+    if content.layoutFrame != place { content.layoutFrame = place }
   }
 
   /// The height that the view wants for a width: by its constraints, else the one that it has.

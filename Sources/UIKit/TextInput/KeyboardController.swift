@@ -107,7 +107,7 @@ final class KeyboardController: FrameParticipant, AppState {
       coming.append((view, CGRect(x: 0, y: top, width: end.width, height: height)))
       if view.superview !== window {
         UIView.performWithoutAnimation {
-          view.frame = CGRect(x: 0, y: begin.minY + top - end.minY, width: end.width, height: height)
+          view.layoutFrame = CGRect(x: 0, y: begin.minY + top - end.minY, width: end.width, height: height)
           window?.addSubview(view)
           view.layoutIfNeeded()
         }
@@ -120,8 +120,8 @@ final class KeyboardController: FrameParticipant, AppState {
     UIView.animate(
       withDuration: UIKitTuning.keyboardDuration,
       animations: {
-        for (view, frame) in coming { view.frame = frame }
-        for view in leaving { view.frame.origin.y = UIScreen.main.bounds.height }
+        for (view, frame) in coming { view.layoutFrame = frame }
+        for view in leaving { view.layoutFrame.origin.y = UIScreen.main.bounds.height }
         for (view, room) in rooms { view.makeRoom(forKeyboard: room) }
         for window in WindowList.shared.windows { window.moveKeyboardGuides() }
       },

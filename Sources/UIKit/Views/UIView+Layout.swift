@@ -63,7 +63,7 @@ extension UIView {
     let size = bounds.size
     for subview in subviews where !subview.autoresizingMask.isEmpty && !subview.isPlacedByConstraints {
       let mask = subview.autoresizingMask
-      let old = subview.frame
+      let old = subview.layoutFrame
       let horizontal = AxisResizing(
         start: old.minX, size: old.width, oldTotal: oldSize.width, total: size.width,
         startIsFlexible: mask.contains(.flexibleLeftMargin), sizeIsFlexible: mask.contains(.flexibleWidth),
@@ -74,7 +74,7 @@ extension UIView {
         endIsFlexible: mask.contains(.flexibleBottomMargin))
       let frame = CGRect(
         x: horizontal.newStart, y: vertical.newStart, width: horizontal.newSize, height: vertical.newSize)
-      if frame != old { subview.frame = frame }
+      if frame != old { subview.layoutFrame = frame }
     }
   }
 }

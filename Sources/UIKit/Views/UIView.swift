@@ -166,26 +166,11 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { layer.frame }
     set {
-      let target = newValue.standardized
-      guard layer.refuseUnlessLimited(target, "frame") else { return }
-      let anchor = layer.anchorPoint
-      let place = CGPoint(
-        x: target.origin.x + target.size.width * anchor.x, y: target.origin.y + target.size.height * anchor.y)
-      guard layer.refuseUnlessLimited(place, "center"),
-        layer.refuseUnlessLimited(CGRect(origin: layer.bounds.origin, size: target.size), "bounds")
-      else { return }
+      guard let (target, place) = layer.placement(in: newValue) else { return }
       // One change to those who observe the frame.
       layer.observers?.willChange([.size, .position])
       defer { layer.observers?.didChange([]) }
-      if target.size != layer.frame.size, CATransform3DIsIdentity(layer.transform) {
-        bounds = CGRect(origin: layer.bounds.origin, size: target.size)
-      } else if target.size != layer.frame.size {
-        let old = layer.bounds
-        guard layer.setFrame(target) else { return }
-        let new = layer.bounds
-        layer.state.bounds = old
-        bounds = new
-      }
+      if target.size != layer.bounds.size { bounds = target }
       center = place
     }
   }

@@ -51,7 +51,7 @@ open class UIVisualEffectView: UIView {
     backdrop.isUserInteractionEnabled = false
     backdrop.alpha = 0
     for view in [backdrop, contentView] {
-      view.frame = bounds
+      view.layoutFrame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
     }

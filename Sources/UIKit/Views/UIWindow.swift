@@ -148,7 +148,7 @@ open class UIWindow: UIView {
     guard let controller = shownController else { return }
     controller.loadViewIfNeeded()
     guard let view = controller.viewIfLoaded, view.superview !== self else { return }
-    view.frame = bounds
+    view.layoutFrame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)

@@ -132,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     old.removeFromSuperview()
     contentView = view
     insertSubview(view, at: min(place, subviews.count))
-    view.frame = frameOfContent
+    view.layoutFrame = frameOfContent
     contentViewWasReplaced()
   }
 
@@ -174,8 +174,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     configured.place(in: self)
-    if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != frameOfContent {
-      contentView.frame = frameOfContent
+    if contentView.translatesAutoresizingMaskIntoConstraints, contentView.layoutFrame != frameOfContent {
+      contentView.layoutFrame = frameOfContent
     }
     if let backgroundView { fit(backgroundView) }
     if let selectedBackgroundView { fit(selectedBackgroundView) }
@@ -250,7 +250,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   // The origin of the bounds moves all that is in the cell aside.
   private func fit(_ view: UIView) {
     let place = CGRect(origin: .zero, size: bounds.size)
-    if view.frame != place { view.frame = place }
+    if view.layoutFrame != place { view.layoutFrame = place }
   }
 
   private func replace(_ old: UIView?, by new: UIView?, at index: Int) {

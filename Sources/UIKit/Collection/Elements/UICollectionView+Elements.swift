@@ -147,7 +147,7 @@ extension UICollectionView {
     old?.removeFromSuperview()
     guard let backgroundView else { return }
     insertSubview(backgroundView, at: 0)
-    backgroundView.frame = bounds
+    backgroundView.layoutFrame = bounds
   }
 
   /// Tells a cell which of how many items it shows, for assistive technology.

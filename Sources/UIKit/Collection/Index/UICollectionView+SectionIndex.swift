@@ -32,7 +32,7 @@ extension UICollectionView {
     let frame = CGRect(
       x: x, y: bounds.minY + inset.top, width: UIKitTuning.indexWidth,
       height: max(0, bounds.height - inset.top - inset.bottom))
-    if bar.frame != frame { UIView.performWithoutAnimation { bar.frame = frame } }
+    if bar.layoutFrame != frame { UIView.performWithoutAnimation { bar.layoutFrame = frame } }
   }
 
   /// The content of rows keeps clear of the titles.

@@ -101,7 +101,7 @@ extension UICollectionView {
     prepareLayout()
     if !hasLaidOut { startWhereLinesBegin() }
     hasLaidOut = true
-    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    if let backgroundView, backgroundView.layoutFrame != bounds { backgroundView.layoutFrame = bounds }
     placeHosts()
     adoptElements()
     visible.beginPass()
@@ -258,20 +258,21 @@ extension UICollectionView {
     layoutIsValid = true
   }
 
-  /// The content size of the layout with pending adjustments; one that is not finite, or absurd, is a fault and changes nothing.
+  /// The content size of the layout with pending adjustments; one that is not finite, or absurd, is a fault and changes nothing,
+  /// and negative sides become 0.
   final func askContentSize() -> CGSize {
     let size = presenting { collectionViewLayout.collectionViewContentSize }
     let width = size.width + pendingSizeAdjustment.width
     let height = size.height + pendingSizeAdjustment.height
     pendingSizeAdjustment = .zero
-    guard width.keepsLimit, height.keepsLimit, width >= 0, height >= 0 else {
+    guard width.keepsLimit, height.keepsLimit else {
       Diagnostics.report(
         "contentSize",
-        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)); it must not be negative, and "
+        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)); "
           + "\(GeometryLimit.rule), so the old content size stays.")
       return contentSize
     }
-    return CGSize(width: width, height: height)
+    return CGSize(width: width, height: height).notNegative("collectionViewContentSize of the layout")
   }
 
   /// Takes a content size over unless the offset would have to give way: that belongs into the animation.

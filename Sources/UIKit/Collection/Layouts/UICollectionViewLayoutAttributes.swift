@@ -81,17 +81,17 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The size of the element in points; the center stays. Negative sizes are refused with a fault.
+  /// The size of the element in points; the center stays. Negative sides become 0, which is logged.
   open var size: CGSize {
     get { sizeStorage }
     set { setSize(newValue) }
   }
 
   private func setSize(_ size: CGSize) {
-    guard size.keepsLimit, size.width >= 0, size.height >= 0 else {
+    guard size.keepsLimit else {
       return refuse("size", "\(Double(size.width)) x \(Double(size.height))")
     }
-    sizeStorage = size
+    sizeStorage = size.notNegative("size of the attributes of \(title)")
   }
 
   /// The rectangle of the element before any transform, in content coordinates. Setting it sets center and size.
@@ -207,8 +207,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   private func refuse(_ property: String, _ value: String) {
     Diagnostics.report(
       "attributesGeometry",
-      "\(property) of the attributes of \(title) was set to \(value); \(GeometryLimit.rule), and sizes must "
-        + "not be negative, so the old value stays.")
+      "\(property) of the attributes of \(title) was set to \(value); \(GeometryLimit.rule), so the old value "
+        + "stays.")
   }
 
   #if hasFeature(Embedded)

@@ -67,7 +67,7 @@ final class ContextMenuView: UIView {
   /// Shows another menu in the place of the first.
   func show(_ menu: UIMenu) {
     fill(menu)
-    list.frame = placeOfList(beside: platter?.frame)
+    list.layoutFrame = placeOfList(beside: platter?.frame)
     if focusBefore != nil { _ = FocusController.shared.move(into: list) }
   }
 
@@ -82,7 +82,7 @@ final class ContextMenuView: UIView {
   func open(in window: UIWindow, _ animator: MenuAnimator) {
     frame = window.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dim.frame = bounds
+    dim.layoutFrame = bounds
     dim.autoresizingMask = autoresizingMask
     window.addSubview(self)
     var end: CGRect?
@@ -96,7 +96,7 @@ final class ContextMenuView: UIView {
     }
     if menu != nil {
       addSubview(list)
-      list.frame = placeOfList(beside: end)
+      list.layoutFrame = placeOfList(beside: end)
       list.layoutIfNeeded()
       list.alpha = 0
     }
@@ -162,7 +162,7 @@ final class ContextMenuView: UIView {
     platter.layer.cornerRadius = UIKitTuning.platterCorner
     platter.clipsToBounds = true
     platter.backgroundColor = .systemBackground
-    view.frame = platter.bounds
+    view.layoutFrame = platter.bounds
     view.isUserInteractionEnabled = false
     platter.addSubview(view)
     return platter

@@ -104,7 +104,7 @@ open class UITargetedPreview: NSObject {
     clip.layer.cornerRadius = max(view.layer.cornerRadius, UIKitTuning.platterCorner)
     clip.backgroundColor = parameters.backgroundColor
     if let picture = view.snapshotView(afterScreenUpdates: false) {
-      picture.frame.origin = CGPoint(x: -shown.minX, y: -shown.minY)
+      picture.layoutFrame.origin = CGPoint(x: -shown.minX, y: -shown.minY)
       clip.addSubview(picture)
     }
     platter.addSubview(clip)

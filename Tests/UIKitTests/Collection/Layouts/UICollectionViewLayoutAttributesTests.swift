@@ -89,9 +89,10 @@ struct UICollectionViewLayoutAttributesTests {
       attributes.size = CGSize(width: 1, height: value)
       attributes.frame = CGRect(x: 0, y: 0, width: value, height: 1)
       attributes.alpha = CGFloat(value)
-      attributes.size = CGSize(width: -1, height: 1)
     }
-    #expect(faults.count == 5)
+    #expect(faults.count == 4)
     #expect(attributes.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && attributes.alpha == 1)
+    let logged = Diagnostics.recording { attributes.size = CGSize(width: -1, height: 1) }
+    #expect(logged.map(\.kind) == ["negativeSize"] && attributes.size == CGSize(width: 0, height: 1))
   }
 }

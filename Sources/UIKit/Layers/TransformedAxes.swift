@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension LayerState {
+  /// Whether every frame has a size and a position: the transform scales, mirrors, shifts and makes quarter turns only.
+  var hasExactFrame: Bool {
+    CATransform3DIsIdentity(transform) || (CATransform3DIsAffine(transform) && axes.areStraight)
+  }
+
+  /// The size of the bounds and the position with which the box around the layer is a rectangle.
+  ///
+  /// Under a slanted rotation there is no such size in general. Then it is the size of the box around the rectangle in the
+  /// layer's own coordinates, and the box around the layer gets the rectangle's middle. A layer that has no inverse gets the
+  /// rectangle's size.
+  func placement(in target: CGRect) -> (size: CGSize, position: CGPoint) {
+    let plain = CGPoint(
+      x: target.minX + target.width * anchorPoint.x, y: target.minY + target.height * anchorPoint.y)
+    if CATransform3DIsIdentity(transform) { return (target.size, plain) }
+    let axes = axes
+    let size = axes.size(of: target.size)
+    let affine = CATransform3DGetAffineTransform(transform)
+    let isPlain = axes.keepsAxes && affine.a > 0 && affine.d > 0 && affine.tx == 0 && affine.ty == 0
+    if isPlain, CATransform3DIsAffine(transform) { return (size, plain) }
+    var probe = self
+    probe.bounds.size = size
+    probe.position = .zero
+    let box = probe.frame
+    return hasExactFrame
+      ? (size, CGPoint(x: target.minX - box.minX, y: target.minY - box.minY))
+      : (size, CGPoint(x: target.midX - box.midX, y: target.midY - box.midY))
+  }
+
+  private var axes: TransformedAxes { TransformedAxes(CATransform3DGetAffineTransform(transform)) }
+}
+
+/// How the sides of a rectangle appear under the linear part of a transform.
+nonisolated private struct TransformedAxes {
+  private let a, b, c, d: CGFloat
+  /// What counts as 0: the sine of a half turn that was given as an angle is not exact.
+  private let least: CGFloat
+
+  init(_ transform: CGAffineTransform) {
+    (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    least = 1e-12 * max(max(abs(a), abs(b)), max(abs(c), abs(d)))
+  }
+
+  /// Whether horizontal sides stay horizontal and vertical ones vertical.
+  var keepsAxes: Bool { abs(b) <= least && abs(c) <= least && abs(a) > least && abs(d) > least }
+
+  /// Whether horizontal sides become vertical and vertical ones horizontal.
+  private var swapsAxes: Bool { abs(a) <= least && abs(d) <= least && abs(b) > least && abs(c) > least }
+
+  var areStraight: Bool { keepsAxes || swapsAxes }
+
+  /// The size that appears as the given one.
+  func size(of target: CGSize) -> CGSize {
+    if keepsAxes { return CGSize(width: target.width / abs(a), height: target.height / abs(d)) }
+    if swapsAxes { return CGSize(width: target.height / abs(b), height: target.width / abs(c)) }
+    let determinant = abs(a * d - b * c)
+    guard determinant > least * least, determinant > 0 else { return target }
+    return CGSize(
+      width: (target.width * abs(d) + target.height * abs(c)) / determinant,
+      height: (target.width * abs(b) + target.height * abs(a)) / determinant)
+  }
+}
