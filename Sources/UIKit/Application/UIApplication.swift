@@ -158,14 +158,15 @@ open class UIApplication: UIResponder {
   private func layOut() {
     for window in windows {
       var passes = 0
-      while window.isLayoutPending {
+      while true {
         LayoutQueue.shared.flush(window)
+        guard window.isLayoutPending else { break }
         window.layoutMarked()
         passes += 1
-        if passes == UIKitTuning.layoutPassLimit, window.isLayoutPending {
-          Diagnostics.report(
-            "endlessLayout",
-            "views still ask for layout after \(passes) passes; a layoutSubviews() marks its own view or its superview")
+        if passes == UIKitTuning.layoutPassLimit - 1 { LayoutQueue.shared.trace(true) }
+        if passes == UIKitTuning.layoutPassLimit {
+          if window.isLayoutPending { EndlessLayout.report(window, passes: passes) }
+          LayoutQueue.shared.trace(false)
           break
         }
       }

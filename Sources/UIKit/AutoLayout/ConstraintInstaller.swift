@@ -34,7 +34,7 @@ enum ConstraintInstaller {
     constraint.engine?.withdraw(constraint)
     LayoutQueue.shared.forget(constraint)
     constraint.holder?.layoutStorage?.held.removeAll { $0 === constraint }
-    constraint.holder?.markForLayout()
+    if let holder = constraint.holder { LayoutQueue.shared.markForLayout(holder) }
     constraint.holder = nil
     constraint.standing = .inactive
     constraint.wasReported = false

@@ -45,6 +45,7 @@ extension LayoutEngine {
 
   /// Takes a constraint out.
   func withdraw(_ constraint: NSLayoutConstraint) {
+    LayoutQueue.shared.trace(constraint)
     if let index = entries.firstIndex(where: { $0.constraint === constraint }) {
       solver.remove(entries[index].handle)
       entries.remove(at: index)
@@ -62,6 +63,7 @@ extension LayoutEngine {
     else { return }
     let handle = entries[index].handle
     guard expression.constant != solver.constant(of: handle) else { return }
+    LayoutQueue.shared.trace(constraint)
     let culprits = solver.setConstant(expression.constant, of: handle)
     if !culprits.isEmpty {
       solver.remove(handle)

@@ -56,6 +56,8 @@ final class LayoutEngine {
   /// Whether constraints that contradicted others may hold again.
   @exclusivity(unchecked) var mayHeal = false
   @exclusivity(unchecked) var isUpdating = false
+  /// Whether the queue has the engine among those that it solves next.
+  @exclusivity(unchecked) var isUnsolved = false
 
   /// The scale of the screen when natural sizes were rounded last.
   private var measuredScale = UIScreen.main.scale
@@ -86,11 +88,10 @@ final class LayoutEngine {
   /// Values may be others now: they are compared in the next layout pass.
   func markDirty() {
     guard !isApart else { return }
-    if isDirty, root.needsLayout { return }
+    if isDirty, root.needsLayout || isUnsolved { return }
     isDirty = true
     guard !isUpdating, !isOver else { return }
-    LayoutQueue.shared.changes &+= 1
-    root.markForLayout()
+    LayoutQueue.shared.markForLayout(self)
     root.sizeMayHaveChanged(of: root, byConstraints: true)
     root.parentView?.sizeMayHaveChanged(of: root, byConstraints: true)
   }

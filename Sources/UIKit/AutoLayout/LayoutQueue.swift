@@ -11,11 +11,19 @@ final class LayoutQueue: AppState {
   private var waiting: [NSLayoutConstraint] = []
   /// Views that asked for `updateConstraints()`.
   private var updating: [LayoutItem] = []
+  /// Roots of engines that changed while a view of their hierarchy is laid out.
+  private var unsolved: [LayoutItem] = []
+  /// The view whose `layoutSubviews()` is running.
+  var viewInLayout: UIView?
   /// Whether something came since all that waits was looked at.
   private(set) var hasNews = false
   private var isFlushing = false
   /// Counts the changes that ask for another layout pass.
   var changes: UInt32 = 0
+  /// Whether the last change of a constraint is noted, for the message about a layout that does not end.
+  private var isTracing = false
+  /// The constraint that changed last while changes are noted; nil if none did.
+  private(set) var lastChange: String?
   /// Whether an engine died before its constraints.
   nonisolated(unsafe) static var hasLost = false
 
@@ -23,9 +31,13 @@ final class LayoutQueue: AppState {
   func reset() {
     waiting.removeAll { $0.holder == nil }
     updating.removeAll { $0.isGone }
+    unsolved.removeAll { $0.isGone }
+    viewInLayout = nil
+    trace(false)
   }
 
   func wait(_ constraint: NSLayoutConstraint) {
+    trace(constraint)
     constraint.engine = nil
     guard let holder = constraint.holder else {
       constraint.standing = .inactive
@@ -53,17 +65,73 @@ final class LayoutQueue: AppState {
   private func note(_ view: UIView) {
     hasNews = true
     changes &+= 1
-    view.markForLayout()
+    markForLayout(view)
+  }
+
+  /// Marks a view because of a change of constraints, except while a view of its hierarchy is laid out: what waits is looked at
+  /// before the next view, and then only what moves is marked. A `layoutSubviews()` that replaces a constraint by an equal one
+  /// would otherwise ask for itself again and again.
+  func markForLayout(_ view: UIView) {
+    if !defers(view) { view.markForLayout() }
+  }
+
+  /// Notes a change of a constraint.
+  func trace(_ constraint: NSLayoutConstraint) {
+    if isTracing { lastChange = constraint.title }
+  }
+
+  /// Starts or ends noting changes of constraints.
+  func trace(_ isOn: Bool) {
+    isTracing = isOn
+    lastChange = nil
+  }
+
+  /// Notes an engine whose values may have changed.
+  func markForLayout(_ engine: LayoutEngine) {
+    changes &+= 1
+    guard defers(engine.root) else { return engine.root.markForLayout() }
+    hasNews = true
+    if !engine.isUnsolved {
+      engine.isUnsolved = true
+      unsolved.append(engine.root.makeLayoutStorage().item)
+    }
+  }
+
+  /// Marks the superview of a view whose natural size or priorities may have changed. Where constraints place the view, its engine
+  /// does so during a layout, if anything moves.
+  func markSuperview(of view: UIView) {
+    if view.layoutStorage?.item.engine != nil, defers(view) { return }
+    view.parentView?.setNeedsLayout()
+  }
+
+  private func defers(_ view: UIView) -> Bool { viewInLayout.map { top(of: $0) === top(of: view) } ?? false }
+
+  /// Solves the engines of a hierarchy, which mark the superviews of what moves.
+  private func solve(under top: UIView) {
+    guard !unsolved.isEmpty else { return }
+    let candidates = unsolved
+    unsolved = []
+    var later: [LayoutItem] = []
+    for item in candidates {
+      guard let root = item.view, let engine = root.layoutStorage?.engine else { continue }
+      guard self.top(of: root) === top else {
+        later.append(item)
+        continue
+      }
+      engine.isUnsolved = false
+      engine.update()
+    }
+    unsolved = later + unsolved
   }
 
   /// A view came into a hierarchy, and with it perhaps what waits.
   func noteArrival() {
-    if !waiting.isEmpty || !updating.isEmpty { hasNews = true }
+    if !waiting.isEmpty || !updating.isEmpty || !unsolved.isEmpty { hasNews = true }
   }
 
   /// Lets what waits in the hierarchy of a view enter engines; other hierarchies are left to their own layout.
   func flush(_ view: UIView) {
-    guard !isFlushing, !waiting.isEmpty || !updating.isEmpty else { return }
+    guard !isFlushing, !waiting.isEmpty || !updating.isEmpty || !unsolved.isEmpty else { return }
     isFlushing = true
     let top = top(of: view)
     var rounds = 0
@@ -71,6 +139,7 @@ final class LayoutQueue: AppState {
       hasNews = false
       updateConstraints(under: top)
       enterConstraints(under: top)
+      solve(under: top)
       rounds += 1
     } while hasNews && rounds < UIKitTuning.layoutPassLimit
     isFlushing = false

@@ -15,6 +15,8 @@ extension UIKitTuning {
   /// Layout passes that `layoutIfNeeded()` makes while constraints still move something. Usual: 4; two suffice unless views
   /// change constraints or texts in `layoutSubviews()`. One leaves such views a frame behind.
   static let constraintPasses = 4
+  /// Views that the message about a layout that does not end names. Usual: 4. More make it unreadable.
+  static let endlessLayoutNames = 4
   /// Points of the widest column that people like to read, at 17-point text: Apple's readable width. Usual: 672. Smaller
   /// ones waste room, larger ones tire.
   static let readableWidth: CGFloat = 672

@@ -39,10 +39,12 @@ final class LayoutPriorities {
 extension UIView {
   /// Sets a priority of an axis.
   final func prefer(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis, isHugging: Bool) {
+    let former = isHugging ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+    guard priority != former else { return }
     let own = layoutPriorities ?? LayoutPriorities()
     if isHugging { own.hugging[axis.rawValue] = priority } else { own.resistance[axis.rawValue] = priority }
     layoutPriorities = own
     if let item = layoutStorage?.item { item.engine?.renewIntrinsic(of: item) }
-    superview?.setNeedsLayout()
+    LayoutQueue.shared.markSuperview(of: self)
   }
 }

@@ -55,11 +55,11 @@ open class UIStackView: UIView {
   /// The views that are placed, in their order; all are subviews.
   open var arrangedSubviews: [UIView] { arranged }
   /// Whether views stand beside or above one another. Default: beside.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { changed() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { changed() } } }
   /// How room along the axis is shared out. Default: fill.
-  open var distribution = Distribution.fill { didSet { changed() } }
+  open var distribution = Distribution.fill { didSet { if distribution != oldValue { changed() } } }
   /// How views stand across the axis. Default: fill.
-  open var alignment = Alignment.fill { didSet { changed() } }
+  open var alignment = Alignment.fill { didSet { if alignment != oldValue { changed() } } }
   /// Points between views, the least in `equalSpacing` and `equalCentering`. Default: 0. A value that is not finite is
   /// refused with a fault.
   open var spacing: CGFloat = 0 {
@@ -70,13 +70,17 @@ open class UIStackView: UIView {
         spacing = oldValue
         return
       }
-      changed()
+      if spacing != oldValue { changed() }
     }
   }
   /// Whether views keep clear of `layoutMargins`. Default: false.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { changed() } }
+  }
   /// Whether distances in a column go from the last line of a text to the first of the next. Default: false.
-  open var isBaselineRelativeArrangement = false { didSet { changed() } }
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { changed() } }
+  }
 
   /// Makes an empty stack view.
   public override init(frame: CGRect) {

@@ -52,7 +52,10 @@ extension UIView {
     LayoutQueue.shared.flushNews(self)
     layoutStorage?.engine?.update()
     owningController?.viewWillLayoutSubviews()
+    let outer = LayoutQueue.shared.viewInLayout
+    LayoutQueue.shared.viewInLayout = self
     layoutSubviews()
+    LayoutQueue.shared.viewInLayout = outer
     if needsDrawing { drawOnce() }
     passSafeAreaDown()
     owningController?.viewDidLayoutSubviews()

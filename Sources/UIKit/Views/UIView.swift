@@ -427,7 +427,7 @@ open class UIView: UIResponder {
   /// Says that `intrinsicContentSize` has changed; the superview is asked to lay out.
   open func invalidateIntrinsicContentSize() {
     noteNaturalSize()
-    parentView?.setNeedsLayout()
+    LayoutQueue.shared.markSuperview(of: self)
     sizeMayHaveChanged(of: self, byConstraints: false)
     parentView?.sizeMayHaveChanged(of: self, byConstraints: false)
   }
@@ -827,6 +827,7 @@ open class UIView: UIResponder {
       top.layoutMarked()
       if LayoutQueue.shared.changes == changes { break }
     }
+    LayoutQueue.shared.flushNews(self)
   }
 
   // MARK: Constraints

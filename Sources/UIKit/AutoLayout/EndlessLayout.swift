@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// The message about a hierarchy that asks for layout in every pass.
+enum EndlessLayout {
+  /// Reports the views that are still marked, and the constraint that changed last.
+  static func report(_ window: UIView, passes: Int) {
+    var names: [String] = []
+    collect(window, &names)
+    let shown = names.prefix(UIKitTuning.endlessLayoutNames)
+    var list = ""
+    for name in shown { list += (list.isEmpty ? "" : ", ") + name }
+    if names.count > shown.count { list += " and \(names.count - shown.count) more" }
+    let change = LayoutQueue.shared.lastChange.map { " The constraint that changed last is " + $0 + "." } ?? ""
+    Diagnostics.report(
+      "endlessLayout",
+      "Views still ask for layout after \(passes) passes: \(list).\(change) A layoutSubviews() marks its own view or a view "
+        + "around it in every pass; let it change only what differs.")
+  }
+
+  private static func collect(_ view: UIView, _ names: inout [String]) {
+    if view.needsLayout { names.append(view.layoutItem.title) }
+    for subview in view.subviews where subview.isLayoutPending { collect(subview, &names) }
+  }
+}
