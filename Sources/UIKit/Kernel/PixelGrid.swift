@@ -8,7 +8,7 @@ nonisolated struct PixelGrid {
   /// Pixels in a point, at least 1. Screens of 1.25, 1.5 or 2.75 pixels a point are common.
   let scale: CGFloat
 
-  /// The part of a pixel (a millionth) that a length may exceed a whole number by without taking another pixel. It absorbs
+  /// The part of a pixel (a millionth) by which a length may exceed a whole number without taking another pixel. It absorbs
   /// rounding errors of sums and products; text drawing tolerates more, 1/2048 of the point size.
   private static let tolerance: CGFloat = 1e-6
 
@@ -30,6 +30,10 @@ nonisolated struct PixelGrid {
   /// Whether a length is a whole number of pixels, up to the tolerance.
   func isWhole(_ length: CGFloat) -> Bool { abs(length * scale - (length * scale).rounded()) <= Self.tolerance }
 
-  /// The nearest whole number of pixels; halves are rounded away from zero.
-  func nearest(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+  /// The nearest whole number of pixels. Halves, up to the tolerance, are rounded away from zero: neighbors reach a common edge by
+  /// different sums, and an edge in the middle of a pixel must not be rounded up for one and down for the other.
+  func nearest(_ value: CGFloat) -> CGFloat {
+    let pixels = value * scale
+    return (pixels + (pixels < 0 ? -Self.tolerance : Self.tolerance)).rounded() / scale
+  }
 }
