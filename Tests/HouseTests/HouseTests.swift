@@ -61,6 +61,17 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
   }
 
+  @Test func everyKindOfFaultIsClassified() {
+    let breaches =
+      DiagnosticRules.breaches(in: House.sources) + DiagnosticRules.untested(in: House.sources, tests: House.tests)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
+  @Test func viewsAreLaidOutUnderTransforms() {
+    let breaches = LayoutFrameRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func wordsThatOneOfTheCompilersRefuses() { expectNone(LanguageRules.breaches) }
 
   @Test func recordedAndHashedFieldsAreAsWideEverywhere() { expectNone(LanguageRules.widthBreaches) }

@@ -303,4 +303,27 @@ import Testing
     let stray = file("enum A {\n  static let size = 1_000.5e-3\n}\n", path: "Sources/SprungPhysics/Step/A.swift")
     #expect(TuningRules.strays(in: [stray]).filter { $0.hasPrefix(stray.path) }.count == 1)
   }
+
+  @Test func kindsOfFaultsHaveOneEntryEach() {
+    func breaches(_ table: String, _ code: String) -> [String] {
+      DiagnosticRules.breaches(in: [file(table, path: DiagnosticRules.table), file(code)])
+    }
+    let entry = "DiagnosticKind(\"a\", .stops, \"It throws.\"),\n"
+    let call = "Diagnostics.report(\n  \"a\", message)"
+    #expect(breaches(entry, call) == [])
+    #expect(breaches(entry, "") == ["\(DiagnosticRules.table): nothing reports a; remove its entry"])
+    #expect(breaches(entry + entry, call) == ["\(DiagnosticRules.table): a has two entries"])
+    #expect(breaches(entry, call + call.replacing("\"a\"", with: "\"b\"")).count == 1)
+    #expect(breaches(entry, call + "\nDiagnostics.report(kind, message)").count == 1)
+    #expect(breaches("DiagnosticKind(\"a\", .stops, \"\")", call) == ["\(DiagnosticRules.table): a has no reason"])
+    #expect(DiagnosticRules.breaches(in: []) == ["\(DiagnosticRules.table) is missing"])
+  }
+
+  @Test func framesOfViewsAreSetWithoutTheirTransform() {
+    let code = file(
+      "view.frame = bounds\nviews[0].frame.size.width += 2\nif view.frame == bounds { view.layoutFrame = .zero }\n")
+    #expect(LayoutFrameRules.breaches(in: [code], exceptions: [:]).count == 2)
+    #expect(LayoutFrameRules.breaches(in: [code], exceptions: ["Sample": "a reason"]) == [])
+    #expect(LayoutFrameRules.breaches(in: [], exceptions: ["Sample": "a reason"]).count == 1)
+  }
 }

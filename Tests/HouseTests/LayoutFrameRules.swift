@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// The library lays out views with `layoutFrame`, since an application may have given any of them a transform, under which
+/// setting `frame` is undefined.
+enum LayoutFrameRules {
+  static let root = "Sources/UIKit/"
+
+  /// Files that set the frame of something else.
+  static let exceptions = [
+    "AlertPanel": "its own views", "CALayer+KeyValueCoding": "what the caller asks for", "CATextLayer": "layers",
+    "CellControls": "a new view", "ContextMenuList": "its own views", "ContextMenuRow": "its own views",
+    "GraphicsRecording": "layers", "KeyboardController": "a rectangle", "ListCellParts": "a new view and a rectangle",
+    "MenuBubble": "its own views", "SectionIndexBar": "its own views", "ScrollIndicators": "its own views",
+    "SectionScrollView": "its own view", "SectionGeometry": "values", "SolvedGroup": "values",
+    "SwipeActionsView": "its own views", "TableLayout": "attributes", "TextCanvas": "its own views",
+    "UICollectionViewCompositionalLayout+Attributes": "attributes", "UICollectionViewFlowLayout": "attributes",
+    "UICollectionViewFlowLayout+Boundaries": "attributes", "UIImageView": "its own layer", "UILabel": "its own layers",
+    "UIPageControl": "its own views", "UIProgressView": "its own views", "UISegmentedControl": "its own views",
+    "UISlider": "its own views", "UISwitch": "its own views", "UITabBar": "its own views",
+    "UITableViewCell": "a new view",
+    "UITableViewHeaderFooterView": "a new view", "UITextView+Editing": "its own view", "UIToolbar": "its own views",
+  ]
+
+  static func breaches(in files: [SourceFile], exceptions: [String: String] = exceptions) -> [String] {
+    var result: [String] = []
+    var used: Set<String> = []
+    for file in files where file.path.hasPrefix(root) {
+      let stem = String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+      for (index, line) in file.code.enumerated() where line.contains(#/[\w\]\)?!]\.frame(\.\w+)* [-+*]?= /#) {
+        if exceptions[stem] != nil {
+          used.insert(stem)
+        } else {
+          result.append(file.breach(index, "set layoutFrame, which is defined under transforms too"))
+        }
+      }
+    }
+    for stem in exceptions.keys.sorted() where !used.contains(stem) {
+      result.append("LayoutFrameRules: \(stem) sets no frame any more; take it off the list")
+    }
+    return result
+  }
+}
