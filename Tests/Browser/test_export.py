@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Apps as `sprung export` writes them for others: optimized, without what cannot run, and shown by any web server."""
+import contextlib
 import functools
 import gzip
 import http.server
@@ -10,6 +11,7 @@ import threading
 import pytest
 
 from conftest import ROOT
+from sizes import assert_centered, assert_fills_stage, at_all_sizes, opened
 
 PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 
@@ -39,26 +41,119 @@ def raise_a_keyboard(page):
     }""", arg=top - 250)
 
 
+@contextlib.contextmanager
+def served(site):
+    """The address of a folder on a web server."""
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=site)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def exported(package, site):
+    done = subprocess.run([PROGRAM, "export", site, "--package", package], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return site
+
+
+SHOWS = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('%s')"
+
+
 # What an app shows, and the kilobytes of its module as gzip packs it, with a twentieth to spare and another one for where `wasm-opt` is
 # not installed: an empty one weighs a fifth of the gallery, and one with a collection view more than half of it.
 @pytest.mark.parametrize("name, words, kilobytes", [("Hello", "Hello", 194), ("Chat", "It hangs on springs.", 672)])
 def test_an_exported_app_runs_from_any_server(browser, tmp_path, name, words, kilobytes):
-    site = tmp_path / "site"
-    done = subprocess.run(
-        [PROGRAM, "export", site, "--package", os.path.join(ROOT, "Examples", name)], capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    site = exported(os.path.join(ROOT, "Examples", name), tmp_path / "site")
     module, = site.glob("*.wasm")
     assert len(gzip.compress(module.read_bytes(), 9)) < kilobytes * 1000
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=site)) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        page = browser.new_page(viewport={"width": 390, "height": 700})
-        said = []
-        page.on("console", lambda message: said.append(message.text))
-        page.on("pageerror", lambda error: said.append(str(error)))
-        page.goto(f"http://127.0.0.1:{server.server_port}/")
-        page.wait_for_function(f"document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('{words}')")
+
+    def check(page):
+        stage = assert_fills_stage(page)
+        assert stage == [0, 0, *page.viewport_size.values()]
+        if name == "Hello":
+            assert_centered(page, page.get_by_text(words), stage)
+
+    with served(site) as address:
+        at_all_sizes(browser, address, check, SHOWS % words)
         if name == "Chat":
-            raise_a_keyboard(page)
-        page.close()
-        server.shutdown()
-    assert said == []
+            with opened(browser, address, (390, 700)) as page:
+                page.wait_for_function(SHOWS % words)
+                raise_a_keyboard(page)
+
+
+@pytest.fixture(scope="module")
+def form(tmp_path_factory):
+    """The address of an exported application with the delegates of Xcode's template, whose Info.plist names the scene's."""
+    site = tmp_path_factory.mktemp("form") / "site"
+    with served(exported(os.path.join(ROOT, "Tests", "Browser", "Apps", "Exported"), site)) as address:
+        yield address
+
+
+@contextlib.contextmanager
+def opened_form(browser, form):
+    with opened(browser, form, (390, 700), bypass_csp=False) as page:
+        page.get_by_text("nothing yet").wait_for()
+        yield page
+
+
+# Where the layers of 30 x 20 points are.
+CORNER = """() => [...document.querySelector("sprung-app").shadowRoot.querySelectorAll("[data-layer]")]
+  .map((layer) => layer.getBoundingClientRect()).filter((box) => box.width === 30 && box.height === 20)
+  .map((box) => [box.x, box.y])"""
+
+
+def test_a_scene_delegate_that_only_the_property_list_names_is_found(browser, form):
+    def check(page):
+        stage = assert_fills_stage(page)
+        # Where the application puts it depends on the size of the screen that it reads.
+        assert page.evaluate(CORNER) == [[stage[2] - 30, stage[3] - 20]]
+
+    at_all_sizes(browser, form, check, SHOWS % "nothing yet")
+
+
+def test_identifiers_wider_than_one_word_are_answered(browser, form):
+    with opened_form(browser, form) as page:
+        assert page.get_by_text("all answers are right").bounding_box()["y"] == pytest.approx(220, abs=2)
+
+
+def test_a_plain_click_presses_a_button_by_its_role_and_by_its_text(browser, form):
+    with opened_form(browser, form) as page:
+        button = page.get_by_role("button", name="Close")
+        button.hover()
+        button.click()
+        page.get_by_text("closed").wait_for()
+        page.get_by_role("switch", name="Sound").check()
+        page.get_by_text("sound on").wait_for()
+        page.get_by_text("Close").click()
+        page.get_by_text("closed").wait_for()
+
+
+def test_a_plain_check_turns_a_switch(browser, form):
+    with opened_form(browser, form) as page:
+        switch = page.get_by_role("switch", name="Sound")
+        switch.check()
+        page.get_by_text("sound on").wait_for()
+        assert switch.is_checked()
+        switch.uncheck()
+        page.get_by_text("sound off").wait_for()
+        assert not switch.is_checked()
+
+
+def test_a_plain_fill_types_into_a_text_field(browser, form):
+    with opened_form(browser, form) as page:
+        field = page.get_by_role("textbox", name="Name")
+        field.fill("Ada")
+        page.get_by_text("name Ada").wait_for()
+        assert field.input_value() == "Ada"
+        field.fill("Bo")
+        page.get_by_text("name Bo", exact=True).wait_for()
+
+
+def test_a_click_hits_what_a_person_would_hit(browser, form):
+    """An element at a point is the button itself, though a view that lets touches pass covers it."""
+    with opened_form(browser, form) as page:
+        hit = page.evaluate("""() => {
+          const root = document.querySelector("sprung-app").shadowRoot;
+          return root.elementFromPoint(70, 90).closest("[role]").getAttribute("aria-label");
+        }""")
+        assert hit == "Close"

@@ -8,6 +8,8 @@ import subprocess
 
 import pytest
 
+from sizes import assert_centered, assert_fills_stage, at_all_sizes
+
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 # The library is compiled the first time, beside whatever else the machine does.
@@ -148,6 +150,38 @@ def test_an_app_is_shown_and_follows_its_sources(browser, package, app):
     page.wait_for_function(shown % "Press", timeout=SECONDS * 1000)
     assert alert.count() == 0
     context.close()
+
+
+def test_an_app_has_the_size_of_the_page(browser, app):
+    def check(page):
+        assert assert_fills_stage(page) == [0, 0, *page.viewport_size.values()]
+        box = page.get_by_text("a model of 7 1!").bounding_box()
+        # The text stands at the left of its label, in the middle of its height.
+        assert abs(box["x"] - 20) < 1 and abs(box["y"] + box["height"] / 2 - 100) <= 1
+
+    at_all_sizes(browser, app, check, "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('a model of 7 1!')")
+
+
+def test_a_new_app_is_laid_out_in_the_page(browser, tmp_path):
+    subprocess.run([PROGRAM, "new", "Fresh"], cwd=tmp_path, check=True, capture_output=True)
+
+    def check(page):
+        assert_centered(page, page.get_by_text("Hello"), assert_fills_stage(page))
+
+    with serving(tmp_path / "Fresh") as address:
+        at_all_sizes(browser, address, check, "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('Hello')")
+
+
+def test_no_other_page_may_show_an_app_in_a_frame(browser, app):
+    page = browser.new_page(bypass_csp=False)
+    said = []
+    page.on("console", lambda message: said.append(message.text))
+    page.route("http://other.test/", lambda route: route.fulfill(body=f'<iframe src="{app}"></iframe>', content_type="text/html"))
+    page.goto("http://other.test/")
+    page.wait_for_timeout(500)
+    assert page.frames[1].query_selector("sprung-app") is None
+    assert any("frame-ancestors" in line for line in said), said
+    page.close()
 
 
 def test_an_app_of_main_swift_is_shown_and_a_start_by_an_unknown_name_is_told(browser, package):

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+// The application of Tests/Browser/test_exported_app.py.
+
+import PackageDescription
+
+let package = Package(
+  name: "Exported",
+  dependencies: [.package(name: "Sprung", path: "../../../..")],
+  targets: [
+    .executableTarget(
+      name: "Exported", dependencies: [.product(name: "UIKit", package: "Sprung")], exclude: ["Info.plist"])
+  ]
+)
