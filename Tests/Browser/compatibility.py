@@ -12,6 +12,17 @@ def answer(route):
     route.fulfill(path=MODULE, content_type="application/wasm")
 
 
+def answer_site(route):
+    """Serves the optimized module beside the scripts of the site."""
+    name = route.request.url.rsplit("/", 1)[-1]
+    if name == "compatibility.wasm":
+        route.fulfill(path=os.path.join(os.path.dirname(MODULE), "Exported.wasm"), content_type="application/wasm")
+    elif name == "page.html":
+        route.fulfill(body="<!doctype html><title>Sources</title>", content_type="text/html")
+    else:
+        route.fulfill(path=os.path.join(ROOT, "Web", "Site", name), content_type="text/javascript")
+
+
 def names():
     """The sources that are in it: all that do not say that they are native only."""
     folder = os.path.join(ROOT, "Tests", "Compatibility", "Sources")

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""What people begin from can go to the browser: the examples, and the templates of `sprung new`."""
+"""What people begin from can go to the browser: the examples, the templates of `sprung new`, and sources as people write them."""
 import os
 import subprocess
 
+import compatibility
 import pytest
 
 from conftest import ROOT
+from test_compatibility import RUN
 
 PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 FOLDER = os.path.join(ROOT, "Examples")
@@ -27,3 +29,16 @@ def test_an_example(name):
 def test_a_template(template, tmp_path):
     subprocess.run([PROGRAM, "new", "Hello", "--template", template], cwd=tmp_path, check=True, capture_output=True)
     check(tmp_path / "Hello")
+
+
+def test_all_of_them_and_the_sources_of_the_compatibility_tests_can_be_exported(browser, tmp_path):
+    """One optimized module holds them all, as each of its own would take a minute; what they check holds there too."""
+    done = subprocess.run([os.path.join(ROOT, "Scripts", "compatibility"), "--mode", "export"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    page = browser.new_page()
+    page.route("http://site.test/**", compatibility.answer_site)
+    page.goto("http://site.test/page.html")
+    results = page.evaluate(RUN)
+    page.close()
+    assert sorted(results) == compatibility.names()
+    assert {name: text for name, text in results.items() if text} == {}

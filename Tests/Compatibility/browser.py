@@ -19,8 +19,9 @@ import sys
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 HERE = os.path.join(ROOT, "Tests", "Compatibility")
 OUT = os.path.join(ROOT, ".build", "compatibility", "browser")
-# What pages load.
+# What pages load: the module of the checks, and the optimized one with what people begin from.
 MODULE = os.path.join(OUT, "Compatibility.wasm")
+EXPORTED = os.path.join(OUT, "Exported.wasm")
 TRIPLE = "wasm32-unknown-none-wasm"
 # Modules that are not in the library, of which sources import only the name.
 NAMES = ["CompatibilitySupport", "SprungDisplay", "SprungGallery", "SprungHeadless"]
@@ -139,13 +140,16 @@ def join(names, folders):
                     # The label of an argument is not the declaration.
                     pattern = rf"(?<![.\w]){word}\b(?!:)"
                 text = re.sub(pattern, f"{word}_{name}", text)
+            # The program begins with the checks.
+            text = re.sub(r"^@main\b", "", text, flags=re.M)
             target = os.path.join(place, f"{name}_{os.path.basename(path)}")
             write(target, text)
             files.append(target)
+    checked = [name for name in names if any(re.search(r"\bfunc check\(", text) for text in texts[name].values())]
     paged = [name for name in names if any(re.search(r"\bfunc page\(\)", text) for text in texts[name].values())]
     table = "// The sources, written by the build.\n\nimport CompatibilitySupport\nimport UIKit\n\n"
     table += "let sources: [Source] = [\n"
-    table += "".join(f'  Source(name: "{name}", check: {{ check_{name}($0) }}),\n' for name in names) + "]\n\n"
+    table += "".join(f'  Source(name: "{name}", check: {{ check_{name}($0) }}),\n' for name in checked) + "]\n\n"
     table += "@MainActor let pages: [Demo] = [\n"
     table += "".join(
         f'  Demo(name: "{name}", title: "{name}", hint: "A source of Tests/Compatibility.",\n'
@@ -246,6 +250,89 @@ def build(names, port):
     elif os.path.exists(path):
         os.remove(path)
     return good, failures
+
+
+# The same as an export: optimized
+
+
+def beginnings():
+    """What people begin from, by name: the folders of the templates' and the examples' sources."""
+    found = {}
+    for kind, pattern in [("Template", "Tools/Templates/*/Sources/*"), ("Example", "Examples/*/Sources/*")]:
+        for folder in sorted(glob.glob(os.path.join(ROOT, pattern))):
+            if os.path.isdir(folder) and not folder.startswith(os.path.join(ROOT, "Examples", "Sprung")):
+                found[kind + folder.split(os.sep)[-3].capitalize()] = folder
+    return found
+
+
+def export(names, port):
+    """Builds one optimized module of sources, as `sprung export` builds an application's; answers what it says of mistakes."""
+    os.makedirs(OUT, exist_ok=True)
+    sprung = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
+    need(["Scripts/refresh", "Tools"])
+    need(["swift", "build", "--package-path", "Tools", "--product", "sprung"])
+    # Builds the optimized library, and the program that removes dead code.
+    need([sprung, "export", os.path.join(OUT, "hello"), "--package", os.path.join(ROOT, "Examples", "Hello")])
+    [folder] = glob.glob(os.path.join(ROOT, ".build-browser", "optimized-*"))
+    modules = os.path.join(folder, "modules")
+    names_folder = os.path.join(OUT, "names-optimized")
+    swift = [
+        "swiftc", "-target", TRIPLE, "-swift-version", "5", "-wmo", "-parse-as-library", "-suppress-warnings",
+        "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern", "-enforce-exclusivity=unchecked",
+        "-package-name", "web", "-Osize", "-lto=llvm-full", "-Xfrontend", "-enable-llvm-vfe", "-Xfrontend",
+        "-disable-llvm-merge-functions-pass", "-I", modules, "-I", names_folder, "-Xcc", "-msimd128",
+        "-Xcc", "-fmodule-map-file=" + os.path.join(ROOT, "Sources/UIKitSubmodules/module.modulemap"),
+        "-Xcc", "-fmodule-map-file=" + os.path.join(modules, "CEmbedded.modulemap")]
+    folders = {}
+    for name in names:
+        folders[name], problems = port(name)
+        if problems:
+            return problems
+    files = shared() + join(names, folders)
+    page = os.path.join(HERE, "Browser", "page.c")
+    state = stamp(files + [page], folder, *swift)
+    path = os.path.join(OUT, "exported.stamp")
+    if os.path.exists(EXPORTED) and os.path.exists(path) and open(path, encoding="utf-8").read() == state:
+        return ""
+    empty = os.path.join(names_folder, "Empty.swift")
+    write(empty, "")
+    for name in NAMES:
+        need(swift + ["-module-name", name, "-emit-module", "-emit-module-path", os.path.join(names_folder, name + ".swiftmodule"),
+                      empty])
+    code = os.path.join(OUT, "Compatibility.ll")
+    fine, text = call(swift + ["-module-name", "Compatibility", "-emit-ir", "-o", code] + files)
+    if not fine:
+        return "\n".join(line for line in text.splitlines() if "error:" in line) or text
+    # The exports of the sources, which are those of a gallery, come before the library's.
+    parts = [code, os.path.join(folder, "UIKit.ll")]
+    left = os.path.join(OUT, "reachable")
+    os.makedirs(left, exist_ok=True)
+    need([os.path.join(ROOT, "Tools/DeadCode/.build/release/dead-code"), "--into", left] + parts)
+    objects = []
+    for part in parts:
+        objects.append(os.path.join(left, os.path.basename(part) + ".bc"))
+        need(["clang", "-target", TRIPLE, "-Wno-override-module", "-flto", "-c", "-x", "ir",
+              os.path.join(left, os.path.basename(part)), "-o", objects[-1]])
+    need(["clang", "-target", TRIPLE, "-Os", "-c", page, "-o", os.path.join(OUT, "page.o")])
+    _, text = call(["swiftc", "-print-target-info", "-target", TRIPLE])
+    resources = re.search(r'"runtimeResourcePath": "(.*)"', text).group(1)
+    need(["wasm-ld", "--no-entry", "-z", "stack-size=1048576", "--stack-first", "--error-limit=0", "--lto-O2", "-O2",
+          "--strip-debug", "--allow-multiple-definition", f"-L{resources}/embedded/{TRIPLE}"] + objects
+         + [os.path.join(OUT, "page.o")] + sorted(glob.glob(os.path.join(folder, "C", "*.o")))
+         + ["-lswiftUnicodeDataTables", "-o", EXPORTED])
+    write(path, state)
+    return ""
+
+
+def check_export(names, port):
+    """Builds the optimized module; prints what is wrong, and answers how many sources passed and failed."""
+    try:
+        text = export(names, port)
+    except Failure as failure:
+        text = str(failure)
+    if text:
+        print("export: the sources cannot be one optimized module", text, sep="\n", file=sys.stderr)
+    return (0, len(names)) if text else (len(names), 0)
 
 
 def check(names, port):
