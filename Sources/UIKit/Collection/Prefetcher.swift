@@ -59,7 +59,8 @@ final class Prefetcher {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     ahead.sort { Prefetcher.isNearer($0, $1, to: middle) }
     for attributes in ahead { announced.insert(attributes.indexPath) }
-    source.collectionView(collection, prefetchItemsAt: ahead.map { $0.indexPath })
+    let upcoming = ahead.map { $0.indexPath }
+    collection.notify { source.collectionView(collection, prefetchItemsAt: upcoming) }
   }
 
   /// Takes back what is not ahead any more.
@@ -72,7 +73,9 @@ final class Prefetcher {
       missed.append(path)
     }
     guard !missed.isEmpty else { return }
-    source.collectionView(collection, cancelPrefetchingForItemsAt: missed.sorted())
+    missed.sort()
+    let cancelled = missed
+    collection.notify { source.collectionView(collection, cancelPrefetchingForItemsAt: cancelled) }
   }
 
   /// Notes where the content goes; true if that is somewhere else than before.

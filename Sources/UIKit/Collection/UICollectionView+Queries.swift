@@ -8,7 +8,7 @@ extension UICollectionView {
   }
 
   final func prepareForQuery() {
-    if updates.running == nil, !isLayingOut { prepareLayout() }
+    if !isBusy { prepareLayout() }
   }
 
   final func covers(_ attributes: UICollectionViewLayoutAttributes, _ place: CGPoint) -> Bool {

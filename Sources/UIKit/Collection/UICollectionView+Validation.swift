@@ -62,3 +62,8 @@ extension UICollectionView {
     return breaches
   }
 }
+
+extension UICollectionView {
+  /// Whether an item or a row follows a finger, so that what shows is not in the order of the model. For tests.
+  package var isMovingItem: Bool { movement != nil }
+}

@@ -244,6 +244,8 @@ open class UICollectionView: UIScrollView {
   final var creation: ElementCreation?
   final let selection = SelectionTracker()
   final let updates = UpdateEngine()
+  /// What the delegate is notified of when the open transaction is over.
+  final let calls = CallQueue<ItemCall>()
   final let prefetcher = Prefetcher()
   /// The item that people are moving; nil while none is.
   final var movement: InteractiveMovement?
@@ -254,7 +256,6 @@ open class UICollectionView: UIScrollView {
   final var hosts: [SectionScrollView] = []
   /// Elements that have come into another of these in the update that is being applied.
   final var adopted: [VisibleElement] = []
-  final var isAskingDataSource = false
   /// The change of layout that a finger drives, or that goes the rest of its way.
   final var interactiveTransition: InteractiveLayoutTransition?
   /// What knows the outlines of the data source; nil if none do.
@@ -337,6 +338,10 @@ open class UICollectionView: UIScrollView {
 
   override var focusItems: (any FocusGroup)? { self }
 
+  override func report(_ call: ScrollCall) {
+    if calls.isOpen { queueScroll(call) } else { makeCall(call) }
+  }
+
   package override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     askLayoutAboutBounds(newBounds)
@@ -378,10 +383,17 @@ open class UICollectionView: UIScrollView {
   /// Forgets all elements, selection, counts and geometry; nothing is asked until the next layout pass.
   ///
   /// An update that is being animated ends at once, its completion gets false.
+  /// Called by the data source or the layout, it happens right after the layout pass or update that asks them.
   open func reloadData() { reloadContent() }
 
   /// What a subclass of the library does first when everything is reloaded. Default: nothing.
   @inline(never) package func contentWillReload() {}
+
+  /// Ends what fingers do to places that a change of the model makes invalid; subclasses of the library add to it.
+  func abandonTouches() {
+    abandonMovement()
+    endMultipleSelection()
+  }
 
   // MARK: Reordering
 
@@ -415,23 +427,16 @@ open class UICollectionView: UIScrollView {
   /// The item nearest to the middle of the viewport stays there if it can, unless a layout or the delegate wants another
   /// offset. Elements that both layouts show move from one place to the other; those of one layout alone come from, or go
   /// to, where the other one has them, and fade if it has them nowhere. The completion is called once: with true at the end,
-  /// with false if an update, a reload or another change interrupts.
+  /// with false if an update, a reload or another change interrupts. Called by the data source or the layout, it happens right
+  /// after the layout pass or update that asks them.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    let completions = completion.map { [$0] } ?? []
-    let old = collectionViewLayout
-    guard layout !== old else {
-      updates.deliver(completions, finished: true)
+    guard isBusy else {
+      changeLayout(to: layout, animated: animated, completion)
       return
     }
-    abandonInteractiveTransition()
-    guard animated, canAnimateChanges else {
-      replaceLayout(by: layout)
-      updates.deliver(completions, finished: true)
-      return
-    }
-    updates.change(to: layout, completions: completions)
+    calls.request { [self] in changeLayout(to: layout, animated: animated, completion) }
   }
 
   /// Starts a change to another layout that a finger drives: returns the layout in between, whose `transitionProgress`
@@ -481,9 +486,11 @@ open class UICollectionView: UIScrollView {
   /// The layout's attributes of an item, on screen or not; nil if there is none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareForQuery()
-    let shown = shownPath(indexPath)
-    guard itemExists(shown) else { return nil }
-    return collectionViewLayout.layoutAttributesForItem(at: shown)?.duplicate()
+    return inTransaction {
+      let shown = shownPath(indexPath)
+      guard itemExists(shown) else { return nil }
+      return collectionViewLayout.layoutAttributesForItem(at: shown)?.duplicate()
+    }
   }
 
   /// The layout's attributes of a supplementary view, on screen or not; nil if there is none.
@@ -712,7 +719,11 @@ open class UICollectionView: UIScrollView {
 
   /// Lets the data source configure cells anew that stay as they are: the dequeue returns the cell that is on screen.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths {
+    inTransaction { reconfigure(indexPaths) }
+  }
+
+  private func reconfigure(_ indexPaths: [IndexPath]) {
+    for path in indexPaths where !calls.hasRequests {
       let shown = ElementKey(kind: ElementKindTable.cell, indexPath: shownPath(path))
       guard let element = visible[shown], let dataSource else { continue }
       let outer = creation
@@ -738,6 +749,6 @@ open class UICollectionView: UIScrollView {
   /// true at the end, with false if a reload or another batch interrupts. A batch whose counts do not fit is a fault; the
   /// view then reloads.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    self.updates.perform([], completion: completion) { updates?() }
+    self.updates.perform(completion: completion) { updates?() }
   }
 }

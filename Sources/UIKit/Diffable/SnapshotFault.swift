@@ -22,6 +22,23 @@ nonisolated enum SnapshotFault {
         + "it is left out.")
   }
 
+  /// A snapshot was applied where only an answer is expected.
+  static func reportApplyInsideCallback() {
+    Diagnostics.report(
+      "updateInsideCallback",
+      "apply(_:) of a diffable data source was called inside a call to the data source or the layout, such as the cell "
+        + "provider; call it from an event, a timer, a completion, willDisplay or didScroll. The snapshot is shown as soon as "
+        + "the call and what asked for it are over.")
+  }
+
+  /// A cell was asked for that belongs to no item.
+  static func reportNoItem(at path: IndexPath) {
+    Diagnostics.report(
+      "noItem",
+      "A diffable data source was asked for the cell of item \(path.section)-\(path.item), which is not in its snapshot; ask "
+        + "for items that itemIdentifier(for:) knows. An empty cell is returned.")
+  }
+
   private static func name<Identifier: Hashable>(_ identifier: Identifier) -> String {
     #if hasFeature(Embedded)
       // Values of any type cannot be turned into text there.

@@ -66,6 +66,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The places of the items, once somebody has asked for one.
   private var places: [ItemIdentifierType: ItemPosition]?
+  /// The snapshots that were applied inside a call of the collection view and are shown when that call is over.
+  private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
   /// What is shown as soon as the move of an item is over: what was below it follows.
   private var following: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>?
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
@@ -92,6 +94,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Shows a snapshot. Animated, its differences from the present one move over 0.3 s; otherwise they are there at once. The
   /// first snapshot is never animated. The completion is called once, when everything has arrived.
+  ///
+  /// Inside the cell provider, and wherever else the collection view or its layout waits for an answer, it is a fault; the
+  /// snapshot is shown right after that.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -101,6 +106,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       completion?()
       return
     }
+    if view.isBusy {
+      SnapshotFault.reportApplyInsideCallback()
+      pending.append(snapshot)
+      view.calls.request { [self] in
+        if !pending.isEmpty { pending.removeFirst() }
+        show(snapshot, in: view, animatingDifferences, completion)
+      }
+    } else {
+      show(snapshot, in: view, animatingDifferences, completion)
+    }
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, in view: UICollectionView,
+    _ animatingDifferences: Bool, _ completion: (() -> Void)?
+  ) {
     // The counts that the view knows must be those of the snapshot that it shows.
     view.loadCounts()
     let difference = SnapshotDifference(from: current, to: snapshot)
@@ -150,12 +171,24 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// A copy of the snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    following ?? current
+    pending.last ?? following ?? current
   }
 
   private func show(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType,
     animatingDifferences: Bool, completion: (() -> Void)?
+  ) {
+    if let view = collectionView, view.isBusy {
+      SnapshotFault.reportApplyInsideCallback()
+      view.calls.request { [self] in show(snapshot, in: section, animatingDifferences, completion) }
+    } else {
+      show(snapshot, in: section, animatingDifferences, completion)
+    }
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType,
+    _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
     var next = current
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
@@ -310,14 +343,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// The number of items of a section of the snapshot.
   open override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.itemsBySection[section].count
+    current.itemsBySection.indices.contains(section) ? current.itemsBySection[section].count : 0
   }
 
   /// The cell that the provider makes for the item.
   open override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let item = current.itemsBySection[indexPath.section][indexPath.item]
+    guard let item = itemIdentifier(for: indexPath) else {
+      SnapshotFault.reportNoItem(at: indexPath)
+      return UICollectionViewCell(frame: .zero)
+    }
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }
     Diagnostics.report(
       "noCell",

@@ -22,6 +22,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   private let reference: WeakScrollView
   private let cellProvider: CellProvider
+  /// The snapshots that were applied inside a call of the table and are shown when that call is over.
+  private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
   private var shown = ShownSnapshot(NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
 
   /// A data source of a table, with a closure that makes its cells.
@@ -39,7 +41,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Shows a snapshot. Animated, rows come and go as `defaultRowAnimation` says; otherwise they are there at once. The first
   /// snapshot is never animated. The completion is called once, when everything has arrived.
   ///
-  /// In `tableView(_:moveRowAt:to:)` it takes over what the person has done already.
+  /// In `tableView(_:moveRowAt:to:)` it takes over what the person has done already. Inside the cell provider, and wherever
+  /// else the table waits for an answer, it is a fault; the snapshot is shown right after that.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -57,6 +60,23 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       if let completion { AppContext.shared.afterCommit(completion) }
       return
     }
+    if table.isBusy {
+      SnapshotFault.reportApplyInsideCallback()
+      pending.append(snapshot)
+      table.calls.request { [self] in
+        if !pending.isEmpty { pending.removeFirst() }
+        show(snapshot, in: table, animatingDifferences, completion)
+      }
+    } else {
+      show(snapshot, in: table, animatingDifferences, completion)
+    }
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, in table: UITableView,
+    _ animatingDifferences: Bool, _ completion: (() -> Void)?
+  ) {
+    let next = ShownSnapshot(snapshot)
     // The counts that the table knows must be those of the snapshot that it shows.
     table.loadCounts()
     let operations = shown.difference(to: next).operations
@@ -105,7 +125,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   #endif
 
   /// A copy of the snapshot that is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    pending.last ?? shown.snapshot
+  }
 
   // MARK: Identifiers
 
@@ -156,12 +178,16 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   /// The number of items of a section of the snapshot.
   open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.snapshot.itemsBySection[section].count
+    let items = shown.snapshot.itemsBySection
+    return items.indices.contains(section) ? items[section].count : 0
   }
 
   /// The cell that the provider makes for the item.
   open override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let item = shown.snapshot.itemsBySection[indexPath.section][indexPath.row]
+    guard let item = itemIdentifier(for: indexPath) else {
+      SnapshotFault.reportNoItem(at: indexPath)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
     if let cell = cellProvider(tableView, indexPath, item) { return cell }
     Diagnostics.report(
       "noCell",

@@ -57,7 +57,7 @@ extension UIScrollView: FrameParticipant {
     let wasDecelerating = activity == .decelerating
     activity = .idle
     keepIndicatorsFading()
-    if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
+    if wasDecelerating { report(.didEndDecelerating) }
   }
 
   /// Moves the content smoothly; nothing happens if it is there already.

@@ -395,6 +395,9 @@ open class UIScrollView: UIView {
   /// Another delegate was set.
   package func delegateDidChange() {}
 
+  /// Notifies the delegate of what follows from a change. Overridden where changes are parts of a transaction.
+  func report(_ call: ScrollCall) { makeCall(call) }
+
   /// Whoever leads the keyboard's focus through the content. Default: nil, so that it goes by what shows.
   var focusItems: (any FocusGroup)? { nil }
 
@@ -405,7 +408,7 @@ open class UIScrollView: UIView {
     guard bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()
     placeIndicators()
-    delegate?.scrollViewDidScroll(self)
+    report(.didScroll)
   }
 
   /// The whole content: its size, as constraints of the content say, becomes `contentSize`. Edges of the scroll view itself

@@ -66,9 +66,9 @@ final class SwipeReveal: NSObject {
   func close(animated: Bool) {
     guard let closing = open else { return }
     open = nil
-    let finish = { [host] in
+    let finish = { [_host, _collection] in
       closing.view.removeFromSuperview()
-      host?.didClose(closing.path, closing.cell)
+      _collection.wrappedValue?.notify { _host.wrappedValue?.didClose(closing.path, closing.cell) }
     }
     guard animated, UIView.areAnimationsEnabled else {
       closing.cell.bounds.origin.x = 0
@@ -89,8 +89,8 @@ final class SwipeReveal: NSObject {
 
   /// Whether a swipe at a place may begin, toward the left if the way is negative.
   func begin(at point: CGPoint, way: CGFloat) -> Bool {
-    guard way != 0, let path = collection?.indexPathForItem(at: point) else { return false }
-    if let open, open.path == path {
+    guard way != 0, let collection, let path = collection.indexPathForItem(at: point) else { return false }
+    if let open, collection.cellForItem(at: path) === open.cell {
       start = open.cell.bounds.origin.x
       return true
     }
@@ -138,8 +138,8 @@ final class SwipeReveal: NSObject {
   // The parts of both.
 
   private func prepare(_ path: IndexPath, _ side: SwipeSide) -> Bool {
-    guard let cell = collection?.cellForItem(at: path), let configuration = host?.actions(at: path, side),
-      !configuration.actions.isEmpty
+    guard let collection, let cell = collection.cellForItem(at: path), let configuration = host?.actions(at: path, side),
+      !configuration.actions.isEmpty, open == nil, collection.cellForItem(at: path) === cell
     else { return false }
     let view = SwipeActionsView(configuration.actions, side, height: cell.bounds.height) {
       [me = WeakReference(self)] in me.wrappedValue?.perform($0)

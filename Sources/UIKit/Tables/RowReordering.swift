@@ -40,10 +40,10 @@ final class ReorderRecognizer: UILongPressGestureRecognizer {
 
 extension UITableView {
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
-    guard reordering == nil, placeholders.isEmpty, editing, let path = indexPath(for: cell), runningUpdate == nil else {
-      return
-    }
     swipes.close(animated: true)
+    guard reordering == nil, placeholders.isEmpty, editing, !isBusy, counts.areKnown, let path = indexPath(for: cell),
+      tableLayout.geometry.hasRow(path.row, section: path.section)
+    else { return }
     reordering = RowReordering(from: path, to: path, grip: point.y - cell.frame.minY, top: cell.frame.minY)
     tableLayout.carriedRow = (ItemPosition(path), ItemPosition(path))
     cell.layer.shadowOpacity = 0.3
@@ -52,8 +52,10 @@ extension UITableView {
 
   /// The finger moved: the row follows, the others make room, at an edge the content scrolls.
   final func carryRow(to point: CGPoint) {
-    guard var carried = reordering else { return }
+    guard reordering != nil, !isBusy else { return }
     scrollForCarried(point)
+    // The scroll view's delegate may have changed the model, which ends the movement.
+    guard var carried = reordering else { return }
     carried.top = point.y - carried.grip
     let proposal = destination(of: carried)
     var changed = false
@@ -61,6 +63,7 @@ extension UITableView {
       let target =
         tableDelegate?.tableView(
           self, targetIndexPathForMoveFromRowAt: carried.from, toProposedIndexPath: proposal) ?? proposal
+      guard reordering != nil else { return }
       let accepted = isDestination(target) ? target : carried.to
       changed = accepted != carried.to
       carried.to = accepted
@@ -79,7 +82,13 @@ extension UITableView {
       showCarried(animated: true)
       return
     }
+    let generation = updates.generation
     guard tellMove(from: carried.from, to: carried.to) else { return }
+    guard generation == updates.generation else {
+      // The data source announced changes of its own: whether the move is one of them, only the model knows.
+      reloadNow()
+      return
+    }
     updates.record([.moveItem(from: ItemPosition(carried.from), to: ItemPosition(carried.to))])
   }
 
@@ -88,6 +97,13 @@ extension UITableView {
     guard let carried = reordering else { return }
     letGo(of: carried)
     showCarried(animated: true)
+  }
+
+  /// The model changes: the row that is carried goes back at once, and the data source is not asked to move it.
+  final func abandonReordering() {
+    guard let carried = reordering else { return }
+    letGo(of: carried)
+    showCarried(animated: false)
   }
 
   private func letGo(of carried: RowReordering) {
@@ -112,6 +128,7 @@ extension UITableView {
   /// The place whose middle the middle of the row has passed.
   private func destination(of carried: RowReordering) -> IndexPath {
     let geometry = tableLayout.geometry
+    guard geometry.hasRow(carried.from.row, section: carried.from.section) else { return carried.to }
     let own = geometry.place(ofRow: carried.from.row, section: carried.from.section)
     let middle = Double(carried.top) + own.height / 2
     let sections = geometry.sections(from: middle, to: middle)

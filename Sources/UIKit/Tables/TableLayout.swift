@@ -86,7 +86,7 @@ final class TableLayout: UICollectionViewLayout {
     guard table != nil else { return nil }
     var found: [UICollectionViewLayoutAttributes] = []
     // Rows that give way to the one that is carried lie elsewhere by its height.
-    let reach = carriedRow.map { geometry.place(ofRow: $0.from.item, section: $0.from.section).height } ?? 0
+    let reach = carriedHeight
     let lower = Double(rect.minY) - reach
     let upper = Double(rect.maxY) + reach
     for section in geometry.sections(from: lower, to: upper) {
@@ -279,6 +279,12 @@ final class TableLayout: UICollectionViewLayout {
   }
 
   // A row that is being carried.
+
+  /// The height of the row that is being carried; 0 if there is none, or none any more.
+  private var carriedHeight: Double {
+    guard let from = carriedRow?.from, geometry.hasRow(from.item, section: from.section) else { return 0 }
+    return geometry.place(ofRow: from.item, section: from.section).height
+  }
 
   /// How far a row gives way to the one that is being carried.
   private func displacement(of place: ItemPosition, in geometry: TableGeometry) -> Double {

@@ -27,8 +27,10 @@ extension UITableView {
   }
 
   final func configureVisibleCells() {
-    for path in indexPathsForVisibleItems {
-      if let cell = cellForRow(at: path) { configure(cell, at: path) }
+    inTransaction {
+      for path in indexPathsForVisibleItems where !calls.hasRequests {
+        if let cell = cellForRow(at: path) { configure(cell, at: path) }
+      }
     }
   }
 }

@@ -7,10 +7,13 @@ extension UITableView {
     endReordering()
     editing = isEditing
     for path in selection.selected { deselect(path, animated: animated) }
-    for path in indexPathsForVisibleItems {
-      guard let cell = cellForRow(at: path) else { continue }
-      prepareEditing(of: cell, at: path)
-      cell.setEditing(isEditing, animated: animated)
+    inTransaction {
+      for path in indexPathsForVisibleItems {
+        guard let cell = cellForRow(at: path) else { continue }
+        // After a request of the data source its answers belong to another state; the cells that come are asked for.
+        if !calls.hasRequests { prepareEditing(of: cell, at: path) }
+        cell.setEditing(isEditing, animated: animated)
+      }
     }
   }
 

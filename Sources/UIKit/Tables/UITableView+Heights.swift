@@ -11,7 +11,7 @@ extension UITableView {
   /// What the delegate says of a row's height; nil if it does not say.
   final func delegateHeight(ofRow shown: IndexPath) -> CGFloat? {
     guard let path = placeholders.model(shown) else { return placeholderHeight(shown) }
-    guard let delegate = tableDelegate else { return nil }
+    guard !calls.hasRequests, let delegate = tableDelegate else { return nil }
     let answer = OptionalCall.answer(of: delegate, "tableView(_:heightForRowAt:)") {
       delegate.tableView(self, heightForRowAt: path)
     }
@@ -52,14 +52,12 @@ extension UITableView {
 
   /// Asks for the view of an element ahead of time; it is kept until the element is shown.
   private func prepare(_ key: ElementKey) -> UICollectionReusableView? {
-    guard let attributes = tableLayout.settledAttributes(for: key) else { return nil }
+    // After a request of the application its answers belong to another state.
+    guard !calls.hasRequests, let attributes = tableLayout.settledAttributes(for: key) else { return nil }
     let creation = ElementCreation(attributes: attributes, askedKey: attributes.key)
     let outer = self.creation
-    let wasAsking = isAskingDataSource
     self.creation = creation
-    isAskingDataSource = true
     let view = adapter.makeView(key)
-    isAskingDataSource = wasAsking
     self.creation = outer
     for other in creation.dequeued where other !== view { registry.enqueue(other) }
     if let view { prepared[key] = view }

@@ -41,6 +41,18 @@ extension UITableView {
 
   // Scrolling.
 
+  /// Measures the rows above one to which the table scrolls.
+  private func measure(above path: IndexPath) {
+    let first = indexPathsForVisibleItems.first
+    let before = first.map { rectForRow(at: $0).minY } ?? 0
+    tableLayout.measure(upward: path, filling: bounds.height)
+    takeContentSize(askContentSize())
+    // An animation begins at what is on screen, wherever that is now.
+    let change = (first.map { rectForRow(at: $0).minY } ?? 0) - before
+    if change != 0 { setExactOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
+    setNeedsLayout()
+  }
+
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     prepareLayout()
     // A section without rows is where `NSNotFound` leads.
@@ -51,16 +63,7 @@ extension UITableView {
       setContentOffset(target, animated: animated)
       return
     }
-    if itemExists(path), position != .top {
-      let first = indexPathsForVisibleItems.first
-      let before = first.map { rectForRow(at: $0).minY } ?? 0
-      tableLayout.measure(upward: path, filling: bounds.height)
-      takeContentSize(askContentSize())
-      // An animation begins at what is on screen, wherever that is now.
-      let change = (first.map { rectForRow(at: $0).minY } ?? 0) - before
-      if change != 0 { setExactOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
-      setNeedsLayout()
-    }
+    if itemExists(path), position != .top { inTransaction { measure(above: path) } }
     var collectionPosition: UICollectionView.ScrollPosition
     switch position {
     case .none: collectionPosition = []

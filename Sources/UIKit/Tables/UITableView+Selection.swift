@@ -10,25 +10,35 @@ extension UITableView {
       return
     }
     let delegate = tableDelegate
+    let generation = updates.generation
     var wanted: IndexPath? = path
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: path) }
-    guard let target = wanted, itemExists(target) else { return }
+    // The answer is an index path of before, if the delegate has changed the model.
+    guard let wanted, generation == updates.generation, itemExists(wanted) else { return }
+    let outer = selection.chosen
+    selection.chosen = wanted
     if !selectsSeveralNow {
-      for old in selection.selected where old != target {
-        guard let leaving = askWillDeselect(old) else { continue }
+      for old in selection.selected where old != wanted {
+        // The rest after a change of the model: the row that was tapped moves with it.
+        guard let leaving = generation == updates.generation ? askWillDeselect(old) : nil else { continue }
         leaveSelection(leaving)
       }
     }
-    if target == path { selection.chosen = path }
+    guard let target = selection.chosen, itemExists(target) else { return }
+    if wanted != path { selection.chosen = outer }
     _ = selection.insert(target)
     cellForRow(at: target)?.setSelected(true, animated: false)
+    let before = updates.generation
     delegate?.tableView(self, didSelectRowAt: target)
-    performPrimaryAction(target)
+    if before == updates.generation { performPrimaryAction(target) }
   }
 
   final func selectRowAsking(_ path: IndexPath) -> Bool {
+    let generation = updates.generation
     let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-    guard let target = wanted, itemExists(target), selection.insert(target) else { return false }
+    guard let target = wanted, generation == updates.generation, itemExists(target), selection.insert(target) else {
+      return false
+    }
     cellForRow(at: target)?.setSelected(true, animated: false)
     tableDelegate?.tableView(self, didSelectRowAt: target)
     return true

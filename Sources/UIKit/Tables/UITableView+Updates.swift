@@ -40,9 +40,8 @@ extension UITableView {
     }
     let completions = finished.completions
     updates.perform(
-      [],
       completion: completions.isEmpty ? nil : { isFinished in for completion in completions { completion(isFinished) } }
-    ) { updates.record(finished.operations) }
+    ) { [self] in updates.record(finished.operations) }
   }
 
   /// Announces changes: between `beginUpdates()` and `endUpdates()` for later, elsewhere to the engine.

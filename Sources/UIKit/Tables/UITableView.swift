@@ -309,10 +309,16 @@ open class UITableView: UICollectionView {
   /// Forgets all rows, selection, counts and geometry; nothing is asked until the next layout pass.
   open override func reloadData() { reloadContent() }
 
+  override func abandonTouches() {
+    abandonReordering()
+    super.abandonTouches()
+  }
+
   package override func contentWillReload() {
     swipes?.close(animated: false)
-    reordering = nil
+    abandonReordering()
     discardPrepared()
+    tableLayout.animations = RowAnimations()
   }
 
   // MARK: Counts and Places

@@ -64,6 +64,12 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     return proposal
   }
 
+  /// Items have changed their places: what is dragged over them stays where it is.
+  func move(through map: UpdateMap) {
+    destination = destination.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
+    target = target.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
+  }
+
   /// The only thing that is dragged, if it is an item of this collection view.
   private func ownItem(_ session: any UIDropSession) -> IndexPath? {
     guard session.items.count == 1, let item = session.items.first, item.sourceView.object === collection else {
@@ -179,19 +185,31 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
 }
 
 extension UICollectionView {
+  /// Items have changed their places: those that are dragged are known by their new index paths, deleted ones by none.
+  final func moveDragged(through map: UpdateMap) {
+    guard let session = DragDriver.current?.session else { return }
+    for item in session.items where item.sourceView.object === self {
+      item.sourcePath = item.sourcePath.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
+    }
+    dropTarget?.move(through: map)
+  }
+
   /// An item of its own is dragged over a position: the others make room, as in a movement, and its cell is not seen.
   final func makeRoom(for item: IndexPath, at position: CGPoint) {
-    if movement == nil, placeholders.isEmpty, itemExists(item), updates.running == nil, counts.areKnown, !isLayingOut,
-      let attributes = collectionViewLayout.layoutAttributesForItem(at: item)
-    {
-      updates.finish(finished: false)
-      let made = InteractiveMovement(ItemPosition(item), position: attributes.center, counts: counts.sections)
-      made.isDragged = true
-      movement = made
-      setNeedsLayout()
-    }
+    if !isBusy, movement == nil { inTransaction { liftDragged(item) } }
     guard let movement, movement.isHeld, movement.isDragged else { return }
     moveMovement(to: position)
+  }
+
+  private func liftDragged(_ item: IndexPath) {
+    guard placeholders.isEmpty, itemExists(item), counts.areKnown,
+      let attributes = collectionViewLayout.layoutAttributesForItem(at: item)
+    else { return }
+    updates.finish(finished: false)
+    let made = InteractiveMovement(ItemPosition(item), position: attributes.center, counts: counts.sections)
+    made.isDragged = true
+    movement = made
+    setNeedsLayout()
   }
 
   /// The room that was made closes.

@@ -113,6 +113,7 @@ extension UICollectionView {
     if let map = try? UpdateMap(before: model, after: after, operations: [.insertItem(gap)]) {
       selection.move(through: map)
       prefetcher.move(through: map)
+      moveDragged(through: map)
     }
     updates.changeShown([.reloadItem(place)], before: before, after: before)
     return true
@@ -136,19 +137,21 @@ extension UpdateEngine {
   /// Changes what is shown while the data source stays as it is.
   func changeShown(_ operations: [UpdateOperation], before: [Int], after: [Int]) {
     guard let collection, let map = try? UpdateMap(before: before, after: after, operations: operations) else { return }
-    guard !collection.isLayingOut, !collection.isAskingDataSource, running == nil, !hasUncommitted else {
+    guard !collection.isBusy, !hasUncommitted else {
       // In the middle of another change: what comes of both is shown at the next layout pass.
       collection.counts.forget()
       collection.showWithoutAnimation()
       return
     }
-    finish(finished: false)
-    let isReload = !collection.counts.areKnown || !collection.hasLaidOut || collection.window == nil
-    collection.takeCounts(after)
-    if isReload {
-      collection.showWithoutAnimation()
-    } else {
-      apply(RunningUpdate(map: map, completions: [], elements: collection.visible.elements))
+    collection.inTransaction {
+      finish(finished: false)
+      let isReload = !collection.counts.areKnown || !collection.hasLaidOut || collection.window == nil
+      collection.takeCounts(after)
+      if isReload {
+        collection.showWithoutAnimation()
+      } else {
+        apply(RunningUpdate(map: map, completions: [], elements: collection.visible.elements))
+      }
     }
   }
 }

@@ -26,7 +26,7 @@ extension UICollectionView {
       element.run = layoutRun
       fit(element, to: attributes)
     }
-    tellWillDisplay(element)
+    announce(element)
     // What a new view places in its own layout must not grow from nothing in the animation that brings the view.
     if updates.running != nil || AnimationGroup.current != nil {
       UIView.withoutAnimation { view.layoutMarked() }
@@ -40,9 +40,7 @@ extension UICollectionView {
     let creation = ElementCreation(attributes: attributes, askedKey: modelKey)
     let outer = self.creation
     self.creation = creation
-    isAskingDataSource = true
     let view = placeholderCell(key) ?? askForView(modelKey)
-    isAskingDataSource = outer != nil
     self.creation = outer
     for other in creation.dequeued where other !== view {
       Diagnostics.report(
@@ -104,10 +102,19 @@ extension UICollectionView {
       cell.isDropTarget = false
       if cell.dragState != .none { cell.dragState = .none }
     }
-    tellDidEndDisplaying(element)
     keepFocus(of: element)
     leaveHost(element.view)
     if element.view.superview === self { asOwn(element.view) { element.view.removeFromSuperview() } }
+    let isDecoration = ElementKindTable.category(of: element.key.kind) == .decorationView
+    if isDecoration || collectionDelegate == nil || element.isPlaceholder || !element.isAnnounced {
+      recycle(element)
+    } else {
+      send(.didEndDisplaying(element, modelPath(of: element)))
+    }
+  }
+
+  /// Puts the view of an element that is gone among those that wait to be used again.
+  final func recycle(_ element: VisibleElement) {
     if ElementKindTable.category(of: element.key.kind) == .decorationView {
       decorationRegistry(of: element.key.kind).enqueue(element.view)
     } else {
@@ -158,32 +165,18 @@ extension UICollectionView {
   }
 
   /// The place of an element as the data source knows it.
-  private func modelPath(of element: VisibleElement) -> IndexPath {
+  final func modelPath(of element: VisibleElement) -> IndexPath {
     let path = element.key.indexPath
     return element.key.isCell ? placeholders.model(path) ?? path : path
   }
 
-  private func tellWillDisplay(_ element: VisibleElement) {
-    guard let delegate = collectionDelegate, !element.isPlaceholder else { return }
-    let path = modelPath(of: element)
-    if let cell = element.view as? UICollectionViewCell, element.key.isCell {
-      delegate.collectionView(self, willDisplay: cell, forItemAt: path)
-    } else if ElementKindTable.category(of: element.key.kind) == .supplementaryView {
-      delegate.collectionView(
-        self, willDisplaySupplementaryView: element.view,
-        forElementKind: ElementKindTable.name(of: element.key.kind) ?? "", at: path)
-    }
-  }
-
-  private func tellDidEndDisplaying(_ element: VisibleElement) {
-    guard let delegate = collectionDelegate, !element.isPlaceholder else { return }
-    let path = modelPath(of: element)
-    if let cell = element.view as? UICollectionViewCell, element.key.isCell {
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    } else if ElementKindTable.category(of: element.key.kind) == .supplementaryView {
-      delegate.collectionView(
-        self, didEndDisplayingSupplementaryView: element.view,
-        forElementOfKind: ElementKindTable.name(of: element.key.kind) ?? "", at: path)
+  /// Notifies the delegate of a new element.
+  private func announce(_ element: VisibleElement) {
+    let isDecoration = ElementKindTable.category(of: element.key.kind) == .decorationView
+    if isDecoration || collectionDelegate == nil || element.isPlaceholder {
+      element.isAnnounced = true
+    } else {
+      send(.willDisplay(element))
     }
   }
 }

@@ -15,6 +15,8 @@ final class VisibleElement {
   var fittedSize = CGSize(width: -1, height: -1)
   /// Whether its view stands for an item that is yet to come.
   var isPlaceholder = false
+  /// Whether the delegate was notified that the element is displayed, or there was no delegate.
+  var isAnnounced = false
   /// The number of the run of layout passes that brought the element, 0 if an update did.
   var run: UInt32 = 0
   /// How often the view's wish has invalidated the layout in a run of layout passes, and the number of that run.

@@ -23,7 +23,7 @@ extension UICollectionView {
           + "first. The running one goes on.", completion)
       return running.layout
     }
-    guard layout !== old, updates.running == nil, !isLayingOut, !isAskingDataSource, !updates.hasUncommitted else {
+    guard layout !== old, !isBusy, !updates.hasUncommitted else {
       refuse(
         layout === old
           ? "startInteractiveTransition was called with the layout that the collection view has; give it another one. "
@@ -32,6 +32,13 @@ extension UICollectionView {
             + "layout; call it from an event. Nothing was started.", completion)
       return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     }
+    return inTransaction { installTransition(from: old, to: layout, completion) }
+  }
+
+  private func installTransition(
+    from old: UICollectionViewLayout, to layout: UICollectionViewLayout,
+    _ completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
     updates.finish(finished: false)
     prepareLayout()
     let middle = itemNearestToMiddle()
@@ -93,7 +100,10 @@ extension UICollectionView {
   /// Puts the layout at which an interactive transition ended in its place.
   final func install(_ layout: UICollectionViewLayout, after transition: InteractiveLayoutTransition) {
     guard interactiveTransition === transition else { return }
-    let passing = transition.layout
+    inTransaction { replace(transition.layout, by: layout) }
+  }
+
+  private func replace(_ passing: UICollectionViewTransitionLayout, by layout: UICollectionViewLayout) {
     let isPrepared = passing.hasPrepared(layout)
     let other = layout === passing.nextLayout ? passing.currentLayout : passing.nextLayout
     interactiveTransition = nil
@@ -107,7 +117,8 @@ extension UICollectionView {
     }
     passing.currentLayout.finalizeLayoutTransition()
     passing.nextLayout.finalizeLayoutTransition()
-    for element in visible.elements { element.view.didTransition(from: other, to: layout) }
+    let views = visible.elements.map { $0.view }
+    notify { for view in views { view.didTransition(from: other, to: layout) } }
   }
 
   /// Another change of layout begins: a transition under way ends where it is.
@@ -122,10 +133,12 @@ extension UICollectionView {
   /// The progress of a transition layout has changed, and with it the place of the content.
   final func transitionMoved(_ layout: UICollectionViewTransitionLayout, by distance: CGPoint) {
     guard interactiveTransition?.layout === layout else { return }
-    layout.invalidateLayout(with: layout.makeInvalidationContext())
-    let wanted = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
-    if counts.areKnown, updates.running == nil { takeContentSize(askContentSize()) }
-    if wanted != contentOffset { setExactOffset(wanted) }
+    inTransaction {
+      layout.invalidateLayout(with: layout.makeInvalidationContext())
+      let wanted = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+      if counts.areKnown, updates.running == nil { takeContentSize(askContentSize()) }
+      if wanted != contentOffset { setExactOffset(wanted) }
+    }
   }
 
   /// Whether a layout that was invalidated is one of the two of a transition, which has to hear of it.

@@ -3,21 +3,39 @@
 extension UICollectionView {
   /// True if a change of places can be animated: there is something on screen, and nobody is in the middle of arranging it.
   final var canAnimateChanges: Bool {
-    hasLaidOut && counts.areKnown && window != nil && updates.running == nil && !isLayingOut
+    hasLaidOut && counts.areKnown && window != nil && !isBusy
+  }
+
+  /// Changes to another layout at once, or animated if that is possible.
+  final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
+    let completions = completion.map { [$0] } ?? []
+    guard layout !== collectionViewLayout else {
+      updates.deliver(completions, finished: true)
+      return
+    }
+    abandonInteractiveTransition()
+    guard animated, canAnimateChanges else {
+      replaceLayout(by: layout)
+      updates.deliver(completions, finished: true)
+      return
+    }
+    updates.change(to: layout, completions: completions)
   }
 
   /// Changes the layout without animation.
   final func replaceLayout(by layout: UICollectionViewLayout) {
-    let old = collectionViewLayout
-    updates.finish(finished: false)
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    attach(layout)
+    inTransaction {
+      let old = collectionViewLayout
+      updates.finish(finished: false)
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+      attach(layout)
+    }
   }
 
   /// The bounds have changed: if their size did so in an animation block, the elements move along.
   final func animateBoundsChange(from oldBounds: CGRect) {
-    guard AnimationGroup.current != nil, UIView.areAnimationsEnabled, canAnimateChanges, !isAskingDataSource else {
+    guard AnimationGroup.current != nil, UIView.areAnimationsEnabled, canAnimateChanges else {
       return
     }
     updates.changeBounds(from: oldBounds)

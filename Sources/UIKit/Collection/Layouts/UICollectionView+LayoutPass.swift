@@ -5,34 +5,47 @@ import SprungModels
 extension UICollectionView {
   /// Reloads everything, on behalf of a setter too: a subclass that overrides `reloadData()` is not called there.
   final func reloadContent() {
-    contentWillReload()
-    updates.finish(finished: false)
-    _ = closeListSwipes(animated: false)
-    if selection.highlighted != nil { forgetTouch() }
-    retireAll()
-    selection.removeAll()
-    placeholders.removeAll()
-    stopScrollingAtEdges()
-    movement = nil
-    endMultipleSelection()
-    prefetcher.reset()
-    asksForIndex = true
-    counts.forget()
-    let layout = collectionViewLayout
-    let context = layout.makeInvalidationContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    layout.invalidateLayout(with: context)
-    layoutIsValid = false
-    setNeedsLayout()
+    guard isBusy else {
+      reloadNow()
+      return
+    }
+    calls.request { [self] in reloadNow() }
+  }
+
+  /// Discards all elements, selection, counts and geometry at once, in a transaction.
+  final func reloadNow() {
+    inTransaction {
+      contentWillReload()
+      updates.finish(finished: false)
+      _ = closeListSwipes(animated: false)
+      if selection.highlighted != nil { forgetTouch() }
+      retireAll()
+      selection.removeAll()
+      placeholders.removeAll()
+      stopScrollingAtEdges()
+      movement = nil
+      endMultipleSelection()
+      prefetcher.reset()
+      asksForIndex = true
+      counts.forget()
+      let layout = collectionViewLayout
+      let context = layout.makeInvalidationContext()
+      context.invalidateEverything = true
+      context.invalidateDataSourceCounts = true
+      layout.invalidateLayout(with: context)
+      layoutIsValid = false
+      setNeedsLayout()
+    }
   }
 
   /// Asks the data source for its counts unless they are known; each section is asked exactly once.
   final func loadCounts() {
     guard !counts.areKnown else { return }
-    let known = askCounts()
-    placeholders.fit(known)
-    takeCounts(placeholders.places.shownCounts(known))
+    inTransaction {
+      let known = askCounts()
+      placeholders.fit(known)
+      takeCounts(placeholders.places.shownCounts(known))
+    }
   }
 
   /// Goes by new counts from now on.
@@ -44,13 +57,12 @@ extension UICollectionView {
   /// The counts that the data source has now; negative ones are a fault and count as none.
   final func askCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let outer = isAskingDataSource
-    isAskingDataSource = true
-    defer { isAskingDataSource = outer }
     let sections = notNegative(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
     var counts: [Int] = []
     counts.reserveCapacity(sections)
     for section in 0..<sections {
+      // What was requested in the last call may have changed the model.
+      guard !calls.hasRequests else { break }
       counts.append(
         notNegative(
           dataSource.collectionView(self, numberOfItemsInSection: section), "numberOfItemsInSection \(section)"))
@@ -67,13 +79,25 @@ extension UICollectionView {
 
   /// Runs layout passes until nothing is invalid any more, ten at most.
   final func runLayoutPasses() {
-    guard updates.running == nil, !isLayingOut else { return }
-    isLayingOut = true
-    layoutRun &+= 1
-    defer { isLayingOut = false }
+    guard !isBusy else { return }
+    inTransaction {
+      isLayingOut = true
+      layoutRun &+= 1
+      passUntilSettled()
+      isLayingOut = false
+    }
+  }
+
+  private func passUntilSettled() {
     holding.beginRun()
     while holding.mayPassAgain {
       runLayoutPass()
+      if calls.hasRequests {
+        // The model may have changed under the pass: the request comes first, then another pass.
+        visible.answer = nil
+        setNeedsLayout()
+        return
+      }
       if layoutIsValid && counts.areKnown {
         if stillFollowsAim() { continue }
         if collectionViewLayout.wantsToLetGo() {
@@ -82,7 +106,7 @@ extension UICollectionView {
           continue
         }
         refreshListLooks()
-        if pathToFocus != nil { focusAwaitedItem() }
+        if pathToFocus != nil { notify { [self] in focusAwaitedItem() } }
         if isPrefetchingEnabled, placeholders.isEmpty, let prefetchDataSource {
           prefetcher.follow(self, prefetchDataSource)
         }
@@ -183,7 +207,7 @@ extension UICollectionView {
       pending.sort { isBehind($0, $1) }
       break
     }
-    for attribute in pending where visible[attribute.key] == nil { appear(attribute) }
+    for attribute in pending where visible[attribute.key] == nil && !calls.hasRequests { appear(attribute) }
   }
 
   private func isBehind(_ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes) -> Bool {
@@ -236,6 +260,10 @@ extension UICollectionView {
 
   /// Loads counts, prepares the layout if it is invalid and takes over its content size.
   final func prepareLayout() {
+    inTransaction { prepareInTransaction() }
+  }
+
+  private func prepareInTransaction() {
     loadCounts()
     let layout = collectionViewLayout
     if layoutIsValid, layout.isOutOfDate { layoutIsValid = false }
@@ -309,13 +337,15 @@ extension UICollectionView {
 
   /// Shows the present counts from scratch, without animation and without asking for them again.
   final func showWithoutAnimation() {
-    retireAll()
-    let layout = collectionViewLayout
-    let context = layout.makeInvalidationContext()
-    context.invalidateEverything = true
-    layout.invalidateLayout(with: context)
-    layoutIsValid = false
-    setNeedsLayout()
+    inTransaction {
+      retireAll()
+      let layout = collectionViewLayout
+      let context = layout.makeInvalidationContext()
+      context.invalidateEverything = true
+      layout.invalidateLayout(with: context)
+      layoutIsValid = false
+      setNeedsLayout()
+    }
   }
 
   /// Asks the layout, before new bounds are stored, whether they invalidate it.

@@ -5,13 +5,18 @@ import SprungModels
 extension UICollectionView {
   /// Lifts an item if the data source lets it go; false if it does not, or if another one is being moved.
   final func beginMovement(of path: IndexPath) -> Bool {
-    guard movement?.isHeld != true, placeholders.isEmpty, itemExists(path), updates.running == nil, !isLayingOut else {
-      return false
-    }
+    guard !isBusy else { return false }
+    return inTransaction { lift(path) }
+  }
+
+  private func lift(_ path: IndexPath) -> Bool {
+    guard movement?.isHeld != true, placeholders.isEmpty, itemExists(path) else { return false }
     movement = nil
     guard let dataSource, dataSource.collectionView(self, canMoveItemAt: path) else { return false }
     prepareLayout()
-    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { return false }
+    guard itemExists(path), let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else {
+      return false
+    }
     updates.finish(finished: false)
     if selection.highlighted != nil { forgetTouch() }
     movement = InteractiveMovement(ItemPosition(path), position: attributes.center, counts: counts.sections)
@@ -22,6 +27,10 @@ extension UICollectionView {
   /// The item that is being moved follows a point in content coordinates; when it comes over another place, the others make room.
   final func moveMovement(to position: CGPoint) {
     guard let movement, movement.isHeld, position.keepsLimit else { return }
+    if isBusy {
+      calls.request { [self] in moveMovement(to: position) }
+      return
+    }
     let before = movement.position
     movement.follow(position)
     scrollAtEdges(position)
@@ -35,6 +44,8 @@ extension UICollectionView {
     let context = collectionViewLayout.invalidationContext(
       forInteractivelyMovingItems: [proposed], withTargetPosition: position, previousIndexPaths: [path],
       previousPosition: before)
+    // The layout and the delegate may have changed the model, which ends the movement.
+    guard self.movement === movement, movement.isHeld, counts.areKnown else { return }
     guard proposed != path, movement.move(to: ItemPosition(proposed)) else {
       setNeedsLayout()
       return
@@ -44,8 +55,17 @@ extension UICollectionView {
 
   /// Lets the item go: the data source hears of it and it comes to rest in its place, or goes back to where it was.
   final func endMovement(cancelled: Bool) {
+    if isBusy {
+      calls.request { [self] in endMovement(cancelled: cancelled) }
+      return
+    }
     stopScrollingAtEdges()
     guard let movement, movement.isHeld else { return }
+    inTransaction { putDown(movement, cancelled: cancelled) }
+    if self.movement === movement { comeToRest(movement) }
+  }
+
+  private func putDown(_ movement: InteractiveMovement, cancelled: Bool) {
     movement.letGo()
     let original = movement.original
     let last = movement.current
@@ -60,14 +80,11 @@ extension UICollectionView {
       guard counts.areKnown else { return }
       layout.invalidateLayout(with: context)
     }
-    comeToRest(movement)
   }
 
   /// The model moves the item. From then on it is the order that is shown.
   private func tellDataSource(from original: ItemPosition, to last: ItemPosition) {
-    isAskingDataSource = true
     dataSource?.collectionView(self, moveItemAt: original.indexPath, to: last.indexPath)
-    isAskingDataSource = false
     movement?.modelFollowed()
     let after = askCounts()
     guard after != counts.sections else { return }
@@ -77,7 +94,7 @@ extension UICollectionView {
         + "in its sections instead of \(counts.sections); it must take the item out of the one place and put it into the "
         + "other. The collection view reloads.")
     movement = nil
-    reloadData()
+    reloadNow()
   }
 
   private func comeToRest(_ movement: InteractiveMovement) {

@@ -35,8 +35,8 @@ extension UICollectionView {
     scrollAtEdges(position)
     guard let path = itemNear(position) else { return }
     let (leaving, joining) = selecting.range.reach(counts.ordinal(section: path.section, item: path.item))
-    for part in leaving { takeBack(part, selecting) }
-    for part in joining { choose(selecting.range.selects, part) }
+    for part in leaving where multipleSelection === selecting { takeBack(part, selecting) }
+    for part in joining where multipleSelection === selecting { choose(selecting.range.selects, part) }
   }
 
   /// The fingers are lifted.
@@ -44,12 +44,13 @@ extension UICollectionView {
     guard multipleSelection != nil else { return }
     multipleSelection = nil
     stopScrollingAtEdges()
-    collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+    guard let delegate = collectionDelegate else { return }
+    notify { [self] in delegate.collectionViewDidEndMultipleSelectionInteraction(self) }
   }
 
   /// Items that the fingers have left again are as they were before.
   private func takeBack(_ part: Range<Int>, _ selecting: MultipleSelection) {
-    for ordinal in part {
+    for ordinal in part where multipleSelection === selecting {
       guard let path = counts.path(ofOrdinal: ordinal), selection.contains(path) != selecting.wasSelected(path) else {
         continue
       }
@@ -59,7 +60,9 @@ extension UICollectionView {
 
   /// Selects or deselects items as far as the delegate lets people do it.
   final func choose(_ selects: Bool, _ part: Range<Int>) {
-    for ordinal in part {
+    // The delegate may change the model: then the numbers of the items are those of others.
+    let generation = updates.generation
+    for ordinal in part where counts.areKnown && updates.generation == generation {
       guard let path = counts.path(ofOrdinal: ordinal), selection.contains(path) != selects else { continue }
       _ = selects ? selectForPerson(path) : deselectForPerson(path)
     }

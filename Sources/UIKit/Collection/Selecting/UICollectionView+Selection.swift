@@ -17,6 +17,8 @@ extension UICollectionView {
     selection.follow(touch)
     let delegate = collectionDelegate
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
+    // The delegate may have changed the model.
+    guard selection.touch === touch, counts.areKnown, let path = item(under: touch) else { return true }
     selection.highlight(path)
     cellForItem(at: path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
@@ -65,13 +67,17 @@ extension UICollectionView {
     let delegate = collectionDelegate
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !selectsSeveralNow {
-      for old in selection.selected where old != path {
+      for _ in selection.selected {
+        // The delegate may change the model each time; the chosen item moves with it.
+        guard let old = selection.selected.first(where: { $0 != selection.chosen }) else { break }
         setSelected(false, old)
         delegate?.collectionView(self, didDeselectItemAt: old)
       }
     }
+    guard let path = selection.chosen, itemExists(path) else { return }
     setSelected(true, path)
     delegate?.collectionView(self, didSelectItemAt: path)
+    guard let path = selection.chosen else { return }
     performPrimaryAction(path)
   }
 
@@ -86,7 +92,10 @@ extension UICollectionView {
 
   final func selectAsking(_ path: IndexPath) -> Bool {
     let delegate = collectionDelegate
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
+    let generation = updates.generation
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, generation == updates.generation,
+      itemExists(path)
+    else { return false }
     setSelected(true, path)
     delegate?.collectionView(self, didSelectItemAt: path)
     return true
@@ -94,7 +103,10 @@ extension UICollectionView {
 
   final func deselectAsking(_ path: IndexPath) -> Bool {
     let delegate = collectionDelegate
-    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
+    let generation = updates.generation
+    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, generation == updates.generation,
+      itemExists(path)
+    else { return false }
     setSelected(false, path)
     delegate?.collectionView(self, didDeselectItemAt: path)
     return true
@@ -104,7 +116,8 @@ extension UICollectionView {
     guard let path = selection.highlighted else { return }
     selection.unhighlight()
     cellForItem(at: path)?.isHighlighted = false
-    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    guard let delegate = collectionDelegate else { return }
+    notify { [self] in delegate.collectionView(self, didUnhighlightItemAt: path) }
   }
 
   final func item(under touch: UITouch) -> IndexPath? {

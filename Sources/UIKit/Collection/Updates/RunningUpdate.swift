@@ -64,6 +64,8 @@ final class RunningUpdate {
       let oldKey = plan.inserted.contains(attributes.key) ? nil : map.oldKey(ofNew: attributes.key)
       let isNew = oldKey.map { map.isReloaded(oldKey: $0) } ?? true
       let start = plan.initial[attributes.key] ?? defaultStart(attributes, isNew: isNew, oldKey, layout)
+      // A request of the data source: what it would answer now belongs to another state.
+      guard !collection.calls.hasRequests else { break }
       collection.appear(start.withKey(of: attributes))
     }
     visible.sort()
@@ -108,8 +110,13 @@ final class RunningUpdate {
   func complete(finished: Bool, in collection: UICollectionView?) {
     if let collection { atEnd?(collection) }
     atEnd = nil
-    let calls = completions
+    let waiting = completions
     completions = []
-    for call in calls { call(finished) }
+    guard !waiting.isEmpty else { return }
+    guard let collection else {
+      for completion in waiting { completion(finished) }
+      return
+    }
+    collection.send(.completions(waiting, finished: finished))
   }
 }

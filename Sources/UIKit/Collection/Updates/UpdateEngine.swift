@@ -21,6 +21,8 @@ import SprungModels
 /// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of numbers; the calls to layouts stand
 /// in its order there.
 ///
+/// Every change is a transaction: `CallQueue` has the rule about application code in it.
+///
 /// Invariants: after a batch the visible views are those that the layout shows, each under the key of its item; nobody is called
 /// while the numbers are of neither state; completions are called once, in the order in which they came.
 final class UpdateEngine {
@@ -32,6 +34,10 @@ final class UpdateEngine {
   /// What moves on the screen.
   private(set) var animating: RunningUpdate?
   private var depth = 0
+  /// How many transactions are open while the block of a batch runs; 0 while none does.
+  private(set) var blockDepth = 0
+  /// Counts the batches that were applied.
+  private(set) var generation = 0
   private var operations: [UpdateOperation] = []
   private var completions: [(Bool) -> Void] = []
 
@@ -47,13 +53,20 @@ final class UpdateEngine {
       return
     }
     // While a reload is pending nobody knows the counts before; the reload shows the result anyway.
-    guard let collection, collection.counts.areKnown else { return }
+    guard let collection, collection.counts.areKnown || collection.isBusy else { return }
     perform(operations, completion: nil) {}
   }
 
   /// Runs a block that changes the model and announces the changes, and applies them with the given ones. A batch in a batch
   /// becomes part of it.
-  func perform(_ operations: [UpdateOperation], completion: ((Bool) -> Void)?, _ updates: () -> Void) {
+  func perform(
+    _ operations: [UpdateOperation] = [], completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
+  ) {
+    guard let collection else { return }
+    if collection.isBusy {
+      reloadLater(collection, completion, updates)
+      return
+    }
     if let completion { completions.append(completion) }
     if depth > 0 {
       depth += 1
@@ -61,26 +74,46 @@ final class UpdateEngine {
       depth -= 1
       return
     }
-    guard let collection else { return }
-    guard !collection.isLayingOut, !collection.isAskingDataSource, running == nil else {
-      Diagnostics.report(
-        "updateInsideCallback",
-        "An update was started inside a layout pass or a call to the data source or layout; start it from an event, a "
-          + "timer or a completion. The collection view reloads instead.")
-      updates()
-      let completions = takeCompletions()
-      collection.reloadData()
-      deliver(completions, finished: false)
-      return
+    collection.inTransaction {
+      collection.abandonTouches()
+      let isReload = !collection.counts.areKnown || !collection.hasLaidOut || collection.window == nil
+      collection.loadCounts()
+      self.operations += operations
+      run(updates, of: collection)
+      commit(to: collection, asReload: isReload)
     }
-    collection.abandonMovement()
-    let isReload = !collection.counts.areKnown || !collection.hasLaidOut || collection.window == nil
-    collection.loadCounts()
+  }
+
+  /// Runs the block of a batch. In it the application changes its model and may do anything else.
+  private func run(_ updates: () -> Void, of collection: UICollectionView) {
     depth = 1
-    self.operations += operations
+    let outer = blockDepth
+    blockDepth = collection.calls.depth
     updates()
+    blockDepth = outer
     depth = 0
-    commit(to: collection, asReload: isReload)
+  }
+
+  /// An update inside a query: which of the two states the answers since then are from, is not known. So its block runs when the
+  /// transaction is over, and a reload shows the result.
+  private func reloadLater(
+    _ collection: UICollectionView, _ completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
+  ) {
+    Diagnostics.report(
+      "updateInsideCallback",
+      "An update was started inside a call to the data source or the layout; start it from an event, a timer, a "
+        + "completion, willDisplay or didScroll. The collection view reloads as soon as the call and what asked for it are over."
+    )
+    collection.calls.request { [self] in
+      guard let collection = self.collection else { return }
+      collection.inTransaction {
+        run(updates, of: collection)
+        operations = []
+        let completions = takeCompletions() + (completion.map { [$0] } ?? [])
+        collection.reloadNow()
+        deliver(completions, finished: false)
+      }
+    }
   }
 
   private func commit(to collection: UICollectionView, asReload isReload: Bool) {
@@ -100,6 +133,8 @@ final class UpdateEngine {
       let map = try collection.takeCounts(after, announced, operations)
       collection.selection.move(through: announced)
       collection.prefetcher.move(through: announced)
+      collection.moveDragged(through: announced)
+      generation &+= 1
       if isReload {
         collection.showWithoutAnimation()
         deliver(completions, finished: true)
@@ -108,7 +143,7 @@ final class UpdateEngine {
       }
     } catch {
       Diagnostics.report("invalidUpdate", "Invalid update of a collection view: \(error.message)")
-      collection.reloadData()
+      collection.reloadNow()
       deliver(completions, finished: false)
     }
   }
@@ -137,7 +172,6 @@ final class UpdateEngine {
   /// Moves an item in what is shown, before the data source knows of it.
   func move(from: ItemPosition, to: ItemPosition, _ context: UICollectionViewLayoutInvalidationContext) {
     guard let collection else { return }
-    finish(finished: false)
     let before = collection.counts.sections
     var after = before
     after[from.section] -= 1
@@ -145,10 +179,13 @@ final class UpdateEngine {
     guard let map = try? UpdateMap(before: before, after: after, operations: [.moveItem(from: from, to: to)]) else {
       return
     }
-    collection.takeCounts(after)
-    collection.selection.move(through: map)
-    collection.prefetcher.move(through: map)
-    apply(RunningUpdate(map: map, completions: [], elements: collection.visible.elements), with: context)
+    collection.inTransaction {
+      finish(finished: false)
+      collection.takeCounts(after)
+      collection.selection.move(through: map)
+      collection.prefetcher.move(through: map)
+      apply(RunningUpdate(map: map, completions: [], elements: collection.visible.elements), with: context)
+    }
   }
 
   // Changes of layout and of bounds.
@@ -156,6 +193,12 @@ final class UpdateEngine {
   /// Moves everything from the places of the present layout to those of another one.
   func change(to layout: UICollectionViewLayout, completions: [(Bool) -> Void]) {
     guard let collection else { return }
+    collection.inTransaction { change(collection, to: layout, completions) }
+  }
+
+  private func change(
+    _ collection: UICollectionView, to layout: UICollectionViewLayout, _ completions: [(Bool) -> Void]
+  ) {
     finish(finished: false)
     let old = collection.collectionViewLayout
     let middle = collection.itemNearestToMiddle()
@@ -174,7 +217,8 @@ final class UpdateEngine {
     plan.askForEndsOfOneSide(collection, from: old, to: layout)
     for element in collection.visible.elements { element.view.willTransition(from: old, to: layout) }
     update.atEnd = { collection in
-      for element in collection.visible.elements { element.view.didTransition(from: old, to: layout) }
+      let views = collection.visible.elements.map { $0.view }
+      collection.notify { for view in views { view.didTransition(from: old, to: layout) } }
     }
     animate(update, plan, in: collection) {
       old.finalizeLayoutTransition()
@@ -188,6 +232,10 @@ final class UpdateEngine {
   /// update in which nothing changes its place, and hears the end by `finalizeAnimatedBoundsChange()`, in the block.
   func changeBounds(from oldBounds: CGRect) {
     guard let collection else { return }
+    collection.inTransaction { changeBounds(of: collection, from: oldBounds) }
+  }
+
+  private func changeBounds(of collection: UICollectionView, from oldBounds: CGRect) {
     finish(finished: false)
     let layout = collection.collectionViewLayout
     let update = RunningUpdate(
@@ -245,8 +293,14 @@ final class UpdateEngine {
   func finish(finished: Bool) {
     guard let update = animating else { return }
     animating = nil
-    if let collection { update.retireDeparting(from: collection) }
-    update.complete(finished: finished, in: collection)
+    guard let collection else {
+      update.complete(finished: finished, in: nil)
+      return
+    }
+    collection.inTransaction {
+      update.retireDeparting(from: collection)
+      update.complete(finished: finished, in: collection)
+    }
   }
 
   private func takeCompletions() -> [(Bool) -> Void] {

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// Calls to the application that wait until a transaction is over.
+///
+/// # The rule
+/// **No application code runs between the first query of a transaction and its last write.** Transactions are batches of
+/// updates, changes of layout and of bounds, layout passes and reloads. There are three kinds of application code:
+///
+/// - *Notifications* (completions, `willDisplay`, `didEndDisplaying`, `didScroll`, observers of the offset) are added to the
+///   queue and delivered in order when the outermost transaction closes.
+/// - *Queries* (counts, cells, attributes, sizes) are called inside, because the transaction needs their answers.
+/// - *Requests* are what a query asks for although it should not: a reload, an update, another layout. They wait too, and come
+///   before all notifications, so that no notification reports an element that a request has removed.
+///
+/// A view that is reused goes to the waiting views with the delivery of its `didEndDisplaying`, so that `prepareForReuse()` of
+/// the view never precedes it.
+///
+/// The queue is independent of what it carries: its owner decides what a call is and how it is delivered.
+///
+/// Invariants: calls are delivered once, in the order in which they were added, and only while no transaction is open.
+final class CallQueue<Call> {
+  /// How many transactions are open, one inside the other.
+  private(set) var depth = 0
+  private var requests: [() -> Void] = []
+  private var calls: [Call] = []
+  /// The number of calls that were delivered already.
+  private var delivered = 0
+  private var isDelivering = false
+  /// The observers whose notifications are held back while a transaction is open.
+  private var held: KeyValueObservers?
+
+  /// True while a transaction is open.
+  var isOpen: Bool { depth > 0 }
+  /// True while a request waits: the answers of the application are no longer those of one state.
+  var hasRequests: Bool { !requests.isEmpty }
+  /// The calls that were not delivered yet.
+  var pending: ArraySlice<Call> { calls[delivered...] }
+
+  /// Opens a transaction. Observers of the owner are notified when the outermost one closes.
+  func open(holding observers: KeyValueObservers?) {
+    depth += 1
+    guard depth == 1, let observers else { return }
+    held = observers
+    observers.willChange([])
+  }
+
+  /// Adds a notification for the end of the transaction.
+  func add(_ call: Call) {
+    assert(isOpen, "only a transaction queues calls; without one they are made at once")
+    calls.append(call)
+  }
+
+  /// Adds a request for the end of the transaction.
+  func request(_ request: @escaping () -> Void) {
+    assert(isOpen, "only a transaction queues requests; without one they are met at once")
+    requests.append(request)
+  }
+
+  /// Closes a transaction. The outermost one makes what waits: requests first, then notifications.
+  ///
+  /// What is added meanwhile is made too, up to a number of rounds. Returns false if something is left after them, so that
+  /// callbacks that start one change after the other cannot keep the process busy forever; the owner calls `resume` later.
+  func close(rounds: Int, _ deliver: (Call) -> Void) -> Bool {
+    depth -= 1
+    guard depth == 0 else { return true }
+    if let observers = held {
+      held = nil
+      observers.didChange([])
+    }
+    return resume(rounds: rounds, deliver)
+  }
+
+  /// Makes what waits. Returns false if something is left after a number of rounds.
+  func resume(rounds: Int, _ deliver: (Call) -> Void) -> Bool {
+    guard !isOpen, !isDelivering, !requests.isEmpty || delivered < calls.count else { return true }
+    isDelivering = true
+    var round = 0
+    while round < rounds, !requests.isEmpty || delivered < calls.count {
+      round += 1
+      for _ in 0..<requests.count { requests.removeFirst()() }
+      let end = calls.count
+      while requests.isEmpty, delivered < end {
+        let call = calls[delivered]
+        delivered += 1
+        deliver(call)
+      }
+    }
+    calls.removeFirst(delivered)
+    delivered = 0
+    isDelivering = false
+    return requests.isEmpty && calls.isEmpty
+  }
+
+  /// Checks the rule where application code is called that is not a query.
+  func expectClosed(_ name: StaticString) {
+    assert(!isOpen, "\(name) is called inside a transaction of its view; queue the call")
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// An update inside `cellForItemAt`, a size or `prepare()` is a fault. After it a program that continued, as release builds do,
+/// was asked for items that its model did not have any more: one program in five stopped with an index out of range, most of
+/// them at `UITableViewDiffableDataSource`. Now nothing more is asked in that pass, and the update or reload comes right after it.
+@Suite(.oneApplication)
+@MainActor
+struct UpdateInsideQueryTests {
+  nonisolated enum Deed: CaseIterable {
+    case insert, delete, batch, clear, reload, layout, offset, layOut, begin, remove
+  }
+
+  private func perform(_ deed: Deed, _ list: ModelList) {
+    let view = list.view
+    switch deed {
+    case .insert: list.insert(70, at: 0)
+    case .delete: list.delete(at: 0)
+    case .batch:
+      view.performBatchUpdates({
+        for _ in 0..<5 where !list.rows.isEmpty { list.delete(at: list.rows.count - 1) }
+      })
+    case .clear:
+      list.rows = []
+      view.reloadData()
+    case .reload: view.reloadData()
+    case .layout where !list.isTable: view.setCollectionViewLayout(ModelList.flow(30), animated: true)
+    case .layout:
+      list.table?.beginUpdates()
+      list.table?.endUpdates()
+    case .offset: view.contentOffset.y = 300
+    case .layOut: view.layoutIfNeeded()
+    case .begin: view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
+    case .remove: view.removeFromSuperview()
+    }
+  }
+
+  @Test(
+    "whatever a query changes, the view shows the model right after", arguments: [false, true],
+    ModelList.Moment.allCases)
+  func queries(isTable: Bool, moment: ModelList.Moment) {
+    for deed in Deed.allCases where moment != .counts || [.reload, .layout, .offset, .begin].contains(deed) {
+      for skipped in [0, 1, 5] {
+        let list = ModelList(Array(0..<30), isTable: isTable)
+        var left = skipped
+        list.action = { happening, _ in
+          guard happening == moment, left >= 0 else { return }
+          left -= 1
+          if left < 0 { self.perform(deed, list) }
+        }
+        _ = Diagnostics.recording {
+          list.frames(2)
+          list.view.contentOffset.y = 200
+          list.frames(2)
+          list.append(40)
+          list.frames(5)
+          list.delete(at: list.rows.count - 1)
+          list.frames(40)
+          list.view.cancelInteractiveMovement()
+          list.window.addSubview(list.view)
+          list.frames(40)
+        }
+        #expect(list.breaches() == [], "\(moment) \(deed) \(skipped)")
+      }
+    }
+  }
+
+  @Test("a snapshot that the cell provider applies is shown right after the pass", arguments: [false, true])
+  func providers(isTable: Bool) {
+    let list = ModelList([], isTable: isTable)
+    var apply: (([Int]) -> Void) = { _ in }
+    var left = 1
+    func provide() {
+      guard left > 0 else { return }
+      left -= 1
+      apply([1, 2])
+      apply([7])
+    }
+    func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
+      return snapshot
+    }
+    list.view.delegate = nil
+    if let table = list.table {
+      table.delegate = nil
+      let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { view, path, item in
+        provide()
+        let cell = view.dequeueReusableCell(withIdentifier: "cell", for: path)
+        cell.tag = item
+        return cell
+      }
+      apply = { source.apply(snapshot($0)) }
+    } else {
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.view) { view, path, item in
+        provide()
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        cell.tag = item
+        return cell
+      }
+      apply = { source.apply(snapshot($0)) }
+    }
+    let faults = Diagnostics.recording {
+      apply(Array(0..<30))
+      list.frames(60)
+    }
+    #expect(faults.map(\.kind) == ["updateInsideCallback", "updateInsideCallback"])
+    #expect(list.view.numberOfItems(inSection: 0) == 1 && list.view.visibleCells.map(\.tag) == [7])
+    #expect(list.view.validate() == [])
+  }
+
+  @Test("a layout that starts updates in prepare() and in its answers", arguments: 0..<3)
+  func layouts(place: Int) {
+    final class Eager: UICollectionViewFlowLayout {
+      var action: (() -> Void)?
+      var place = 0
+      private func act(_ here: Int) {
+        guard here == place, let call = action else { return }
+        action = nil
+        call()
+      }
+      override func prepare() {
+        act(0)
+        super.prepare()
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        act(1)
+        return super.layoutAttributesForElements(in: rect)
+      }
+      override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        act(2)
+      }
+    }
+    for deed in Deed.allCases {
+      let layout = Eager()
+      layout.itemSize = CGSize(width: 320, height: 44)
+      layout.place = place
+      let list = ModelList(Array(0..<30), layout: layout)
+      list.frames(2)
+      layout.action = { self.perform(deed, list) }
+      _ = Diagnostics.recording {
+        list.delete(at: 3)
+        list.frames(40)
+        list.view.cancelInteractiveMovement()
+        list.window.addSubview(list.view)
+        list.frames(40)
+      }
+      #expect(list.breaches() == [], "\(deed)")
+    }
+  }
+}
