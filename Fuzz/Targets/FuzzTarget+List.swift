@@ -3,7 +3,7 @@
 extension FuzzTarget {
   /// All targets, in the order in which they run.
   public static let all: [FuzzTarget] = [
-    worlds, animators, collections, touches, scripts, recordings, frames, images,
+    worlds, animators, collections, callbacks, careless, touches, scripts, recordings, frames, images,
   ]
 
   /// The target of a name; nil if there is none.

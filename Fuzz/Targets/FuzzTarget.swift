@@ -38,6 +38,18 @@ public struct FuzzTarget: Sendable {
     return check.findings.isEmpty ? nil : check.findings.joined(separator: "\n")
   }
 
+  /// Random bytes of a seed: 32 to 287 of them.
+  public static func randomInput(seed: Int) -> [UInt8] {
+    var state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03
+    func next() -> UInt64 {
+      state = state &+ 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ mixed >> 31
+    }
+    return (0..<32 + Int(next() % 256)).map { _ in UInt8(truncatingIfNeeded: next()) }
+  }
+
   /// The inputs to begin with: the target's own, and random bytes of several lengths.
   @MainActor public var firstInputs: [[UInt8]] {
     var own: [[UInt8]] = []
