@@ -63,6 +63,50 @@ struct OpenMenuRetainsViewTests {
     #expect(released == nil && button == nil)
   }
 
+  private final class Remover: NSObject, UIContextMenuInteractionDelegate {
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "", children: [UIAction(title: "Go") { _ in }]) })
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { interaction.view?.removeFromSuperview() }
+  }
+
+  @Test("A delegate that removes the view when the menu is about to appear leaves no menu open")
+  func removedInCallback() {
+    let remover = Remover()
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    card.addInteraction(UIContextMenuInteraction(delegate: remover))
+    fingers.window.addSubview(card)
+    fingers.down(50, 50)
+    fingers.wait(0.8)
+    fingers.up(50, 50)
+    fingers.wait(0.5)
+    #expect(card.window == nil && ContextMenuView.open == nil)
+  }
+
+  @Test("A touch in another window than that of the edit menu hides it")
+  func touchElsewhere() {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    field.text = "words"
+    fingers.window.addSubview(field)
+    _ = field.becomeFirstResponder()
+    UIMenuController.shared.showMenu(from: field, rect: field.bounds)
+    fingers.wait(0.3)
+    #expect(UIMenuController.shared.isMenuVisible)
+    let other = UIWindow(frame: fingers.window.bounds)
+    other.makeKeyAndVisible()
+    fingers.wait(0.1)
+    let faults = Diagnostics.recording {
+      fingers.down(300, 600)
+      fingers.up(300, 600, after: 0.1)
+    }
+    #expect(faults.isEmpty && !UIMenuController.shared.isMenuVisible)
+  }
+
   @Test("The edit menu does not retain its target")
   func editMenu() {
     var field: UITextField? = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

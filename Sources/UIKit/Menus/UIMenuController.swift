@@ -188,8 +188,8 @@ open class UIMenuController: NSObject, AppState {
   /// A finger came down at a place of a window: unless it is on the menu, the menu goes.
   final func touchBegan(at point: CGPoint, in window: UIWindow) {
     guard let bubble else { return }
-    let place = bubble.convert(point, from: window)
-    if bubble.window !== window || !bubble.point(inside: place, with: nil) { hide(isAnimated: true) }
+    let isOnMenu = bubble.window === window && bubble.point(inside: bubble.convert(point, from: window), with: nil)
+    if !isOnMenu { hide(isAnimated: true) }
   }
 
   /// For a host or test that starts anew.

@@ -96,6 +96,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     shown = made
     let animator = MenuAnimator(controller)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    // The delegate may have removed the view, which closes the menu.
+    guard shown === made else { return }
     made.open(in: window, animator)
   }
 
