@@ -3,7 +3,7 @@
 /// Answers a collection view by asking the data source and the delegate of the table that it is.
 @preconcurrency @MainActor
 final class TableAdapter: NSObject {
-  /// The table; it owns the adapter.
+  /// The table, which clears the reference when it is released; not weak, because every row reads it.
   unowned(unsafe) var table: UITableView!
   /// What the table's delegate would do with what is dragged over it.
   var dropProposal = UITableViewDropProposal(operation: .cancel)
@@ -199,15 +199,19 @@ extension TableAdapter: UICollectionViewDelegate {
 }
 
 extension TableAdapter: SwipeRevealHost {
-  func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? { table.swipeActions(path, side) }
+  func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
+    table?.swipeActions(path, side)
+  }
 
   func willOpen(_ path: IndexPath) {
+    guard let table else { return }
     table.cellForRow(at: path)?.showsConfirmation = true
     table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
   }
 
   func didClose(_ path: IndexPath, _ cell: UICollectionViewCell) {
     (cell as? UITableViewCell)?.showsConfirmation = false
+    guard let table else { return }
     table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
   }
 }

@@ -225,11 +225,17 @@ open class UITableView: UICollectionView {
     setUp()
   }
 
-  // An application may retain the layout, and the animation of an update does.
+  // An application may retain the layout, and the animation of an update does; an animation may retain the adapter.
   #if hasFeature(Embedded)
-    deinit { tableLayout.table = nil }
+    deinit {
+      tableLayout.table = nil
+      adapter.table = nil
+    }
   #else
-    isolated deinit { tableLayout.table = nil }
+    isolated deinit {
+      tableLayout.table = nil
+      adapter.table = nil
+    }
   #endif
 
   private func setUp() {
