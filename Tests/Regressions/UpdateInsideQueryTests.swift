@@ -114,6 +114,23 @@ struct UpdateInsideQueryTests {
     #expect(list.view.validate() == [])
   }
 
+  @Test("a diffable data source that is asked for an item it does not have returns an empty cell")
+  func missingItem() {
+    let list = ModelList([])
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    let faults = Diagnostics.recording {
+      let cell = source.collectionView(list.view, cellForItemAt: IndexPath(item: 5, section: 0))
+      #expect(cell.subviews == [cell.contentView])
+    }
+    #expect(faults.map(\.kind) == ["noItem"])
+  }
+
   @Test("a layout that starts updates in prepare() and in its answers", arguments: 0..<3)
   func layouts(place: Int) {
     final class Eager: UICollectionViewFlowLayout {

@@ -315,6 +315,8 @@ extension DiagnosticKind {
     DiagnosticKind(
       "snapshotIdentifier", .stops,
       "NSDiffableDataSourceSnapshot throws for an identifier that it does not contain."),
+    DiagnosticKind(
+      "noItem", .stops, "Diffable data sources throw for the cell of an index path that is not in their snapshot."),
     // MARK: Scrolling
     DiagnosticKind("zoomScale", .logged, "UIScrollView clamps the scale without a message."),
     // MARK: Dynamics

@@ -16,7 +16,7 @@ nonisolated struct PixelGrid {
   init(scale: CGFloat) { self.scale = max(1, scale) }
 
   /// The grid of the screen as it is now.
-  @MainActor static var screen: PixelGrid { PixelGrid(scale: UIScreen.main.scale) }
+  @preconcurrency @MainActor static var screen: PixelGrid { PixelGrid(scale: UIScreen.main.scale) }
 
   /// The side of a pixel in points.
   var pixel: CGFloat { 1 / scale }

@@ -138,7 +138,8 @@ final class SwipeReveal: NSObject {
   // The parts of both.
 
   private func prepare(_ path: IndexPath, _ side: SwipeSide) -> Bool {
-    guard let collection, let cell = collection.cellForItem(at: path), let configuration = host?.actions(at: path, side),
+    guard let collection, let cell = collection.cellForItem(at: path),
+      let configuration = host?.actions(at: path, side),
       !configuration.actions.isEmpty, open == nil, collection.cellForItem(at: path) === cell
     else { return false }
     let view = SwipeActionsView(configuration.actions, side, height: cell.bounds.height) {

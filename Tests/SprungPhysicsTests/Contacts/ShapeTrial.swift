@@ -7,16 +7,17 @@ import SprungPhysics
 struct ShapeTrial {
   /// Every kind of shape that an item can have; ellipses by the ratio of their axes, and two boxes that are welded to an L.
   enum Shape: CaseIterable {
-    case rectangle, circle, ellipse1_1, ellipse1_5, ellipse2, ellipse3, ellipse6, roundedPath, concavePath, compound
+    case rectangle, circle, nearlyRoundEllipse, stoutEllipse, ellipse2, ellipse3, ellipse6, roundedPath, concavePath,
+      compound
 
     /// Ellipses and the circle.
-    static let round: [Shape] = [.circle, .ellipse1_1, .ellipse1_5, .ellipse2, .ellipse3, .ellipse6]
+    static let round: [Shape] = [.circle, .nearlyRoundEllipse, .stoutEllipse, .ellipse2, .ellipse3, .ellipse6]
 
     var size: CGSize {
       switch self {
       case .circle: CGSize(width: 60, height: 60)
-      case .ellipse1_1: CGSize(width: 66, height: 60)
-      case .ellipse1_5: CGSize(width: 68, height: 45)
+      case .nearlyRoundEllipse: CGSize(width: 66, height: 60)
+      case .stoutEllipse: CGSize(width: 68, height: 45)
       case .ellipse2: CGSize(width: 60, height: 30)
       case .ellipse3: CGSize(width: 54, height: 18)
       case .ellipse6: CGSize(width: 60, height: 10)

@@ -64,10 +64,11 @@ import UIKit
       ])
     let fault = sentences {
       run(on: [.phone], only: nil, showing: { BoxesController(boxes) }, #filePath, #line) { _ in
-        UIApplication.shared.endIgnoringInteractionEvents()
+        let view = UIView()
+        view.addSubview(view)
       }
     }
-    #expect(fault.first?.hasPrefix("on 390x844@3,L,ltr,light,60: fault endIgnoring: ") == true, "\(fault)")
+    #expect(fault.first?.hasPrefix("on 390x844@3,L,ltr,light,60: fault viewCycle: ") == true, "\(fault)")
   }
 
   @Test func oneDeviceAlone() {

@@ -129,7 +129,7 @@ import Testing
     var ends = 0
     root.dismiss(animated: true) { ends += 1 }
     stage.wait(0.5)
-    #expect(log.take() == ["C.willDisappear", "A.willAppear", "A.isAppearing", "A.didAppear", "C.didDisappear"])
+    #expect(log.take() == ["C.willDisappear", "A.willAppear", "A.isAppearing", "C.didDisappear", "A.didAppear"])
     #expect(ends == 1 && stage.window.subviews.count == 1 && card.presentingViewController == nil)
   }
 

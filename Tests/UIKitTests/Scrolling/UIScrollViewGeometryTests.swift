@@ -244,7 +244,7 @@ struct UIScrollViewGeometryTests {
     #expect(shape(910).length == 26 && shape(910).start == 68)
   }
 
-  @Test("Numbers that are not finite, and negative sizes, are refused with a fault and change nothing")
+  @Test("Numbers that are not finite are refused with a fault and change nothing; negative lengths become zero")
   func badInput() {
     let s = ScrollStage()
     s.view.contentOffset.y = 10
@@ -255,7 +255,6 @@ struct UIScrollViewGeometryTests {
       { $0.setContentOffset(CGPoint(x: 0, y: -CGFloat.infinity), animated: true) },
       { $0.contentSize = CGSize(width: nan, height: 1) },
       { $0.contentSize.height = .infinity },
-      { $0.contentSize = CGSize(width: -1, height: 5) },
       { $0.contentInset.top = nan },
       { $0.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: .infinity, right: 0) },
       { $0.scrollRectToVisible(CGRect(x: nan, y: 0, width: 1, height: 1), animated: false) },
@@ -270,6 +269,9 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.contentInset == .zero)
     s.stage.wait(0.5)
     #expect(s.view.contentOffset.y == 10)
+    let faults = Diagnostics.recording { s.view.contentSize = CGSize(width: -1, height: 5) }
+    #expect(faults.map { $0.kind } == ["negativeSize"])
+    #expect(s.view.contentSize == CGSize(width: 0, height: 5))
   }
 
   @Test("An unusable deceleration rate counts as normal", arguments: [0.0, 1, 2, -1, Double.nan])

@@ -30,7 +30,7 @@ func start(_ index: Int32, _ width: Double, _ height: Double, _ scale: Double) -
     return nil
   }
   if UIApplication.shared.windows.isEmpty {
-    Diagnostics.warn("noWindow", UIApplication.noWindowMessage(String(cString: appName())))
+    Diagnostics.report("noWindow", UIApplication.noWindowMessage(String(cString: appName())))
   }
   return 1
 }

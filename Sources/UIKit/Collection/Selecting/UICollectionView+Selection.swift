@@ -65,7 +65,9 @@ extension UICollectionView {
       return
     }
     let delegate = collectionDelegate
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, let path = selection.chosen,
+      itemExists(path)
+    else { return }
     if !selectsSeveralNow {
       for _ in selection.selected {
         // The delegate may change the model each time; the chosen item moves with it.
