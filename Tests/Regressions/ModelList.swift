@@ -107,8 +107,10 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   }
 
   private func fill(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    // The action may remove the row.
+    let row = rows[path.item]
     action?(.cell, path.item)
-    cell.tag = rows[path.item]
+    cell.tag = row
   }
 
   private func begin(_ cell: UICollectionViewCell, _ path: IndexPath) {
@@ -138,12 +140,14 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
+    let row = rows[indexPath.item]
     action?(.size, indexPath.item)
-    return CGSize(width: 320, height: rows[indexPath.item] < 0 ? 20 : 44)
+    return CGSize(width: 320, height: row < 0 ? 20 : 44)
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let row = rows[indexPath.item]
     action?(.size, indexPath.item)
-    return rows[indexPath.item] < 0 ? 20 : 44
+    return row < 0 ? 20 : 44
   }
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

@@ -128,7 +128,8 @@ extension UICollectionViewFlowLayout {
     itemSizeWasDefaulted = false
     // While people move an item, places show other items than the delegate's model has there.
     let shown = ElementKey(section: section, item: item)
-    if view.placeholders.entry(at: shown) != nil { return usualItemSize }
+    // After a request of the delegate, its model is no longer the one that the counts describe.
+    if view.placeholders.entry(at: shown) != nil || view.calls.hasRequests { return usualItemSize }
     let answer = delegate.collectionView(view, layout: self, sizeForItemAt: view.modelKey(of: shown).indexPath)
     if itemSizeWasDefaulted { return nil }
     return FlowMetricsCheck.size(answer, fallback: usualItemSize, "the size of item \(section)-\(item)")

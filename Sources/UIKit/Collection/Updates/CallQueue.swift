@@ -25,7 +25,8 @@ final class CallQueue<Call> {
   private var calls: [Call] = []
   /// The number of calls that were delivered already.
   private var delivered = 0
-  private var isDelivering = false
+  /// True while what waited is delivered.
+  private(set) var isDelivering = false
   /// The observers whose notifications are held back while a transaction is open.
   private var held: KeyValueObservers?
 

@@ -117,6 +117,11 @@ final class RunningUpdate {
       for completion in waiting { completion(finished) }
       return
     }
-    collection.send(.completions(waiting, finished: finished))
+    // Completions that end one change by starting the next would never leave the layout pass of a frame.
+    if collection.calls.isDelivering {
+      collection.updates.deliver(waiting, finished: finished)
+    } else {
+      collection.send(.completions(waiting, finished: finished))
+    }
   }
 }
