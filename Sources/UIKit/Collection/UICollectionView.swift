@@ -390,7 +390,7 @@ open class UICollectionView: UIScrollView {
   @inline(never) package func contentWillReload() {}
 
   /// Ends what fingers do to places that a change of the model makes invalid; subclasses of the library add to it.
-  func abandonTouches() {
+  @inline(never) package func abandonTouches() {
     abandonMovement()
     endMultipleSelection()
   }

@@ -315,7 +315,7 @@ open class UITableView: UICollectionView {
   /// Forgets all rows, selection, counts and geometry; nothing is asked until the next layout pass.
   open override func reloadData() { reloadContent() }
 
-  override func abandonTouches() {
+  package override func abandonTouches() {
     abandonReordering()
     super.abandonTouches()
   }

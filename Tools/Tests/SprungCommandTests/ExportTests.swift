@@ -80,7 +80,7 @@ import Testing
         "\nkept .git/: sprung export did not write it\nkept CNAME: sprung export did not write it\n"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: out.path).sorted()
-        == [".git", SiteExport.mark, "CNAME", "app.wasm", "gallery", "index.html", "sources.json"])
+        == [".git", SiteExport.mark, "CNAME", "_headers", "app.wasm", "gallery", "index.html", "sources.json"])
     #expect(try String(contentsOf: out.appendingPathComponent(".git/HEAD"), encoding: .utf8) == "ref: refs/heads/main")
   }
 
