@@ -96,5 +96,6 @@ def test_the_page_weighs_little_beside_its_module():
             if name.endswith((".js", ".css", ".html")) and not name.startswith("live"):
                 with open(os.path.join(folder, name), "rb") as file:
                     size += len(gzip.compress(file.read(), 9))
-    # Four thousand of them know what was written last of each layer, and how to place one with the least work.
-    assert size < 102_000, f"script and style of the page are {size} bytes, compressed one by one"
+    # Four thousand of them know what was written last of each layer, and how to place one with the least work. Two thousand explain
+    # a missing window, and pass on what scripts and assistive technology do to elements.
+    assert size < 104_000, f"script and style of the page are {size} bytes, compressed one by one"
