@@ -23,6 +23,9 @@ final class Pivoting {
     self.timeOfImpact = timeOfImpact
   }
 
+  /// The corners that press in the present call, kept so that a step allocates nothing.
+  private var pivots: [Pivot] = []
+
   /// One corner that presses on a boundary.
   private struct Pivot {
     var leverX: Double
@@ -48,8 +51,8 @@ final class Pivoting {
     columns.velocityY[row] = end.motion.velocityY
     columns.angularVelocity[row] = end.motion.angularVelocity
 
-    var pivots: [Pivot] = []
-    for contact in near.contacts { addPivots(contact, row, pose, to: &pivots) }
+    pivots.removeAll(keepingCapacity: true)
+    for contact in near.contacts { addPivots(contact, row, pose) }
     let friction = columns.friction[row]
     for _ in 0..<10 {
       for index in pivots.indices { solve(&pivots[index], row, time: time, friction: friction) }
@@ -73,9 +76,7 @@ final class Pivoting {
   }
 
   /// Lists the corners that press on a boundary, or the point of contact if none does.
-  private func addPivots(
-    _ contact: BoundaryContact, _ row: Int, _ pose: Trajectory.Pose, to pivots: inout [Pivot]
-  ) {
+  private func addPivots(_ contact: BoundaryContact, _ row: Int, _ pose: Trajectory.Pose) {
     // The end of a segment presses on a side of the body: one point, which is no corner.
     guard !contact.isEnd else {
       pivots.append(
