@@ -38,7 +38,8 @@ extension UICollectionView {
 
   final func dequeue(_ key: ElementKey, _ identifier: String) -> UICollectionReusableView? {
     let current = creation?.askedKey == key ? creation : nil
-    if let existing = current?.existing { return existing }
+    // Another identifier asks for another view, which `reconfigureItems(at:)` then refuses.
+    if let existing = current?.existing, existing.reuseIdentifier == identifier { return existing }
     // A layout is not asked for an item that is gone.
     let isKnown = current != nil || !key.isCell || itemExists(key.indexPath)
     let attributes = current?.attributes ?? (isKnown ? collectionViewLayout.attributes(for: key) : nil)
