@@ -112,8 +112,11 @@ let package = Package(
         "SprungScript", "SprungStage", "SprungTestSupport", "SprungTesting", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: mainActor + fewFrontends),
-    .target(name: "SprungTestSupport", dependencies: ["SprungExpectations"], path: "Tests/SprungTestSupport"),
-    .testTarget(name: "SprungTestSupportTests", dependencies: ["SprungTestSupport"]),
+    .target(
+      name: "SprungTestSupport", dependencies: ["SprungExpectations", "SprungGeometry"], path: "Tests/SprungTestSupport"),
+    // Replaces malloc in programs of tests, to count what a step allocates.
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .testTarget(name: "SprungTestSupportTests", dependencies: ["AllocationCounter", "SprungTestSupport"]),
     // Random input: generators with slow and obvious models beside them, for short runs in tests and long ones in `fuzz`.
     .target(
       name: "UpdateScripts", dependencies: ["SprungModels", "SprungTestSupport", "UIKit"], path: "Fuzz/UpdateScripts"),
@@ -174,7 +177,8 @@ let package = Package(
       path: "Tools/GalleryProgram", swiftSettings: mainActor),
     // Prints golden hashes, so that a release build can be compared without building the tests for release.
     .executableTarget(
-      name: "goldens", dependencies: ["SprungGallery", "SprungGeometry", "SprungHost", "SprungScenes"],
+      name: "goldens",
+      dependencies: ["AllocationCounter", "SprungGallery", "SprungGeometry", "SprungHost", "SprungScenes"],
       path: "Tests/GoldenProgram"),
   ] + namesOfUIKit.map { .target(name: $0, dependencies: ["UIKit"]) },
   swiftLanguageModes: [.v6]

@@ -83,6 +83,23 @@ public struct PhysicsScene: Sendable {
     return hashes
   }
 
+  /// Plays 1,800 steps after as many of warm-up and returns how much a counter grows during the second half of the steps, in
+  /// total. What the scene does between two steps, such as adding bodies, is left out.
+  public func growth(of counter: () -> Int) -> Int {
+    let builder = SceneBuilder()
+    prepare(builder)
+    var growth = 0
+    for step in 0..<(2 * PhysicsScene.goldenSteps) {
+      builder.act()
+      let before = counter()
+      builder.world.advance(steps: 1)
+      if step >= PhysicsScene.goldenSteps { growth += counter() - before }
+      builder.world.clearContactEvents()
+    }
+    builder.forgetActions()
+    return growth
+  }
+
   /// Every scene, in the order of the goldens.
   public static let all: [PhysicsScene] =
     springScenes + boundaryScenes + pileScenes + jointScenes + fieldScenes + lifeScenes

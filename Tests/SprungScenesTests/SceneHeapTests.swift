@@ -9,7 +9,7 @@ import Testing
 
 /// The scenes have every kind of joint, field, shape and boundary, and much that sleeps and wakes.
 @Suite struct SceneHeapTests {
-  @Test("Steps of no scene allocate anything once it is warm", arguments: PhysicsScene.all.indices)
+  @Test("Steps of no scene use more of the heap once it is warm", arguments: PhysicsScene.all.indices)
   func warm(index: Int) {
     let scene = PhysicsScene.all[index]
     let builder = SceneBuilder()
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(change == 0, "\(scene.name)")
     Figures.count(1, "scenes", of: "memory")
-    Figures.largest(Double(change), "bytes a step", of: "memory")
+    Figures.largest(Double(change), "bytes more in use", of: "memory")
     builder.forgetActions()
   }
 }

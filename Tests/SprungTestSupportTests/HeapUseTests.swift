@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AllocationCounter
 import SprungTestSupport
 import Testing
 
@@ -12,5 +13,17 @@ import Testing
     var sum = 0
     #expect(leastHeapChange { for number in 0..<100 { sum &+= number * number } } == 0)
     for block in kept { block.deallocate() }
+  }
+
+  @Test("Each allocation of this thread is counted, freed or not", .enabled(if: countsAllocations()))
+  func count() {
+    let before = allocationCount()
+    for size in 1...10 { UnsafeMutableRawPointer.allocate(byteCount: size, alignment: size > 5 ? 64 : 8).deallocate() }
+    #expect(allocationCount() - before == 10)
+    var sum = 0
+    let between = allocationCount()
+    for number in 0..<100 { sum &+= number * number }
+    #expect(allocationCount() == between)
+    #expect(sum > 0)
   }
 }

@@ -200,7 +200,7 @@ private struct EveryBox {
     #expect(overlapping(phase, box) == [5])
   }
 
-  @Test("Warm inserts, moves, removals and queries allocate nothing")
+  @Test("Warm inserts, moves, removals and queries leave the heap as it was")
   func allocations() {
     let phase = BroadPhase(capacity: 512)
     var random = SeededRandom(seed: 9)
