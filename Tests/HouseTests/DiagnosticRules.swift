@@ -9,32 +9,6 @@ enum DiagnosticRules {
     "Sources/UIKit/Collection/Layouts/AttributesCheck.swift": "attributesCopy, attributesEquality"
   ]
 
-  /// Kinds that no test reaches, with the reason.
-  static let untried = [
-    "dropDestination": "needs a drag in a coordinator", "fieldKind": "UIKit cannot change a field's kind",
-    "imageTooLarge": "needs a picture of many megabytes", "noSupplementaryView": "one of three of its kind",
-    "placeholderCommit": "needs a drag in a coordinator", "placeholderPlace": "needs a drag in a coordinator",
-    "reconfiguredCell": "not written yet", "reservedTag": "UIKit gives no such tag", "sleepUntil": "needs a task",
-    "stageImageTooLarge": "needs a picture of many megabytes", "tasksInRealTime": "depends on the Swift runtime",
-    "textEditCut": "needs a damaged host", "transitionLayout": "not written yet",
-    "unknownBoundarySet": "UIKit keeps its identifiers", "unreadableFrame": "an inconsistency of Sprung itself",
-    "workFromAnotherThread": "needs another thread",
-  ]
-
-  /// Kinds of the table that no test names, and exceptions that some test names by now.
-  static func untested(in files: [SourceFile], tests: [SourceFile]) -> [String] {
-    guard let home = files.first(where: { $0.path == table }) else { return ["\(table) is missing"] }
-    let texts = tests.filter { !$0.path.hasPrefix("Tests/HouseTests/") }.map { $0.lines.joined(separator: "\n") }
-    var result: [String] = []
-    for entry in home.lines.joined(separator: "\n").matches(of: #/DiagnosticKind\(\s*"(\w+)"/#) {
-      let name = String(entry.1)
-      let isTried = texts.contains { $0.contains("\"\(name)\"") }
-      if !isTried, untried[name] == nil { result.append("\(table): add a test that names \(name)") }
-      if isTried, untried[name] != nil { result.append("DiagnosticRules: a test names \(name); take it off the list") }
-    }
-    return result
-  }
-
   static func breaches(in files: [SourceFile]) -> [String] {
     guard let home = files.first(where: { $0.path == table }) else { return ["\(table) is missing"] }
     let entries = home.lines.joined(separator: "\n").matches(of: #/DiagnosticKind\(\s*"(\w+)",\s*\.\w+,\s*"([^"]*)/#)

@@ -2,13 +2,18 @@
 """The figures of the last runs: what tests counted, for the table in Guides/Reliability.md.
 
 .build/figures has a folder for each fault of the table, and in it a file for each source that tries it. Its first line says how it
-was tried; each further one is a number and what it is the number of.
+was tried; each further one is a number and what it is the number of. The kinds of faults that the last run of all native tests
+reported are in .build/reported-kinds.
 """
 import os
 import re
 
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
 FOLDER = os.path.join(ROOT, ".build", "figures")
+KINDS = os.path.join(ROOT, ".build", "reported-kinds")
+TABLE_OF_KINDS = os.path.join(ROOT, "Sources", "SprungGeometry", "Support", "DiagnosticKind.swift")
+# The file beside the folders of a process of tests that lists the kinds it reported.
+PROCESS_KINDS = "reported kinds"
 
 
 def write(fault, source, how, numbers):
@@ -23,11 +28,42 @@ def keep(folder, how):
     """Takes the figures over that a process of tests left in a folder; their first line says how often it tried."""
     for place, _, names in os.walk(folder):
         for name in names:
+            if name == PROCESS_KINDS:
+                continue
             with open(os.path.join(place, name), encoding="utf-8") as file:
                 lines = file.read().splitlines()
             trials = int(lines[0].split()[1])
             manner = how if trials == 1 else f"{how}, trials {grouped(str(trials))}"
             write(os.path.relpath(place, folder), name, manner, [line.split(" ", 1) for line in lines[1:]])
+
+
+def kinds_of(folder):
+    """The kinds of faults that a process of tests reported, from the folder it left them in."""
+    place = os.path.join(folder, PROCESS_KINDS)
+    if not os.path.isfile(place):
+        return set()
+    with open(place, encoding="utf-8") as file:
+        return set(file.read().split())
+
+
+def all_kinds():
+    """Every kind of fault that the libraries report."""
+    with open(TABLE_OF_KINDS, encoding="utf-8") as file:
+        return set(re.findall(r"DiagnosticKind\(\s*\"(\w+)\"", file.read()))
+
+
+def write_kinds(kinds):
+    """Keeps the kinds of faults that a run of all native tests reported."""
+    with open(KINDS, "w", encoding="utf-8") as file:
+        file.write("".join(f"{kind}\n" for kind in sorted(kinds)))
+
+
+def read_kinds():
+    """The kinds of faults that the last run of all native tests reported, or None without one."""
+    if not os.path.isfile(KINDS):
+        return None
+    with open(KINDS, encoding="utf-8") as file:
+        return set(file.read().split())
 
 
 def read():

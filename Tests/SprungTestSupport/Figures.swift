@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SprungGeometry
 import Synchronization
 
 /// What tests counted and measured, for the last column of the table in `Guides/Reliability.md`.
 ///
 /// A process of tests leaves its figures in the folder that `SPRUNG_FIGURES` names, when it ends: a file for each fault of the
 /// table and each source that tries it. `Scripts/native-tests` keeps those of processes in which every test passed, and
-/// `Scripts/reliability` writes them into the table. Without the variable nothing is written.
+/// `Scripts/reliability` writes them into the table. A process that counted anything also leaves the kinds of faults that it
+/// reported, in the file `reported kinds`. Without the variable nothing is written.
 public enum Figures {
   private struct Figure {
     var value: Double
@@ -50,21 +52,25 @@ public enum Figures {
 
   private static func write() {
     guard let folder = ProcessInfo.processInfo.environment["SPRUNG_FIGURES"] else { return }
+    write(Diagnostics.reportedKinds.sorted(), to: "reported kinds", in: folder)
     let all = figures.withLock { $0 }
     for (name, list) in all {
-      let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
       var lines = ["trials \(Seeds.trials)"]
       lines += list.map { figure in
         let isWhole = figure.value == figure.value.rounded() && abs(figure.value) < 1e15
         return "\(isWhole ? String(Int(figure.value)) : String(figure.value)) \(figure.unit)"
       }
-      do {
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: place)
-      } catch {
-        print("the figures of \(name) could not be written: \(error)")
-      }
+      write(lines, to: name, in: folder)
+    }
+  }
+
+  private static func write(_ lines: [String], to name: String, in folder: String) {
+    let place = URL(fileURLWithPath: folder).appendingPathComponent(name)
+    do {
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: place)
+    } catch {
+      print("the figures of \(name) could not be written: \(error)")
     }
   }
 }

@@ -35,6 +35,12 @@ public enum Diagnostics {
     @TaskLocal private static var recorder: FaultRecorder?
   #endif
 
+  #if DEBUG && !hasFeature(Embedded)
+    /// The kinds that this process has reported, whether the faults were recorded, handled or printed. The library's own tests,
+    /// of which one runs at a time, check with it that they reach every kind.
+    nonisolated(unsafe) package private(set) static var reportedKinds: Set<String> = []
+  #endif
+
   /// Hands a fault to a recording or to the handler; false when there is neither.
   private static func isTaken(_ fault: Fault) -> Bool {
     #if !hasFeature(Embedded)
@@ -58,6 +64,9 @@ public enum Diagnostics {
   /// program is printed once per kind, or once for each `subject` of a kind.
   @inline(never)
   public static func report(_ kind: String, _ message: String, about subject: String = "") {
+    #if DEBUG && !hasFeature(Embedded)
+      reportedKinds.insert(kind)
+    #endif
     let severity = DiagnosticKind.severity(of: kind)
     let fault = Fault(kind: kind, message: message, isWarning: severity != .stops)
     if isTaken(fault) || severity == .silent { return }

@@ -16,6 +16,8 @@ private final class WordGrid: NSObject, UICollectionViewDelegateFlowLayout, UICo
   var contexts: [any UICollectionViewDropPlaceholderContext] = []
   var heard: [String] = []
   var text = "waiting"
+  /// What is done with what was dropped, in place of placeholders where it was.
+  var dropped: ((any UICollectionViewDropCoordinator, UIDragItem) -> Void)?
   let view: UICollectionView
 
   init(frame: CGRect) {
@@ -60,6 +62,10 @@ private final class WordGrid: NSObject, UICollectionViewDelegateFlowLayout, UICo
   func collectionView(_ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
     let path = coordinator.destinationIndexPath ?? IndexPath(item: words.count, section: 0)
     for item in coordinator.items {
+      if let dropped {
+        dropped(coordinator, item.dragItem)
+        continue
+      }
       let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "waiting")
       placeholder.cellUpdateHandler = { cell in (cell as? WaitingCell)?.text = self.text }
       contexts.append(coordinator.drop(item.dragItem, to: placeholder))
@@ -158,6 +164,31 @@ struct DropPlaceholderTests {
     #expect(grid.shown == ["a", "b", "c", "d"] && grid.view.validate() == [])
     var isCalled = false
     #expect(!grid.contexts[1].commitInsertion { _ in isCalled = true } && !isCalled)
+  }
+
+  @Test("places that do not exist and a closure that adds nothing are told, and the model stays what shows")
+  func misuse() {
+    let end = IndexPath(item: 99, section: 0)
+    var kinds: [String] = []
+    grid.dropped = { [grid] coordinator, item in
+      let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: end, reuseIdentifier: "waiting")
+      let faults = Diagnostics.recording {
+        let context = coordinator.drop(item, to: placeholder)
+        #expect(!context.commitInsertion { _ in grid.heard.append("committed") })
+        coordinator.drop(item, toItemAt: end)
+      }
+      kinds += faults.map(\.kind)
+    }
+    drop(at: 90, 30)
+    #expect(kinds == ["placeholderPlace", "dropDestination", "placeholderPlace", "dropDestination"])
+    #expect(grid.shown == ["a", "b", "c", "d"] && grid.heard.isEmpty && grid.view.validate() == [])
+
+    grid.dropped = nil
+    drop(at: 90, 30)
+    let faults = Diagnostics.recording { #expect(grid.contexts[0].commitInsertion { _ in }) }
+    #expect(faults.map(\.kind) == ["placeholderCommit"])
+    stage.wait(0.6)
+    #expect(grid.shown == ["a", "b", "c", "d"] && grid.view.validate() == [])
   }
 
   @Test("random updates, commits, deletions and reloads among placeholders: what shows is the model and what waits")
