@@ -10,8 +10,18 @@ extension ConstraintSolver {
   /// Takes a constraint out; the others are met as well as they then can be. One that is not in the solver is ignored.
   public func remove(_ constraint: SolverConstraint) {
     guard contains(constraint) else { return }
+    let constant = constraints[Int(constraint.index)].expression.constant
     takeSymbols(of: constraint)
     forget(constraint)
+    optimize()
+    removeRounding(of: constant, now: 0)
+  }
+
+  /// Makes the tableau anew after a constant that left rounding errors a millionth of a point or larger (1e9) gives way to a smaller
+  /// one.
+  private func removeRounding(of old: Double, now new: Double) {
+    guard abs(old) > 1e9, abs(new) < abs(old) else { return }
+    rebuild()
     optimize()
   }
 
@@ -29,6 +39,7 @@ extension ConstraintSolver {
     move(constraint, to: constant)
     guard let obstacle = restoreFeasibility() else {
       optimize()
+      removeRounding(of: old, now: constant)
       return []
     }
     var owners: [Int32] = [symbols[Int(obstacle.symbol.index)].owner]

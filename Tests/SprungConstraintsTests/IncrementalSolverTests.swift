@@ -56,6 +56,26 @@ import Testing
     }
   }
 
+  /// The rounding error of a huge constant stayed in the tableau: after a width of 1e14 a width of 10 was 0.008 too large.
+  @Test(arguments: [1e10, 3.3e14, -7.7e13], [false, true]) func hugeConstantsLeaveNothing(huge: Double, isRemoved: Bool)
+  {
+    let solver = ConstraintSolver()
+    let (left, width, right) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    solver.add(
+      LinearExpression([.init(1, left), .init(1, width), .init(-1, right)], constant: 0), .equal, priority: 1000)
+    solver.add(LinearExpression([.init(3, left)], constant: -0.7), .equal, priority: 1000)
+    let end = LinearExpression([.init(1, right)], constant: huge + 0.1)
+    guard case .added(let pin) = solver.add(end, .equal, priority: 1000) else { return #expect(Bool(false)) }
+    if isRemoved {
+      solver.remove(pin)
+      solver.add(LinearExpression([.init(1, width)], constant: -10), .equal, priority: 1000)
+    } else {
+      solver.setConstant(-10 - 0.7 / 3, of: pin)
+    }
+    #expect(abs(solver.value(of: width) - 10) < 1e-12)
+    #expect(solver.validate() == nil)
+  }
+
   private func makeRule(_ random: inout SeededRandom, _ count: Int) -> Rule {
     var terms: [(Double, Int)] = []
     for _ in 0..<random.int(in: 1..<4) {
