@@ -119,4 +119,56 @@ import UIKit
     #expect(box.take("box") == ["willDisappear", "didDisappear"])
     #expect(root.take("root") == ["willAppear", "isAppearing", "didAppear"])
   }
+
+  /// The pushed controller was told that it had appeared when its navigation controller had left the screen, and one that was
+  /// replaced there was never told that it had disappeared.
+  @Test(arguments: [true, false], [0.05, 0.3]) func aPushWhileTheNavigationControllerLeaves(
+    pushesFirst: Bool, wait: Double
+  ) {
+    let navigation = UINavigationController(rootViewController: root)
+    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { navigation }
+    defer { host.stop() }
+    let finger = TestFinger(on: host)
+    finger.wait(0.1)
+    log.lines = []
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    let push = { navigation.pushViewController(self.box, animated: true) }
+    let present = { navigation.present(cover, animated: true) }
+    host.perform { pushesFirst ? push() : present() }
+    finger.wait(wait)
+    host.perform { pushesFirst ? present() : push() }
+    finger.wait(1)
+    #expect(root.take("root") == ["willDisappear", "didDisappear"], "\(log.lines)")
+    // A presentation ends a push that is under way.
+    let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
+    #expect(box.take("box") == (pushesFirst ? whole : []), "\(log.lines)")
+    log.lines = []
+    host.perform { cover.dismiss(animated: true) }
+    finger.wait(1)
+    #expect(log.lines == ["box willAppear", "box isAppearing", "box didAppear"])
+    log.isClosed = true
+  }
+
+  @Test(arguments: [0.05, 0.6]) func anotherTabWhileTheTabsLeave(wait: Double) {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [red, blue]
+    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { tabs }
+    defer { host.stop() }
+    let finger = TestFinger(on: host)
+    finger.wait(0.1)
+    log.lines = []
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    host.perform { tabs.present(cover, animated: true) }
+    finger.wait(wait)
+    host.perform { tabs.selectedIndex = 1 }
+    finger.wait(1)
+    #expect(log.lines == ["red willDisappear", "red didDisappear"])
+    log.lines = []
+    host.perform { cover.dismiss(animated: true) }
+    finger.wait(1)
+    #expect(log.lines == ["blue willAppear", "blue isAppearing", "blue didAppear"])
+    log.isClosed = true
+  }
 }

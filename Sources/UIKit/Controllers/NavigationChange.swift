@@ -172,7 +172,7 @@ final class NavigationChange: ViewControllerTransition {
 
   private func tellOfTakingBack() {
     new?.endAppearanceTransition()
-    old?.endAppearanceTransition()
+    old?.endAppearance(in: navigation)
     for controller in removed {
       controller.isMovingFromParent = false
       controller.didMove(toParent: navigation)
@@ -198,11 +198,12 @@ final class NavigationChange: ViewControllerTransition {
     if isAnimated { old?.viewIfLoaded?.removeFromSuperview() }
     if isVisible {
       old?.endAppearanceTransition()
-      // While the navigation controller itself is still appearing, the new one's turn comes with its own.
+      new?.endAppearance(in: navigation)
       if navigation.appearance == .appeared, let new {
-        new.endAppearanceTransition()
         navigation.delegate?.navigationController(navigation, didShow: new, animated: isAnimated)
       }
+    } else if isSwap {
+      old?.endDisappearance()
     }
     tellParents()
     coordinator.finish()

@@ -101,7 +101,7 @@ final class NavigationSwipe: ViewControllerTransition {
       navigation.takeStack(remaining)
       navigation.shown = below
       top.endAppearanceTransition()
-      below.endAppearanceTransition()
+      below.endAppearance(in: navigation)
       navigation.delegate?.navigationController(navigation, didShow: below, animated: true)
       top.leftNavigationStack()
       top.removeFromParent()
@@ -110,7 +110,7 @@ final class NavigationSwipe: ViewControllerTransition {
       titles?.takeBack()
       below.viewIfLoaded?.removeFromSuperview()
       below.endAppearanceTransition()
-      top.endAppearanceTransition()
+      top.endAppearance(in: navigation)
     }
     coordinator.finish()
   }

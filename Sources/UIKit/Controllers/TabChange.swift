@@ -54,8 +54,8 @@ final class TabChange: ViewControllerTransition {
     leaves.viewIfLoaded?.removeFromSuperview()
     tabs.settle(on: stays, index: isTakenBack ? oldIndex : nil)
     stage.removeFromSuperview()
-    old.endAppearanceTransition()
-    new.endAppearanceTransition()
+    leaves.endAppearanceTransition()
+    stays.endAppearance(in: tabs)
     coordinator.finish()
   }
 }

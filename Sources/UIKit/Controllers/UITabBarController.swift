@@ -212,11 +212,14 @@ open class UITabBarController: UIViewController {
       container.insertSubview(content, at: 0)
       container.setNeedsLayout()
     }
-    guard isVisible else { return }
+    guard isVisible else {
+      old?.endDisappearance()
+      return
+    }
     new?.tellIsAppearing()
     viewIfLoaded?.layoutIfNeeded()
     old?.endAppearanceTransition()
-    if appearance == .appeared { new?.endAppearanceTransition() }
+    new?.endAppearance(in: self)
   }
 
   /// A program's own change of tabs is over: a controller stays, with its index if it was taken back.

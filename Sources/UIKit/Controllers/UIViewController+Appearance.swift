@@ -8,6 +8,26 @@ extension UIViewController {
     for child in appearingChildren { child.tellIsAppearing() }
   }
 
+  /// Ends the appearance that a change of a container's content began, now that this controller is the content.
+  ///
+  /// While the container appears, the controller's turn comes with it. One that leaves or has left the screen meanwhile takes the
+  /// controller with it.
+  final func endAppearance(in container: UIViewController) {
+    switch container.appearance {
+    case .appeared: endAppearanceTransition()
+    case .appearing: break
+    case .disappearing: beginAppearanceTransition(false, animated: container.isAppearanceAnimated)
+    case .disappeared:
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    }
+  }
+
+  /// Ends the disappearance of a controller that is the content no more and that its container can no longer reach.
+  final func endDisappearance() {
+    if appearance == .disappearing { endAppearanceTransition() }
+  }
+
   /// The controller's view entered the window or is about to leave it, without any transition of this controller.
   ///
   /// A parent that is on screen forwards both calls. While the parent itself appears, a new child begins with it and ends with

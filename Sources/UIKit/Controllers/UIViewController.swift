@@ -546,7 +546,7 @@ open class UIViewController: UIResponder {
       if !isAnimated || fromViewController.appearance != .appearing { old.removeFromSuperview() }
       if forwards {
         fromViewController.endAppearanceTransition()
-        toViewController.endAppearanceTransition()
+        toViewController.endAppearance(in: self)
       }
       completion?(isWhole)
     }

@@ -146,12 +146,7 @@ import Testing
       #expect(made.leaf.view.window === stage.window, "\(made)")
     }
     if made.meanwhile == .pushBelow || made.meanwhile == .tabBelow {
-      guard made.removesPresenter else { return }
-      withKnownIssue(
-        "A child that another one replaces while its container leaves the screen never disappears", isIntermittent: true
-      ) {
-        #expect(made.source.state == "gone", "\(made)")
-      }
+      if made.removesPresenter { #expect(made.source.state == "gone", "\(made)") }
     } else if made.removesPresenter || made.meanwhile == .nothing {
       #expect(made.source.state == (made.removesPresenter ? "gone" : "here"), "\(made)")
     }
