@@ -8,7 +8,8 @@ import Testing
 
 /// A `contentInset` of 1e308 was accepted, as it is finite; the range of offsets then was infinite, and a glide went on for
 /// ever with an offset of -1.6e31. Geometry that is finite and absurd is refused where it enters, by the same rule
-/// everywhere: that of `GeometryLimit`.
+/// everywhere: that of `GeometryLimit`. Frames, bounds, centers and contents are limited instead, since programs set them to
+/// `CGFloat.greatestFiniteMagnitude`; only numbers that are not finite are refused there.
 @Suite(.oneApplication)
 @MainActor
 struct AbsurdGeometryTests {
@@ -25,21 +26,38 @@ struct AbsurdGeometryTests {
     #expect(faults.first?.message.contains(rule) ?? false, "\(name)")
   }
 
-  @Test("A scroll view refuses it", arguments: absurd)
+  /// As `refuses`, for what is limited if it is finite: then nothing is told, and the largest number kept is the limit.
+  private func limits(_ name: String, _ bad: Double, _ body: () -> CGFloat) {
+    guard bad.isFinite else { return refuses(name, "nonFiniteGeometry") { _ = body() } }
+    let faults = Diagnostics.recording { #expect((9.9999999e14...1e15).contains(body().magnitude), "\(name)") }
+    #expect(faults.isEmpty, "\(name)")
+  }
+
+  @Test("A scroll view refuses it, or limits its content", arguments: absurd)
   func scrollView(bad: Double) {
     let view = UIScrollView(frame: fingers.window.bounds)
     view.contentSize = CGSize(width: 400, height: 2000)
     fingers.window.addSubview(view)
     let bounds = view.bounds
-    refuses("contentInset", "nonFiniteGeometry") {
+    limits("contentInset", bad) {
       view.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: bad, right: 0)
+      return view.contentInset.bottom
     }
-    refuses("contentInset", "nonFiniteGeometry") { view.contentInset.top = bad }
-    refuses("contentSize", "nonFiniteGeometry") { view.contentSize = CGSize(width: 5, height: bad) }
-    refuses("contentOffset", "nonFiniteGeometry") { view.contentOffset.y = bad }
-    refuses("contentOffset", "nonFiniteGeometry") {
-      view.setContentOffset(CGPoint(x: bad, y: 0), animated: true)
+    view.contentInset = .zero
+    limits("contentSize", abs(bad)) {
+      view.contentSize = CGSize(width: 5, height: abs(bad))
+      return view.contentSize.height
     }
+    view.contentSize = CGSize(width: 400, height: 2000)
+    limits("contentOffset", bad) {
+      view.contentOffset.y = bad
+      return view.contentOffset.y
+    }
+    limits("contentOffset", bad) {
+      view.setContentOffset(CGPoint(x: bad, y: 0), animated: false)
+      return view.contentOffset.x
+    }
+    view.contentOffset = .zero
     refuses("the rectangle", "nonFiniteGeometry") {
       view.scrollRectToVisible(CGRect(x: 0, y: bad, width: 5, height: 5), animated: false)
     }
@@ -58,19 +76,41 @@ struct AbsurdGeometryTests {
     ]
   }
 
-  @Test("Views and layers refuse it, and nothing is half applied", arguments: absurd)
+  @Test(
+    "Views and layers limit their place and size, refuse other numbers, and nothing is half applied", arguments: absurd)
   func views(bad: Double) {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     let before = geometry(view)
-    refuses("frame", "nonFiniteGeometry") { view.frame = CGRect(x: bad, y: 0, width: 5, height: 5) }
-    refuses("frame", "nonFiniteGeometry") { view.frame = CGRect(x: 0, y: 0, width: 5, height: bad) }
-    refuses("bounds", "nonFiniteGeometry") { view.bounds.origin.x = bad }
-    refuses("bounds", "nonFiniteGeometry") { view.bounds.size.width = bad }
-    refuses("position", "nonFiniteGeometry") { view.center.y = bad }
+    limits("frame", bad) {
+      view.frame = CGRect(x: bad, y: 0, width: 5, height: 5)
+      return view.frame.minX
+    }
+    limits("frame", abs(bad)) {
+      view.frame = CGRect(x: 0, y: 0, width: 5, height: abs(bad))
+      return view.frame.height
+    }
+    limits("bounds", bad) {
+      view.bounds.origin.x = bad
+      return view.bounds.minX
+    }
+    view.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
+    limits("bounds", abs(bad)) {
+      view.bounds.size.width = abs(bad)
+      return view.bounds.width
+    }
+    view.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
+    limits("position", bad) {
+      view.center.y = bad
+      return view.center.y
+    }
+    limits("position", bad) {
+      view.layer.position = CGPoint(x: bad, y: 0)
+      return view.layer.position.x
+    }
+    limits("frame", bad) { UIView(frame: CGRect(x: bad, y: 0, width: 0, height: 0)).center.x }
+    view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     refuses("transform", "nonFiniteValue") { view.transform = CGAffineTransform(translationX: bad, y: 0) }
     refuses("transform", "nonFiniteValue") { view.transform3D = CATransform3DMakeScale(bad, 1, 1) }
-    refuses("frame", "nonFiniteGeometry") { view.layer.frame = CGRect(x: bad, y: 0, width: 5, height: 5) }
-    refuses("position", "nonFiniteGeometry") { view.layer.position = CGPoint(x: bad, y: 0) }
     refuses("anchorPoint", "nonFiniteGeometry") { view.layer.anchorPoint.x = bad }
     refuses("zPosition", "nonFiniteValue") { view.layer.zPosition = bad }
     refuses("cornerRadius", "nonFiniteValue") { view.layer.cornerRadius = bad }
@@ -154,5 +194,23 @@ struct AbsurdGeometryTests {
     let animation = CABasicAnimation(keyPath: "position.x")
     refuses("toValue", "animationValue") { animation.toValue = bad }
     #expect(animation.toValue == nil)
+  }
+
+  /// The widespread way to measure text with a label, and a view as large as the whole plane.
+  @Test func sizesWithoutEnd() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
+    label.numberOfLines = 0
+    label.text = "Words that need several lines of a narrow label"
+    let faults = Diagnostics.recording {
+      label.sizeToFit()
+      let view = UIView(frame: .infinite)
+      fingers.window.addSubview(view)
+      #expect(view.frame.minX <= -5e14 && view.bounds.width == 1e15)
+      fingers.wait(0.1)
+    }
+    #expect(faults.isEmpty)
+    #expect(label.frame.origin == .zero && label.frame.width <= 100)
+    #expect(
+      label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 1e15)).height && label.frame.height > 60)
   }
 }

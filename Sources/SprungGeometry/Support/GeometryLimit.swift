@@ -3,7 +3,9 @@
 /// The one rule for numbers of geometry, wherever they come from: a program, a layout, a delegate or a host.
 ///
 /// A number that is finite and absurd does as much harm as one that is not: sums of such numbers overflow, and a scroll view
-/// never comes to rest. Every function that takes geometry therefore rejects both with this rule. Whole points may exceed 32
+/// never comes to rest. Every function that takes geometry therefore rejects both with this rule. The frames, bounds and centers
+/// of views and layers and the content of scroll views are the exception: a finite number that is too large is limited there,
+/// because programs measure text in a label that is `CGFloat.greatestFiniteMagnitude` high. Whole points may exceed 32
 /// bits: code that converts geometry to `Int` limits it first, because `Int` has 32 bits in the browser.
 @usableFromInline package enum GeometryLimit {
   /// The largest distance from zero, in points, of a coordinate, and the largest factor of a transform (1e15). Larger: the next
@@ -23,16 +25,27 @@
 extension CGFloat {
   /// Whether the number keeps to the rule of `GeometryLimit`.
   @inlinable package var keepsLimit: Bool { magnitude <= GeometryLimit.largest }
+
+  /// The nearest number that keeps to the rule; a number that is not finite stays as it is.
+  @inlinable package var limited: CGFloat {
+    isFinite ? Swift.max(-GeometryLimit.largest, Swift.min(GeometryLimit.largest, self)) : self
+  }
 }
 
 extension CGPoint {
   /// Whether both coordinates keep to the rule of `GeometryLimit`.
   @inlinable package var keepsLimit: Bool { x.keepsLimit && y.keepsLimit }
+
+  /// The point with both coordinates limited.
+  @inlinable package var limited: CGPoint { CGPoint(x: x.limited, y: y.limited) }
 }
 
 extension CGSize {
   /// Whether both sides keep to the rule of `GeometryLimit`; they may be negative.
   @inlinable package var keepsLimit: Bool { width.keepsLimit && height.keepsLimit }
+
+  /// The size with both sides limited.
+  @inlinable package var limited: CGSize { CGSize(width: width.limited, height: height.limited) }
 }
 
 extension CGRect {
@@ -40,11 +53,30 @@ extension CGRect {
   @inlinable package var keepsLimit: Bool {
     origin.keepsLimit && size.keepsLimit && (origin.x + size.width).keepsLimit && (origin.y + size.height).keepsLimit
   }
+
+  /// The rectangle with its sides limited, moved as little as necessary for all corners to keep to the rule. Numbers that are not
+  /// finite stay as they are.
+  package var limited: CGRect {
+    guard !keepsLimit else { return self }
+    let size = size.limited
+    func place(_ start: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard start.isFinite, length.isFinite else { return start }
+      let (least, most) = (-GeometryLimit.largest - Swift.min(length, 0), GeometryLimit.largest - Swift.max(length, 0))
+      return Swift.max(least, Swift.min(most, start))
+    }
+    return CGRect(
+      origin: CGPoint(x: place(origin.x, size.width), y: place(origin.y, size.height)), size: size)
+  }
 }
 
 extension UIEdgeInsets {
   /// Whether all four distances keep to the rule of `GeometryLimit`.
   package var keepsLimit: Bool { top.keepsLimit && left.keepsLimit && bottom.keepsLimit && right.keepsLimit }
+
+  /// The insets with all four distances limited.
+  package var limited: UIEdgeInsets {
+    UIEdgeInsets(top: top.limited, left: left.limited, bottom: bottom.limited, right: right.limited)
+  }
 }
 
 extension CGAffineTransform {

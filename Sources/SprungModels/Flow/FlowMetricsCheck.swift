@@ -5,7 +5,7 @@ import SprungGeometry
 /// Keeps values that are not finite, absurd or negative out of a flow; each refusal is reported as a fault.
 package enum FlowMetricsCheck {
   /// Points beyond which a size, spacing or inset of one element is taken for a mistake.
-  package static let largestLength = 1e7
+  package static let largestLength = 1e15
 
   /// True if a length is finite, not negative and not absurd.
   package static func isLength(_ value: Double) -> Bool {
@@ -41,7 +41,7 @@ package enum FlowMetricsCheck {
   private static func report(_ subject: String, _ value: String, _ fallback: String) {
     Diagnostics.report(
       "flowMetrics",
-      "\(subject) is \(value); flow layouts need finite lengths from 0 to 10,000,000 points (spacing between lines "
+      "\(subject) is \(value); flow layouts need finite lengths from 0 to 1e15 points (spacing between lines "
         + "and insets may be negative), so \(fallback) is used instead.")
   }
 }

@@ -13,7 +13,7 @@ nonisolated extension CALayer {
 
   /// The bounds and the position with which a rectangle is the frame; nil if one of them is refused.
   final func placement(in frame: CGRect) -> (bounds: CGRect, position: CGPoint)? {
-    let target = frame.standardized
+    let target = frame.standardized.limited
     guard refuseUnlessLimited(target, "frame") else { return nil }
     var (size, place) = state.placement(in: target)
     // A size that the frame has already stays to the bit.

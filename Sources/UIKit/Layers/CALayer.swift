@@ -121,9 +121,12 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// The layer's rectangle in its own coordinates, in points; its origin shifts the sublayers. Default: zero.
+  ///
+  /// Differs from Apple: numbers beyond 1e15 are limited to that.
   open var bounds: CGRect {
     get { state.bounds }
     set {
+      let newValue = newValue.limited
       guard newValue != state.bounds, refuseUnlessLimited(newValue, "bounds") else { return }
       let movesChildren = newValue.origin != state.bounds.origin
       let isResized = newValue.size != state.bounds.size
@@ -138,9 +141,12 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// Where the anchor point lies in the superlayer's coordinates, in points. Default: zero.
+  ///
+  /// Differs from Apple: numbers beyond 1e15 are limited to that.
   open var position: CGPoint {
     get { state.position }
     set {
+      let newValue = newValue.limited
       guard refuseUnlessLimited(newValue, "position") else { return }
       guard newValue != state.position else { return }
       observers?.willChange(.position)

@@ -224,21 +224,23 @@ open class UIScrollView: UIView {
   /// The point of the content that lies at the top left of the view, in points: the origin of the bounds.
   ///
   /// Setting it moves the content at once, rounded to whole pixels, and is not limited to the legal range. A value that is
-  /// not finite, or absurd, is refused with a fault.
+  /// not finite is refused with a fault; numbers beyond 1e15 are limited to that.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      let newValue = newValue.limited
       guard accepts(newValue, as: "contentOffset") else { return }
       let origin = keepsExactOffset ? newValue : roundedToPixels(newValue)
       if origin != bounds.origin { bounds = CGRect(origin: origin, size: bounds.size) }
     }
   }
 
-  /// The size of the content, in points. Default: zero. Negative sides become 0, which is logged. A size that is not finite,
-  /// or absurd, is refused with a fault.
+  /// The size of the content, in points. Default: zero. Negative sides become 0, which is logged. A size that is not finite
+  /// is refused with a fault; numbers beyond 1e15 are limited to that.
   open var contentSize: CGSize {
     get { size }
     set {
+      let newValue = newValue.limited
       guard newValue != size,
         accepts(newValue.keepsLimit, "contentSize \(newValue.width) x \(newValue.height)")
       else { return }
@@ -253,11 +255,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Room around the content, in points. Default: zero. Insets that are not finite, or absurd, are refused with
-  /// a fault.
+  /// Room around the content, in points. Default: zero. Insets that are not finite are refused with a fault; numbers beyond
+  /// 1e15 are limited to that.
   open var contentInset: UIEdgeInsets {
     get { insets }
     set {
+      let newValue = newValue.limited
       guard newValue != insets,
         accepts(newValue, as: "contentInset")
       else { return }
@@ -306,6 +309,7 @@ open class UIScrollView: UIView {
   /// interrupts it or the content is there already. While a finger drags, the content moves at once and follows the finger
   /// from there. A value that is not finite is refused with a fault.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let contentOffset = contentOffset.limited
     guard accepts(contentOffset, as: "contentOffset") else { return }
     if activity == .decelerating || activity == .animating { stopMotion() }
     if animated, activity != .dragging {

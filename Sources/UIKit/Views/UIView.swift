@@ -153,8 +153,9 @@ open class UIView: UIResponder {
   private func adopt(_ frame: CGRect) {
     layer.viewReference = .passUnretained(self)
     isWindow = self is UIWindow
+    let frame = frame.standardized.limited
     guard layer.refuseUnlessLimited(frame, "frame") else { return }
-    layer.state.bounds.size = frame.standardized.size
+    layer.state.bounds.size = frame.size
     layer.state.position = CGPoint(x: frame.midX, y: frame.midY)
   }
 
@@ -162,7 +163,9 @@ open class UIView: UIResponder {
 
   /// The box around the transformed bounds, in the superview's coordinates, in points.
   ///
-  /// With a transform that turns the view, set `center` and `bounds` instead: a fault says so.
+  /// With a transform that turns the view, set `center` and `bounds` instead: a fault says so. Numbers that are not finite are
+  /// refused with a fault. Differs from Apple: numbers beyond 1e15, such as `CGFloat.greatestFiniteMagnitude`, are limited to
+  /// that.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -300,6 +303,7 @@ open class UIView: UIResponder {
 
   final func setBounds(_ newBounds: CGRect) {
     let old = layer.bounds
+    let newBounds = newBounds.limited
     guard newBounds != old, layer.refuseUnlessLimited(newBounds, "bounds") else { return }
     var accepted = newBounds
     accepted.size = CGSize(width: abs(newBounds.size.width), height: abs(newBounds.size.height))
