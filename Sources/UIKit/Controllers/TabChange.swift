@@ -54,8 +54,8 @@ final class TabChange: ViewControllerTransition {
     leaves.viewIfLoaded?.removeFromSuperview()
     tabs.settle(on: stays, index: isTakenBack ? oldIndex : nil)
     stage.removeFromSuperview()
-    leaves.endAppearanceTransition()
-    stays.endAppearance(in: tabs)
+    if isTakenBack { old.endAppearance(in: tabs) } else { old.endAppearanceTransition() }
+    if isTakenBack { new.endAppearanceTransition() } else { new.endAppearance(in: tabs) }
     coordinator.finish()
   }
 }
