@@ -65,8 +65,8 @@ public enum PhysicsLimits {
   /// Passes over contacts in a substep with few solver bodies of which one is an ellipse (6): then pressure and friction of its
   /// point, which depend on one another, are right to a thousandth. One pass leaves slip, which takes energy from what rolls.
   public static let roundPasses = 6
-  /// The most by which a step may raise the speed of what rolls without loss, to give back what its errors took (1.05).
-  public static let largestSpeedReturn = 1.05
+  /// The most by which a step may raise the speed of what rolls without loss, to give back what its errors took (1.5).
+  public static let largestSpeedReturn = 1.5
   /// Steps for which something that stays in one place is counted as still (1,048,576, 73 minutes); from there on the count says
   /// that it has crept to its place.
   public static let longestStillness: Int32 = 1 << 20

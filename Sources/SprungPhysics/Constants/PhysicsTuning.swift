@@ -109,14 +109,17 @@ public enum PhysicsTuning {
   /// Acceleration in pt/s² under which an item can fall asleep (3): it does not give the rest speed within the rest duration.
   /// Without it a slow swing stops at its turning point.
   public static let restAcceleration = restSpeed / restDuration
-  /// Deceleration in pt/s² of an ellipse that rolls and has any resistance (9): three rest accelerations, or rocking that
-  /// nobody sees any more goes on for half a minute.
-  public static let rollingResistance = 3 * restAcceleration
+  /// Deceleration in pt/s² of an ellipse that rolls and has any resistance (18): six rest accelerations, or rocking that
+  /// nobody sees any more goes on for more than ten seconds.
+  public static let rollingResistance = 6 * restAcceleration
   /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.06), likewise.
   public static let restAngularAcceleration = restAngularVelocity / restDuration
   /// Distance in pt within which items in the solver stay while they fall asleep (1.25, 2.5 pt/s for the rest
   /// duration). Less, and the last creep of a pile keeps all of it awake.
   public static let restDistance = 1.25
+  /// The same for an ellipse that rocks alone (3.75): a point to both sides of its long axis, with the way that it rolls. Less, and
+  /// rocking by a point never ends without resistance.
+  public static let rockRestDistance = 3 * restDistance
   /// The same for what hangs on joints: what the rest acceleration covers in half of the rest duration (0.094), or a swing would
   /// stop at its turning point.
   public static let swingRestDistance = restAcceleration * restDuration * restDuration / 8

@@ -71,10 +71,14 @@ final class BoundaryManifolds {
     _ row: Int, _ index: Int32, _ side: Int32, _ set: BoundarySet, _ extent: (x: Double, y: Double), _ margin: Double
   ) {
     let record = boundaryContact(row, BoundaryFeature(set: index, index: side))
-    Collide.collide(
-      columns.shapeView(row, relativeTo: columns.x[row], columns.y[row]),
-      BoundaryManifolds.side(side, of: set, x: columns.x[row], y: columns.y[row], extent: extent), margin: margin,
-      into: &contacts.records[Int(record)].manifold)
+    let shape = columns.shapeView(row, relativeTo: columns.x[row], columns.y[row])
+    let plane = BoundaryManifolds.side(side, of: set, x: columns.x[row], y: columns.y[row], extent: extent)
+    Collide.collide(shape, plane, margin: margin, into: &contacts.records[Int(record)].manifold)
+    if let foreseen = ForeseenSide(columns, row) {
+      foreseen.replace(&contacts.records[Int(record)].manifold, shape) { turned, manifold in
+        Collide.collide(turned, plane, margin: .infinity, into: &manifold)
+      }
+    }
     finishBoundary(row, record)
   }
 
@@ -107,10 +111,15 @@ final class BoundaryManifolds {
     if record.pointee.manifold.count == 0 || along < 0 || along > segment.length {
       record.pointee.side = fromX * segment.normalX + fromY * segment.normalY >= 0 ? 1 : -1
     }
-    Collide.collide(
-      columns.shapeView(row, relativeTo: x, y), segment.view(fromX: x, fromY: y), side: record.pointee.side,
-      margin: margin,
-      into: &record.pointee.manifold)
+    let shape = columns.shapeView(row, relativeTo: x, y)
+    let view = segment.view(fromX: x, fromY: y)
+    let side = record.pointee.side
+    Collide.collide(shape, view, side: side, margin: margin, into: &record.pointee.manifold)
+    if let foreseen = ForeseenSide(columns, row) {
+      foreseen.replace(&record.pointee.manifold, shape) { turned, manifold in
+        Collide.collide(turned, view, side: side, margin: .infinity, into: &manifold)
+      }
+    }
     finishBoundary(row, contact)
   }
 

@@ -9,6 +9,12 @@ import SprungGeometry
 /// does no work, so the energy of motion after a step is at most that before it and the work of gravity and springs along
 /// the path. What exceeds that is taken from velocity and angular velocity alike, which leaves a body that rolls rolling.
 ///
+/// The push raises what has sunk in by a fraction of a point, and a body at rest has no velocity that could be reduced for it. So as
+/// much of the step is taken back as the energy of motion does not pay for, unless the body is deeper than the contact slop: within
+/// that a contact touches, and need not be parted.
+///
+/// Bodies that welds hold together count as one, see `Compounds`.
+///
 /// An ellipse that rolls or rocks on one point without slip and without resistance loses nothing either: what the step lost is
 /// given back. Otherwise a flat one, whose point runs along its side within a few hundredths of a second, would lose a third of
 /// its energy in a second.
@@ -20,51 +26,58 @@ import SprungGeometry
 final class EnergyLimit {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies
+  private let contactDepths: ContactDepths
+  private let compounds: Compounds
 
   init(_ context: StepContext) {
     columns = context.columns
     solverBodies = context.solverBodies
+    contactDepths = ContactDepths(context)
+    compounds = Compounds(context)
   }
 
   /// Slows the bodies of the solver down that gained energy in this step. The columns still have the velocities before it.
   func limitEnergy() {
+    contactDepths.invalidate()
     for solverIndex in 1..<solverBodies.count where solverBodies.isAlone[solverIndex] {
       defer { solverBodies.rolling[solverIndex] = .no }
       let row = Int(solverBodies.rows[solverIndex])
-      guard !columns.hasTorque(row) else { continue }
-      let velocity = solverBodies.velocity[solverIndex]
-      let inverse = solverBodies.inverse[solverIndex]
-      // Twice the energy for a unit of mass.
-      let gyration = inverse.z > 0 ? inverse.x / inverse.z : 0
-      let before =
-        columns.velocityX[row] * columns.velocityX[row] + columns.velocityY[row] * columns.velocityY[row]
-        + gyration * columns.angularVelocity[row] * columns.angularVelocity[row]
-      let now = velocity.x * velocity.x + velocity.y * velocity.y + gyration * velocity.z * velocity.z
-      guard now > 0 else { continue }
-      let most = before + 2 * work(row, solverIndex)
-      if now > most { solverBodies.velocity[solverIndex] *= (max(0, most) / now).squareRoot() }
+      guard columns.flags[row].isDisjoint(with: .joined), !columns.hasTorque(row) else { continue }
+      let energy = StepEnergy(columns, solverBodies, solverIndex)
+      if energy.most < 0 { takeBack(solverIndex, energy) }
+      guard energy.now > 0 else { continue }
+      if energy.now > energy.most {
+        solverBodies.velocity[solverIndex] *= (max(0, energy.most) / energy.now).squareRoot()
+      }
       guard solverBodies.rolling[solverIndex] == .kept else { continue }
       if columns.dampingRate[row] > 0 || columns.angularResistance[row] > 0 {
         let loss = PhysicsTuning.rollingResistance * PhysicsUnits.stepDuration
-        solverBodies.velocity[solverIndex] *= max(0, 1 - loss / now.squareRoot())
-      } else if most > now {
-        solverBodies.velocity[solverIndex] *= min(PhysicsLimits.largestSpeedReturn, (most / now).squareRoot())
+        solverBodies.velocity[solverIndex] *= max(0, 1 - loss / energy.now.squareRoot())
+      } else if energy.most > energy.now {
+        solverBodies.velocity[solverIndex] *= min(
+          PhysicsLimits.largestSpeedReturn, (energy.most / energy.now).squareRoot())
       }
     }
+    compounds.forEach { members in limitEnergy(of: members) }
   }
 
-  /// The work of gravity, pushes and springs along the path of the step, for a unit of mass.
-  private func work(_ row: Int, _ solverIndex: Int) -> Double {
-    let start = solverBodies.startDeltaPosition[solverIndex]
-    let end = solverBodies.deltaPosition[solverIndex]
-    let x = end.x - start.x
-    let y = end.y - start.y
-    let stiffness = columns.stiffness[row]
-    guard stiffness > 0 else { return columns.accelerationX[row] * x + columns.accelerationY[row] * y }
-    let base = solverBodies.base[solverIndex]
-    // From the middle of the path to the equilibrium.
-    let fromX = columns.equilibriumX[row] - base.x - (start.x + end.x) / 2
-    let fromY = columns.equilibriumY[row] - base.y - (start.y + end.y) / 2
-    return stiffness * (fromX * x + fromY * y)
+  /// Does the same for bodies that welds hold together: they share their energy.
+  private func limitEnergy(of members: Compounds.Members) {
+    var sum = StepEnergy()
+    for member in members {
+      sum.add(StepEnergy(columns, solverBodies, member), mass: 1 / solverBodies.inverse[member].x)
+    }
+    if sum.most < 0 {
+      let part = members.reduce(sum.excess) { min($0, contactDepths.largestReturn($1)) }
+      for member in members { contactDepths.takeBack(member, part: part) }
+    }
+    guard sum.now > sum.most else { return }
+    let factor = (max(0, sum.most) / sum.now).squareRoot()
+    for member in members { solverBodies.velocity[member] *= factor }
+  }
+
+  /// Takes back the part of the step that nothing paid for.
+  private func takeBack(_ solverIndex: Int, _ energy: StepEnergy) {
+    contactDepths.takeBack(solverIndex, part: min(energy.excess, contactDepths.largestReturn(solverIndex)))
   }
 }

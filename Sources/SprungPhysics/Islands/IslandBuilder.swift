@@ -133,7 +133,7 @@ final class IslandBuilder {
     solverBodies.startVelocity[solverIndex] = velocity
     solverBodies.isResting[solverIndex] = false
     solverBodies.rolling[solverIndex] = .no
-    solverBodies.isAlone[solverIndex] = columns.flags[row].isDisjoint(with: [.joined, .fielded, .kinematic])
+    solverBodies.isAlone[solverIndex] = columns.flags[row].isDisjoint(with: [.fielded, .kinematic])
     solverBodies.deltaPosition[solverIndex] = SIMD4()
     solverBodies.isDeep[solverIndex] = false
     solverBodies.base[solverIndex] = SIMD4(columns.x[row], columns.y[row], columns.angle[row], 0)

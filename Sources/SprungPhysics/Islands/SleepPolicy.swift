@@ -15,8 +15,9 @@ import SprungGeometry
 /// So who stayed within it for half a second, and leaves it then, has crept, and counts as still on from its new place; who leaves
 /// that sooner moves.
 ///
-/// An ellipse that rocks alone is a swing as well, but one whose smallest motions have to end. Where it is fast it is still for
-/// a quarter of the time that passes: within the distance for two seconds, and no turning point lasts that long.
+/// An ellipse that rocks alone is a swing as well, but one whose smallest motions have to end. It may rock by a point to both sides, and
+/// where it is fast it is still for a quarter of the time that passes: within that distance for two seconds, and no turning point
+/// lasts that long.
 ///
 /// One that sleeps must not be pushed by one that does not, so an island is all or nothing.
 ///
@@ -95,10 +96,13 @@ final class SleepPolicy {
       let distance =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.boundingRadius[row]
-      let isJoined = columns.flags[row].contains(.joined)
-      let isStill =
-        columns.stillSteps[row] > 0
-        && distance < (isJoined ? PhysicsTuning.swingRestDistance : PhysicsTuning.restDistance)
+      // A compound of welded pieces swings about nothing.
+      let isJoined = columns.flags[row].contains(.joined) && !joints.isOnlyWelded(row)
+      let limit =
+        isJoined
+        ? PhysicsTuning.swingRestDistance
+        : isLoneEllipse(row, solverIndex) ? PhysicsTuning.rockRestDistance : PhysicsTuning.restDistance
+      let isStill = columns.stillSteps[row] > 0 && distance < limit
       if isStill {
         columns.stillSteps[row] =
           min(columns.stillSteps[row], longest) + (rocks(row, solverIndex) ? interval / 4 : interval)
@@ -117,9 +121,15 @@ final class SleepPolicy {
     return isAny
   }
 
-  /// Whether a body is an ellipse that touches no other body and is not slow.
+  /// Whether a body is an ellipse that touches no other body.
+  private func isLoneEllipse(_ row: Int, _ solverIndex: Int) -> Bool {
+    columns.shapeKind[row] == .ellipse && solverBodies.isAlone[solverIndex]
+      && columns.flags[row].isDisjoint(with: .joined)
+  }
+
+  /// Whether a body is such an ellipse and is not slow.
   private func rocks(_ row: Int, _ solverIndex: Int) -> Bool {
-    guard columns.shapeKind[row] == .ellipse, solverBodies.isAlone[solverIndex] else { return false }
+    guard isLoneEllipse(row, solverIndex) else { return false }
     let speed =
       abs(columns.velocityX[row]) + abs(columns.velocityY[row])
       + abs(columns.angularVelocity[row]) * columns.boundingRadius[row]

@@ -36,6 +36,8 @@ final class SolverWriteback {
         if (abs(change.x) + abs(change.y)) * timeLeft > PhysicsTuning.speculativeDistance
           || (columns.shapeKind[row] != .circle
             && abs(solverBodies.deltaPosition[solverIndex].z) > PhysicsTuning.unforeseenRotation)
+          || (columns.shapeKind[row] == .polygon
+            && abs(change.z) * columns.boundingRadius[row] * timeLeft > PhysicsTuning.speculativeDistance)
         {
           solverBodies.isStale = true
         }

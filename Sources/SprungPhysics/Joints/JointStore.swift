@@ -40,6 +40,16 @@ final class JointStore {
     return false
   }
 
+  /// Whether nothing but welds holds a body: it cannot swing about a joint.
+  func isOnlyWelded(_ row: Int) -> Bool {
+    var current = columns.firstJoint[row]
+    while current >= 0 {
+      guard pool.records[Int(current)].shape == .weld else { return false }
+      current = nextJoint(after: current, of: row)
+    }
+    return true
+  }
+
   /// Whether a weld holds two bodies together.
   private func isWelded(_ row: Int, to otherRow: Int) -> Bool {
     var current = columns.firstJoint[row]

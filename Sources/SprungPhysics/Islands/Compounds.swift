@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// Bodies that welds hold together, which are one body to what they fall on.
+///
+/// Only those count that touch nothing that moves and that nothing else acts on: no spring, no field, no torque, no anchor. What joints
+/// hold in other ways can be moved by its anchors, and what touches others exchanges energy with them.
+final class Compounds {
+  /// Solver indices.
+  typealias Members = [Int]
+
+  private let columns: BodyColumns
+  private let solverBodies: SolverBodies
+  private let equations: JointEquations
+  private var members: Members = []
+
+  init(_ context: StepContext) {
+    columns = context.columns
+    solverBodies = context.solverBodies
+    equations = context.equations
+  }
+
+  /// Calls `body` with the members of each compound.
+  func forEach(_ body: (Members) -> Void) {
+    for cluster in 0..<equations.clusterCount where isCompound(equations.clusters[cluster]) {
+      body(members)
+    }
+  }
+
+  /// Whether a cluster of joints is a compound; lists its members.
+  private func isCompound(_ cluster: JointCluster) -> Bool {
+    for position in Int(cluster.firstJoint)..<Int(cluster.jointEnd) {
+      let joint = equations.joints[position]
+      guard joint.shape == .weld, joint.solverIndex > 0, joint.otherSolverIndex > 0 else { return false }
+    }
+    members.removeAll(keepingCapacity: true)
+    for position in Int(cluster.firstBody)..<Int(cluster.bodyEnd) {
+      let solverIndex = Int(equations.bodySolverIndices[position])
+      guard solverBodies.isAlone[solverIndex], !columns.hasTorque(Int(solverBodies.rows[solverIndex])),
+        !isOnSpring(solverIndex)
+      else { return false }
+      members.append(solverIndex)
+    }
+    return true
+  }
+
+  /// Whether a spring between two bodies, or to a point, has the body.
+  private func isOnSpring(_ solverIndex: Int) -> Bool {
+    for position in 0..<equations.springCount {
+      let spring = equations.springs[position]
+      if Int(spring.solverIndex) == solverIndex || Int(spring.otherSolverIndex) == solverIndex { return true }
+    }
+    return false
+  }
+}
