@@ -138,11 +138,20 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured) }
   }
 
-  /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs.
+  /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs. While the collection view or its
+  /// layout waits for an answer, the snapshot takes effect right after that.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    if let view = collectionView, view.isBusy {
+      pending.append(snapshot)
+      view.calls.request { [self] in
+        if !pending.isEmpty { pending.removeFirst() }
+        applySnapshotUsingReloadData(snapshot, completion: completion)
+      }
+      return
+    }
     take(snapshot)
     collectionView?.reloadData()
     if let completion { AppContext.shared.afterCommit(completion) }

@@ -93,11 +93,20 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
   }
 
-  /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs.
+  /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs. While the table waits for an
+  /// answer, the snapshot takes effect right after that.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    if let table, table.isBusy {
+      pending.append(snapshot)
+      table.calls.request { [self] in
+        if !pending.isEmpty { pending.removeFirst() }
+        applySnapshotUsingReloadData(snapshot, completion: completion)
+      }
+      return
+    }
     shown = ShownSnapshot(snapshot)
     table?.reloadData()
     if let completion { AppContext.shared.afterCommit(completion) }

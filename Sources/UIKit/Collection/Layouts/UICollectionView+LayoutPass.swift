@@ -9,7 +9,7 @@ extension UICollectionView {
       reloadNow()
       return
     }
-    calls.request { [self] in reloadNow() }
+    calls.requestReload { [self] in reloadNow() }
   }
 
   /// Discards all elements, selection, counts and geometry at once, in a transaction.

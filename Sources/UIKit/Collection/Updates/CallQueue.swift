@@ -10,7 +10,8 @@
 ///   queue and delivered in order when the outermost transaction closes.
 /// - *Queries* (counts, cells, attributes, sizes) are called inside, because the transaction needs their answers.
 /// - *Requests* are what a query asks for although it should not: a reload, an update, another layout. They wait too, and come
-///   before all notifications, so that no notification reports an element that a request has removed.
+///   before all notifications, so that no notification reports an element that a request has removed. Reloads come before
+///   all other requests: the model has changed already, so nothing may be asked before the counts are discarded.
 ///
 /// A view that is reused goes to the waiting views with the delivery of its `didEndDisplaying`, so that `prepareForReuse()` of
 /// the view never precedes it.
@@ -21,7 +22,11 @@
 final class CallQueue<Call> {
   /// How many transactions are open, one inside the other.
   private(set) var depth = 0
+  /// Requests of a model that has changed already, and requests that change the model themselves or not at all.
+  private var reloads: [() -> Void] = []
   private var requests: [() -> Void] = []
+  /// How many of the latter waited when the outermost transaction was opened. The answers in it do not depend on them.
+  private var earlier = 0
   private var calls: [Call] = []
   /// The number of calls that were delivered already.
   private var delivered = 0
@@ -32,15 +37,19 @@ final class CallQueue<Call> {
 
   /// True while a transaction is open.
   var isOpen: Bool { depth > 0 }
-  /// True while a request waits: the answers of the application are no longer those of one state.
-  var hasRequests: Bool { !requests.isEmpty }
+  /// True after a request in the open transaction: the answers of the application are no longer those of one state.
+  var hasRequests: Bool { !reloads.isEmpty || requests.count > earlier }
+  /// True while a request waits, whichever transaction it is from.
+  private var requestsWait: Bool { !reloads.isEmpty || !requests.isEmpty }
   /// The calls that were not delivered yet.
   var pending: ArraySlice<Call> { calls[delivered...] }
 
   /// Opens a transaction. Observers of the owner are notified when the outermost one closes.
   func open(holding observers: KeyValueObservers?) {
     depth += 1
-    guard depth == 1, let observers else { return }
+    guard depth == 1 else { return }
+    earlier = requests.count
+    guard let observers else { return }
     held = observers
     observers.willChange([])
   }
@@ -55,6 +64,12 @@ final class CallQueue<Call> {
   func request(_ request: @escaping () -> Void) {
     assert(isOpen, "only a transaction queues requests; without one they are met at once")
     requests.append(request)
+  }
+
+  /// Adds the request of a model that has changed already, which shows all of it from scratch.
+  func requestReload(_ reload: @escaping () -> Void) {
+    assert(isOpen, "only a transaction queues requests; without one they are met at once")
+    reloads.append(reload)
   }
 
   /// Closes a transaction. The outermost one makes what waits: requests first, then notifications.
@@ -73,14 +88,14 @@ final class CallQueue<Call> {
 
   /// Makes what waits. Returns false if something is left after a number of rounds.
   func resume(rounds: Int, _ deliver: (Call) -> Void) -> Bool {
-    guard !isOpen, !isDelivering, !requests.isEmpty || delivered < calls.count else { return true }
+    guard !isOpen, !isDelivering, requestsWait || delivered < calls.count else { return true }
     isDelivering = true
     var round = 0
-    while round < rounds, !requests.isEmpty || delivered < calls.count {
+    while round < rounds, requestsWait || delivered < calls.count {
       round += 1
-      for _ in 0..<requests.count { requests.removeFirst()() }
+      for _ in 0..<reloads.count + requests.count { nextRequest()?() }
       let end = calls.count
-      while requests.isEmpty, delivered < end {
+      while !requestsWait, delivered < end {
         let call = calls[delivered]
         delivered += 1
         deliver(call)
@@ -89,7 +104,13 @@ final class CallQueue<Call> {
     calls.removeFirst(delivered)
     delivered = 0
     isDelivering = false
-    return requests.isEmpty && calls.isEmpty
+    return !requestsWait && calls.isEmpty
+  }
+
+  /// Takes the next request out of the queue.
+  private func nextRequest() -> (() -> Void)? {
+    if !reloads.isEmpty { return reloads.removeFirst() }
+    return requests.isEmpty ? nil : requests.removeFirst()
   }
 
   /// Checks the rule where application code is called that is not a query.

@@ -104,7 +104,7 @@ final class UpdateEngine {
       "An update was started inside a call to the data source or the layout; start it from an event, a timer, a "
         + "completion, willDisplay or didScroll. The collection view reloads as soon as the call and what asked for it are over."
     )
-    collection.calls.request { [self] in
+    collection.calls.requestReload { [self] in
       guard let collection = self.collection else { return }
       collection.inTransaction {
         run(updates, of: collection)
