@@ -99,8 +99,11 @@ extension FuzzedList {
   }
 
   private func select(_ view: UICollectionView) {
-    guard !rows.isEmpty, view.numberOfItems(inSection: 0) > 0 else { return }
-    let item = reader.int(in: 0..<view.numberOfItems(inSection: 0))
+    guard !rows.isEmpty else { return }
+    // Asked once: the data source may change its rows while it answers.
+    let count = view.numberOfItems(inSection: 0)
+    guard count > 0 else { return }
+    let item = reader.int(in: 0..<count)
     if let table {
       table.selectRow(at: path(item), animated: false, scrollPosition: reader.bool() ? .top : .none)
     } else {

@@ -44,7 +44,8 @@ import UIKit
   /// Makes a list; the one that was there is released.
   func build() {
     if let old = view {
-      // The rows belong to the new one.
+      // The rows belong to the new one, also in callbacks of the old one.
+      view = nil
       if let table = old as? UITableView {
         table.dataSource = nil
         table.delegate = nil

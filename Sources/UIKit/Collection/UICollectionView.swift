@@ -391,7 +391,7 @@ open class UICollectionView: UIScrollView {
 
   /// Ends what fingers do to places that a change of the model makes invalid; subclasses of the library add to it.
   @inline(never) package func abandonTouches() {
-    abandonMovement()
+    abandonMovement(modelHasChanged: true)
     endMultipleSelection()
   }
 

@@ -36,6 +36,12 @@ final class VisibleElement {
   /// True if the run of layout passes that is going on brought the element, so that nobody has seen it yet.
   func isNew(in view: UICollectionView) -> Bool { run == view.layoutRun }
 
+  /// Goes by another key, with the attributes that it shows.
+  func rename(_ key: ElementKey) {
+    self.key = key
+    applied.indexPath = key.indexPath
+  }
+
   /// Shows the attributes if they differ from those applied last. Returns true if the order of elements may change.
   func update(to attributes: UICollectionViewLayoutAttributes) -> Bool {
     let oldIndex = applied.zIndex

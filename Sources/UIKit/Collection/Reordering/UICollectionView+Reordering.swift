@@ -111,22 +111,28 @@ extension UICollectionView {
       })
   }
 
-  /// Forgets an item that is being moved, because something else changes places: it goes back to where it was at once.
-  final func abandonMovement() {
+  /// Ends the movement of an item because something else changes positions: the item returns to where it was at once.
+  ///
+  /// With `modelHasChanged` nothing is asked, because the data source's answers already belong to the update that follows.
+  final func abandonMovement(modelHasChanged: Bool = false) {
     stopScrollingAtEdges()
     guard let movement else { return }
-    if movement.isHeld, movement.current != movement.original {
-      let last = movement.current
-      if movement.move(to: movement.original) {
-        updates.move(
-          from: last, to: movement.original,
-          collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
-            toFinalIndexPaths: [movement.original.indexPath], previousIndexPaths: [last.indexPath],
-            movementCancelled: true))
-      }
-    }
+    if movement.isHeld, movement.current != movement.original { putBack(movement, modelHasChanged) }
     self.movement = nil
     setNeedsLayout()
+  }
+
+  private func putBack(_ movement: InteractiveMovement, _ modelHasChanged: Bool) {
+    let (last, original) = (movement.current, movement.original)
+    let counts = movement.countsAfter(original)
+    let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [original.indexPath], previousIndexPaths: [last.indexPath], movementCancelled: true)
+    guard movement.move(to: original) else { return }
+    if modelHasChanged {
+      updates.putBack(from: last, to: original, counts: counts)
+    } else {
+      updates.move(from: last, to: original, context)
+    }
   }
 
   /// What a layout answered, with the item that is being moved where the finger has it, above the others.

@@ -188,6 +188,24 @@ final class UpdateEngine {
     }
   }
 
+  /// Puts an item that people are moving back in what is shown, and asks for nothing: the model has changed already, and the
+  /// update that follows shows it.
+  func putBack(from: ItemPosition, to: ItemPosition, counts: [Int]) {
+    guard let collection,
+      let map = try? UpdateMap(
+        before: collection.counts.sections, after: counts, operations: [.moveItem(from: from, to: to)])
+    else { return }
+    collection.takeCounts(counts)
+    collection.selection.move(through: map)
+    collection.prefetcher.move(through: map)
+    for element in collection.visible.startOver().elements {
+      let key = map.newKey(ofOld: element.key) ?? element.key
+      element.rename(key)
+      collection.visible.keep(element, as: key)
+    }
+    collection.visible.sort()
+  }
+
   // Changes of layout and of bounds.
 
   /// Moves everything from the places of the present layout to those of another one.
