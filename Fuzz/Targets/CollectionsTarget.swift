@@ -6,8 +6,8 @@ import UpdateScripts
 
 extension FuzzTarget {
   /// Collection views that show arrays while these change: batches of every kind, in one another, in motion, with scrolling and
-  /// other layouts in between. What is seen is what the arrays say, and a wrong batch is refused with the sentence that it
-  /// deserves.
+  /// other layouts in between, also in completions, `willDisplay`, `didEndDisplaying` and `didScroll`. What is seen is what
+  /// the arrays say, and a wrong batch is refused with the sentence that it deserves.
   static let collections = FuzzTarget("collections", faults: ["flowItemTooLong"]) { bytes, check in
     FuzzedCollection(bytes, check).play()
     UIApplication.shared.reset()
@@ -20,8 +20,22 @@ final class FuzzedCell: UICollectionViewCell {
 }
 
 /// Arrays of numbers, and what a collection view is told of them.
-final class FuzzedSource: NSObject, UICollectionViewDataSource {
+final class FuzzedSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[Int]] = []
+  /// Called in every notification.
+  var happens: (() -> Void)?
+
+  func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+    _ = sections[path.section][path.item]
+    happens?()
+  }
+
+  func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath)
+  {
+    happens?()
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { happens?() }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 

@@ -10,6 +10,8 @@ import UpdateScripts
   private var reader: FuzzReader
   private let check: FuzzCheck
   private let window: UIWindow
+  private let root = UIViewController()
+  private let reactions: FuzzReactions
   private let view: UICollectionView
   private let source = FuzzedSource()
   private var time = 0.0
@@ -18,6 +20,7 @@ import UpdateScripts
 
   init(_ bytes: [UInt8], _ check: FuzzCheck) {
     reader = FuzzReader(bytes)
+    reactions = FuzzReactions(bytes)
     self.check = check
     UIApplication.shared.reset()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 240))
@@ -31,6 +34,9 @@ import UpdateScripts
       UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     view.dataSource = source
+    view.delegate = source
+    source.happens = { [unowned self] in happened() }
+    window.rootViewController = root
     window.addSubview(view)
     window.makeKeyAndVisible()
     tick(1)
@@ -50,6 +56,8 @@ import UpdateScripts
       change()
       look()
     }
+    reactions.end()
+    if view.window == nil { window.addSubview(view) }
     tick(60)
     look()
     check.expect(owed == 0, "\(owed) completions are not called, or twice")
@@ -63,6 +71,7 @@ import UpdateScripts
   }
 
   private func look() {
+    guard view.window != nil else { return }
     view.layoutIfNeeded()
     check.note(view.validate().first)
     check.note(UIApplication.shared.validate().first)
@@ -85,10 +94,7 @@ import UpdateScripts
       if reader.bool() { source.sections = script().after }
       view.reloadData()
     case 12:
-      owed += 1
-      view.setCollectionViewLayout(
-        Self.layout(reader.int(in: 20..<90), header: reader.int(in: 0..<30)), animated: reader.bool()
-      ) { [self] _ in owed -= 1 }
+      changeLayout(Self.layout(reader.int(in: 20..<90), header: reader.int(in: 0..<30)), animated: reader.bool())
     case 13:
       view.selectItem(at: reader.element(of: view.indexPathsForVisibleItems), animated: false, scrollPosition: [])
     case 14: view.frame.size = CGSize(width: reader.int(in: 50..<300), height: reader.int(in: 50..<300))
@@ -96,8 +102,47 @@ import UpdateScripts
     }
   }
 
+  private func changeLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    owed += 1
+    view.setCollectionViewLayout(layout, animated: animated) { [self] _ in completed() }
+  }
+
+  private func completed() {
+    owed -= 1
+    happened()
+  }
+
+  /// A callback was called: perhaps something is done in it.
+  private func happened() { reactions.callback(react) }
+
+  private func react() {
+    switch reactions.reader.int(in: 0..<9) {
+    case 0, 1: batch(script(&reactions.reader))
+    case 2: UIView.performWithoutAnimation { batch(script(&reactions.reader)) }
+    case 3:
+      source.sections = script(&reactions.reader).after
+      view.reloadData()
+    case 4:
+      changeLayout(
+        Self.layout(reactions.reader.int(in: 20..<90), header: 20), animated: reactions.reader.bool())
+    case 5:
+      let offset = CGPoint(x: 0, y: reactions.reader.int(in: 0..<300))
+      view.setContentOffset(offset, animated: reactions.reader.bool())
+    case 6: view.layoutIfNeeded()
+    case 7: if view.superview == nil { window.addSubview(view) } else { view.removeFromSuperview() }
+    default:
+      if root.presentedViewController == nil {
+        root.present(UIViewController(), animated: reactions.reader.bool()) { [weak self] in self?.happened() }
+      } else {
+        root.dismiss(animated: reactions.reader.bool()) { [weak self] in self?.happened() }
+      }
+    }
+  }
+
+  private func script() -> UpdateScript { script(&reader) }
+
   /// A batch for the arrays as they are, of the next bytes.
-  private func script() -> UpdateScript {
+  private func script(_ reader: inout FuzzReader) -> UpdateScript {
     let choices = (0..<reader.int(in: 0..<40)).map { _ in reader.byte() }
     return UpdateScript(before: source.sections, choices: choices)
   }
@@ -118,11 +163,11 @@ import UpdateScripts
           view.performBatchUpdates {
             self.announce(operation)
           } completion: { [self] _ in
-            owed -= 1
+            completed()
           }
         }
       } completion: { [self] _ in
-        owed -= 1
+        completed()
       }
     }
     let expected = script.refusal.map { ["invalidUpdate: Invalid update of a collection view: \($0)"] } ?? []

@@ -9,6 +9,8 @@ import UIKit
   private var reader: FuzzReader
   private let check: FuzzCheck
   private let window: UIWindow
+  private let root = UIViewController()
+  private let reactions: FuzzReactions
   private let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let inner = UIScrollView(frame: CGRect(x: 50, y: 50, width: 300, height: 300))
   private let card = FuzzedTouchView(frame: CGRect(x: 0, y: 0, width: 900, height: 320))
@@ -22,6 +24,7 @@ import UIKit
 
   init(_ bytes: [UInt8], _ check: FuzzCheck) {
     reader = FuzzReader(bytes)
+    reactions = FuzzReactions(bytes)
     self.check = check
     UIApplication.shared.reset()
     UIScreen.main.configure(size: CGSize(width: 400, height: 800), scale: 2)
@@ -39,6 +42,7 @@ import UIKit
       wait(reader.int(in: 0..<12))
       check.note(UIApplication.shared.validate().first)
     }
+    reactions.end()
     for finger in down { send(.pointerUp, finger.id, finger.point) }
     send(.visibility, 1)
     var frames = 0
@@ -62,7 +66,10 @@ import UIKit
   }
 
   private func build() {
+    window.rootViewController = root
     window.addSubview(outer)
+    card.happens = { [unowned self] in happened() }
+    scrolling.happens = { [unowned self] in happened() }
     outer.contentSize = CGSize(width: 400, height: 2000)
     outer.addSubview(inner)
     inner.contentSize = CGSize(width: 900, height: 320)
@@ -92,7 +99,39 @@ import UIKit
   private func watch(_ recognizer: UIGestureRecognizer) {
     let number = told.count
     told.append(FuzzedRecognizer(recognizer: recognizer))
-    recognizer.addHandler { [unowned self] in check.note(told[number].take($0.state)) }
+    recognizer.addHandler { [unowned self] in
+      check.note(told[number].take($0.state))
+      happened()
+    }
+  }
+
+  // MARK: Callbacks
+
+  /// A callback was called: perhaps something is done in it.
+  private func happened() { reactions.callback(react) }
+
+  private func react() {
+    switch reactions.reader.int(in: 0..<9) {
+    case 0:
+      let offset = CGPoint(x: 0, y: reactions.reader.int(in: 0..<600))
+      outer.setContentOffset(offset, animated: reactions.reader.bool())
+    case 1:
+      guard let recognizer = reactions.reader.element(of: told)?.recognizer else { return }
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    case 2: if inner.superview == nil { outer.addSubview(inner) } else { inner.removeFromSuperview() }
+    case 3: if card.superview == nil { inner.addSubview(card) } else { card.removeFromSuperview() }
+    case 4: inner.isScrollEnabled.toggle()
+    case 5: inner.setZoomScale(CGFloat(reactions.reader.double(in: 0.5...3)), animated: reactions.reader.bool())
+    case 6: outer.contentSize.height = CGFloat(reactions.reader.int(in: 300..<2000))
+    case 7: inner.setContentOffset(CGPoint(x: reactions.reader.int(in: 0..<600), y: 0), animated: false)
+    default:
+      if root.presentedViewController == nil {
+        root.present(UIViewController(), animated: reactions.reader.bool()) { [weak self] in self?.happened() }
+      } else {
+        root.dismiss(animated: reactions.reader.bool()) { [weak self] in self?.happened() }
+      }
+    }
   }
 
   // MARK: Input

@@ -5,6 +5,8 @@ import UIKit
 /// Counts what scroll views begin and end.
 @MainActor final class FuzzedScrolling: NSObject, UIScrollViewDelegate {
   weak var zoomed: UIView?
+  /// Called in every notification.
+  var happens: (() -> Void)?
   private var drags = 0
   private var zooms = 0
   private var decelerations = 0
@@ -17,15 +19,35 @@ import UIKit
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.contentSize.width > 400 ? zoomed : nil }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { happens?() }
 
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { drags -= 1 }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    drags += 1
+    happens?()
+  }
 
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { decelerations += 1 }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    drags -= 1
+    happens?()
+  }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { decelerations -= 1 }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    decelerations += 1
+    happens?()
+  }
 
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { zooms += 1 }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    decelerations -= 1
+    happens?()
+  }
 
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { zooms -= 1 }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    zooms += 1
+    happens?()
+  }
+
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    zooms -= 1
+    happens?()
+  }
 }

@@ -5,8 +5,9 @@ import SprungStage
 import UIKit
 
 extension FuzzTarget {
-  /// Input of every kind on nested scroll views with every recognizer, some of which come and go: recognizers keep to their
-  /// states, every touch that begins ends once, and in the end all is at rest.
+  /// Input of every kind on nested scroll views with every recognizer, some of which come and go, also in their handlers, in
+  /// touches and in the calls of scroll views: recognizers keep to their states, every touch that begins ends once, and in the
+  /// end all is at rest.
   static let touches = FuzzTarget("touches", faults: []) { bytes, check in
     FuzzedPage(bytes, check).play()
     UIApplication.shared.reset()
@@ -42,6 +43,8 @@ final class FuzzedTouchView: UIView {
   private var going: [ObjectIdentifier: UITouch] = [:]
   /// What was wrong.
   var finding: String?
+  /// Called in every callback.
+  var happens: (() -> Void)?
 
   /// Touches that began and have not ended.
   var count: Int { going.count }
@@ -50,10 +53,12 @@ final class FuzzedTouchView: UIView {
     for touch in touches where going.updateValue(touch, forKey: ObjectIdentifier(touch)) != nil {
       finding = "a touch begins twice"
     }
+    happens?()
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches where going[ObjectIdentifier(touch)] == nil { finding = "a touch moves that is not down" }
+    happens?()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
@@ -64,5 +69,6 @@ final class FuzzedTouchView: UIView {
     for touch in touches where going.removeValue(forKey: ObjectIdentifier(touch)) == nil {
       finding = "a touch ends that is not down"
     }
+    happens?()
   }
 }
