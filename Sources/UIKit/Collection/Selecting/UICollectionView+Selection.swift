@@ -6,6 +6,17 @@ extension UICollectionView {
     if let cell = cellForItem(at: indexPath), cell.isSelected != isOn { cell.isSelected = isOn }
   }
 
+  /// Shows the selection in all cells. A query may select items while the elements still have their keys of before the update.
+  final func showSelection() {
+    for element in visible.elements where element.key.isCell && !element.isPlaceholder {
+      guard let cell = element.view as? UICollectionViewCell, let path = placeholders.model(element.key.indexPath) else {
+        continue
+      }
+      let isSelected = selection.contains(path)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    }
+  }
+
   // Touches. A scroll view delays them and cancels them when its pan begins. While one is followed, the beginning of others
   // is kept back, and so is the rest of them, as it goes only to those who heard the beginning.
 

@@ -276,6 +276,7 @@ final class UpdateEngine {
   ) {
     collection.moveHosts(through: update.map)
     let ends = update.moveViews(of: collection, plan)
+    collection.showSelection()
     collection.adoptElements()
     animating = update
     let isAnimated = UIView.areAnimationsEnabled
