@@ -17,6 +17,8 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   var rows: [Int]
   /// What happens in a callback, with its row or -1.
   var action: ((Moment, Int) -> Void)?
+  /// Is notified of drags.
+  var dragObserver: DragObserver?
   let isTable: Bool
   private(set) var view: UICollectionView
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -160,6 +162,13 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   ) { end(cell, indexPath) }
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     end(cell, indexPath)
+  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { dragObserver?.note("willBegin") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { dragObserver?.note("willEnd") }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    dragObserver?.note("didEnd")
   }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { action?(.didScroll, -1) }
 }

@@ -338,6 +338,8 @@ open class UICollectionView: UIScrollView {
 
   override var focusItems: (any FocusGroup)? { self }
 
+  override var mayNotify: Bool { !isBusy }
+  override func notifyLater(_ call: @escaping () -> Void) { notify(call) }
   override func report(_ call: ScrollCall) {
     if calls.isOpen { queueScroll(call) } else { makeCall(call) }
   }
@@ -498,7 +500,9 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareForQuery()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)?.duplicate()
+    return inTransaction {
+      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)?.duplicate()
+    }
   }
 
   /// The item at a point in content coordinates: the frontmost one that covers it and is not hidden; nil if none does.
@@ -507,7 +511,8 @@ open class UICollectionView: UIScrollView {
     guard point.keepsLimit else { return nil }
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     var best: UICollectionViewLayoutAttributes?
-    for attributes in collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let found = inTransaction { collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
+    for attributes in found
     where attributes.key.isCell && !attributes.isHidden && covers(attributes, point) && itemExists(attributes.indexPath)
     {
       if let other = best, VisibleElement.isBehind(attributes.key, attributes.zIndex, other.key, other.zIndex) {
@@ -729,6 +734,7 @@ open class UICollectionView: UIScrollView {
       let outer = creation
       let asked = modelKey(of: element.key)
       creation = ElementCreation(attributes: element.applied, askedKey: asked, existing: element.view)
+      expectTransaction()
       let cell = dataSource.collectionView(self, cellForItemAt: asked.indexPath)
       creation = outer
       askSizeAgain(of: element)

@@ -49,7 +49,7 @@ extension UIScrollView {
     drag.start = contentOffset
     drag.applied = contentOffset
     takeHold(at: .zero)
-    delegate?.scrollViewWillBeginDragging(self)
+    report(.willBeginDragging)
     dismissKeyboard(atBegin: true)
     showIndicators()
     guard activity == .dragging else { return }
@@ -144,14 +144,14 @@ extension UIScrollView {
     } else {
       glide.x = ScrollPhysics.AxisMotion(restingAt: contentOffset.x)
       glide.y = ScrollPhysics.AxisMotion(restingAt: contentOffset.y)
-      var target = zoom.phase == .pinching ? contentOffset : zoom.to.offset
-      delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+      let target = zoom.phase == .pinching ? contentOffset : zoom.to.offset
+      _ = notifyWillEndDragging(velocity: .zero, target: target)
     }
     isDragging = false
     activity = .tracking
     let number = motionNumber
     let moves = glide.duration > 0 || glide.rest != contentOffset
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    makeOrQueue { [self] in notifiedDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves) }
     isTracking = false
     // The callback may have sent the content elsewhere.
     guard number == motionNumber, activity == .tracking else { return }
@@ -166,15 +166,14 @@ extension UIScrollView {
       glide.hasTarget = true
       turnPage(.horizontal, velocity: velocity, range: range)
       turnPage(.vertical, velocity: velocity, range: range)
-      var shown = glide.rest
-      delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &shown)
+      _ = notifyWillEndDragging(velocity: speed, target: glide.rest)
       return
     }
     let proposal = range.clamp(glide.rest)
     var target = targetContentOffset(proposed: proposal, velocity: speed)
     if !accepts(target, as: "the layout's target offset") { target = proposal }
     let preferred = target
-    delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+    target = notifyWillEndDragging(velocity: speed, target: target)
     if !accepts(target, as: "the delegate's target offset") { target = preferred }
     target = range.clamp(target)
     if target.x != proposal.x { aim(.horizontal, at: target.x, velocity: velocity) }

@@ -46,7 +46,7 @@ extension UIScrollView {
     // Layouts measure their lines by the insets.
     setNeedsLayout()
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    report(.didChangeAdjustedContentInset)
   }
 
   final func oldAdjustment(behavior: ContentInsetAdjustmentBehavior) -> UIEdgeInsets { adjustment(behavior: behavior) }

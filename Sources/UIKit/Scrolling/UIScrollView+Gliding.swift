@@ -46,7 +46,7 @@ extension UIScrollView: FrameParticipant {
   final func beginGliding() {
     activity = .decelerating
     motionNumber &+= 1
-    delegate?.scrollViewWillBeginDecelerating(self)
+    report(.willBeginDecelerating)
     guard activity == .decelerating else { return }
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
@@ -105,7 +105,7 @@ extension UIScrollView: FrameParticipant {
     }
     guard isOver, number == motionNumber, activity == .decelerating else { return }
     activity = .idle
-    delegate?.scrollViewDidEndDecelerating(self)
+    report(.didEndDecelerating)
   }
 
   /// A target or an edge is reached exactly, a free rest on the nearest pixel.
@@ -151,9 +151,9 @@ extension UIScrollView: FrameParticipant {
     activity = .idle
     if goesToTop {
       goesToTop = false
-      delegate?.scrollViewDidScrollToTop(self)
+      report(.didScrollToTop)
       return
     }
-    delegate?.scrollViewDidEndScrollingAnimation(self)
+    report(.didEndScrollingAnimation)
   }
 }

@@ -110,7 +110,7 @@ extension UIScrollView {
     setSizeOnly(zoom.size.applied)
     if isExact { setExactOffset(offset) } else { contentOffset = offset }
     setNeedsLayout()
-    if scale != old { delegate?.scrollViewDidZoom(self) }
+    if scale != old { report(.didZoom) }
   }
 
   /// The legal offsets at another scale.
@@ -146,7 +146,7 @@ extension UIScrollView {
     noteMiddle(pinch)
     zoom.anchor = CGPoint(
       x: (contentOffset.x + zoom.middle.x) / zoom.scale, y: (contentOffset.y + zoom.middle.y) / zoom.scale)
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    makeOrQueue { [self] in notifiedDelegate?.scrollViewWillBeginZooming(self, with: view) }
     showIndicators()
   }
 
@@ -230,7 +230,7 @@ extension UIScrollView {
     }
     guard scale != zoom.scale || target != contentOffset else { return }
     moveZoom(to: scale, offset: target, as: .animating)
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    makeOrQueue { [self] in notifiedDelegate?.scrollViewWillBeginZooming(self, with: view) }
   }
 
   /// The offset that keeps the middle of the viewport where it is at another scale.
@@ -281,7 +281,8 @@ extension UIScrollView {
   private func endZoom(_ view: UIView?) {
     zoom.phase = .none
     keepIndicatorsFading()
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+    let scale = zoom.scale
+    makeOrQueue { [self] in notifiedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
   }
 
   /// Stops a scale that moves by itself, within the limits.

@@ -206,13 +206,13 @@ extension TableAdapter: SwipeRevealHost {
   func willOpen(_ path: IndexPath) {
     guard let table else { return }
     table.cellForRow(at: path)?.showsConfirmation = true
-    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
+    table.notifiedRowDelegate?.tableView(table, willBeginEditingRowAt: path)
   }
 
   func didClose(_ path: IndexPath, _ cell: UICollectionViewCell) {
     (cell as? UITableViewCell)?.showsConfirmation = false
     guard let table else { return }
-    table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
+    table.notifiedRowDelegate?.tableView(table, didEndEditingRowAt: path)
   }
 }
 

@@ -56,7 +56,7 @@ extension UITableView {
   final func editControlPressed(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     switch cell.editingStyle {
-    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .insert: notifiedDataSource?.tableView(self, commit: .insert, forRowAt: path)
     case .delete: swipes.open(path, .trailing, animated: true)
     case .none: break
     }
@@ -65,7 +65,7 @@ extension UITableView {
   /// The button for details of a cell was pressed.
   final func accessoryPressed(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
-    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    notifiedRowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
   /// What lies beside a row: what the delegate says, else the button that deletes it, if the data source deletes rows.
@@ -80,7 +80,7 @@ extension UITableView {
     guard mayDelete(path) else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     let action = UIContextualAction(style: .destructive, title: title) { [me = WeakReference(self)] _, _, done in
-      if let self = me.wrappedValue { self.dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+      if let self = me.wrappedValue { self.notifiedDataSource?.tableView(self, commit: .delete, forRowAt: path) }
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [action])

@@ -11,6 +11,17 @@ extension UITableView {
     final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
   #endif
 
+  /// The delegate and the data source, where they are notified outside of the queue. Debug builds check that no transaction
+  /// is open.
+  final var notifiedRowDelegate: (any UITableViewDelegate)? {
+    expectNotifiable()
+    return tableDelegate
+  }
+  final var notifiedDataSource: (any UITableViewDataSource)? {
+    expectNotifiable()
+    return dataSource
+  }
+
   final func rectangle(_ section: Int, _ place: (TableGeometry) -> (top: Double, height: Double)) -> CGRect {
     prepareForQuery()
     guard tableLayout.geometry.sections.indices.contains(section) else { return .zero }

@@ -29,7 +29,7 @@ extension UITableView {
     _ = selection.insert(target)
     cellForRow(at: target)?.setSelected(true, animated: false)
     let before = updates.generation
-    delegate?.tableView(self, didSelectRowAt: target)
+    notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
     if before == updates.generation { performPrimaryAction(target) }
   }
 
@@ -40,7 +40,7 @@ extension UITableView {
       return false
     }
     cellForRow(at: target)?.setSelected(true, animated: false)
-    tableDelegate?.tableView(self, didSelectRowAt: target)
+    notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
     return true
   }
 
@@ -58,7 +58,7 @@ extension UITableView {
   private func leaveSelection(_ path: IndexPath) {
     guard selection.remove(path) else { return }
     cellForRow(at: path)?.setSelected(false, animated: false)
-    tableDelegate?.tableView(self, didDeselectRowAt: path)
+    notifiedRowDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {

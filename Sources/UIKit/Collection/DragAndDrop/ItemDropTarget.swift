@@ -32,6 +32,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     guard let collection else { return }
     collection.hasActiveDrop = true
     tellCells()
+    collection.expectNotifiable()
     collection.dropDelegate?.collectionView(collection, dropSessionDidEnter: session)
   }
 
@@ -81,20 +82,21 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
     leave()
     guard let collection else { return }
-    collection.dropDelegate?.collectionView(collection, dropSessionDidExit: session)
+    collection.notify { collection.dropDelegate?.collectionView(collection, dropSessionDidExit: session) }
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let collection else { return }
     let coordinator = ItemDropCoordinator(collection, session, proposal, destination)
     leave()
+    collection.expectNotifiable()
     collection.dropDelegate?.collectionView(collection, performDropWith: coordinator)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     leave()
     guard let collection else { return }
-    collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session)
+    collection.notify { collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session) }
   }
 
   private func leave() {

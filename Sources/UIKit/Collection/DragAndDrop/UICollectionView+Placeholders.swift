@@ -97,7 +97,9 @@ extension UICollectionView {
     let before = counts.sections
     let model = placeholders.places.modelCounts(before)
     let place = placeholders.places.place(of: index)
-    let after = askCounts()
+    let after = inTransaction { askCounts() }
+    // The data source may have reloaded while it answered.
+    guard counts.areKnown, placeholders.index(of: entry) == index else { return true }
     var expected = model
     expected[gap.section] += 1
     guard after == expected else {

@@ -125,6 +125,7 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
     guard let collection else { return }
     collection.hasActiveDrag = true
     for item in session.items { cell(of: item)?.dragState = .dragging }
+    collection.expectNotifiable()
     collection.dragDelegate?.collectionView(collection, dragSessionWillBegin: session)
   }
 
@@ -134,7 +135,7 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
     guard let collection else { return }
     collection.hasActiveDrag = false
     for cell in collection.visibleCells { cell.dragState = .none }
-    collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
+    collection.notify { collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session) }
   }
 
   private func cell(of item: UIDragItem) -> UICollectionViewCell? {

@@ -63,6 +63,7 @@ extension UICollectionView {
   }
 
   private func askForView(_ key: ElementKey) -> UICollectionReusableView {
+    expectTransaction()
     let path = key.indexPath
     guard let dataSource else {
       return key.isCell ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)

@@ -57,6 +57,7 @@ extension UICollectionView {
   /// The counts that the data source has now; negative ones are a fault and count as none.
   final func askCounts() -> [Int] {
     guard let dataSource else { return [] }
+    expectTransaction()
     let sections = notNegative(dataSource.numberOfSections(in: self), "numberOfSections(in:)")
     var counts: [Int] = []
     counts.reserveCapacity(sections)
@@ -122,6 +123,7 @@ extension UICollectionView {
   }
 
   private func runLayoutPass() {
+    expectTransaction()
     prepareLayout()
     if !hasLaidOut { startWhereLinesBegin() }
     hasLaidOut = true
@@ -276,6 +278,7 @@ extension UICollectionView {
 
   /// Calls `prepare()`; what the layout invalidates in it is being prepared already.
   final func prepareNow(_ layout: UICollectionViewLayout) {
+    expectTransaction()
     visible.answer = nil
     layout.isPreparing = true
     presenting {

@@ -73,7 +73,7 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     guard let collection else { return }
-    collection.collectionDelegate?.collectionView(
+    collection.notifiedItemDelegate?.collectionView(
       collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
@@ -82,7 +82,10 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     guard let collection else { return }
-    collection.collectionDelegate?.collectionView(collection, willDisplayContextMenu: configuration, animator: animator)
+    collection.notify {
+      collection.notifiedItemDelegate?.collectionView(
+        collection, willDisplayContextMenu: configuration, animator: animator)
+    }
   }
 
   func contextMenuInteraction(
@@ -90,7 +93,9 @@ final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     guard let collection else { return }
-    collection.collectionDelegate?.collectionView(
-      collection, willEndContextMenuInteraction: configuration, animator: animator)
+    collection.notify {
+      collection.notifiedItemDelegate?.collectionView(
+        collection, willEndContextMenuInteraction: configuration, animator: animator)
+    }
   }
 }

@@ -12,7 +12,7 @@ extension UICollectionView {
     var began = false
     if !selectsSeveralNow {
       guard mayBeginMultipleSelection(at: path) else { return false }
-      collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+      notifiedItemDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
       began = true
     }
     if selectsSeveralNow, itemExists(path) {
@@ -23,7 +23,7 @@ extension UICollectionView {
         selection.chosen = path
       }
     }
-    if began { collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+    if began { notifiedItemDelegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
     return true
   }
 

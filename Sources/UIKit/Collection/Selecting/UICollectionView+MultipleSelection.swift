@@ -13,7 +13,7 @@ extension UICollectionView {
 
   /// Fingers begin to select. The delegate hears of it first, and usually begins to edit, so that several may be selected.
   final func beginMultipleSelection(at path: IndexPath, position: CGPoint) {
-    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+    notifiedItemDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
     guard itemExists(path), selectsSeveralNow else { return }
     let first = counts.ordinal(section: path.section, item: path.item)
     let range = RangeSelection(anchor: first, selects: !selection.contains(path))
@@ -44,8 +44,7 @@ extension UICollectionView {
     guard multipleSelection != nil else { return }
     multipleSelection = nil
     stopScrollingAtEdges()
-    guard let delegate = collectionDelegate else { return }
-    notify { [self] in delegate.collectionViewDidEndMultipleSelectionInteraction(self) }
+    notify { [self] in notifiedItemDelegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
   }
 
   /// Items that the fingers have left again are as they were before.

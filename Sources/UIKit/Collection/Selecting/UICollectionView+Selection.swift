@@ -32,7 +32,7 @@ extension UICollectionView {
     guard selection.touch === touch, counts.areKnown, let path = item(under: touch) else { return true }
     selection.highlight(path)
     cellForItem(at: path)?.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: path)
+    notifiedItemDelegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }
 
@@ -84,12 +84,12 @@ extension UICollectionView {
         // The delegate may change the model each time; the chosen item moves with it.
         guard let old = selection.selected.first(where: { $0 != selection.chosen }) else { break }
         setSelected(false, old)
-        delegate?.collectionView(self, didDeselectItemAt: old)
+        notifiedItemDelegate?.collectionView(self, didDeselectItemAt: old)
       }
     }
     guard let path = selection.chosen, itemExists(path) else { return }
     setSelected(true, path)
-    delegate?.collectionView(self, didSelectItemAt: path)
+    notifiedItemDelegate?.collectionView(self, didSelectItemAt: path)
     guard let path = selection.chosen else { return }
     performPrimaryAction(path)
   }
@@ -100,7 +100,7 @@ extension UICollectionView {
       !selectsSeveralNow || selection.selected.allSatisfy({ $0 == path }),
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
     else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    notifiedItemDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
   final func selectAsking(_ path: IndexPath) -> Bool {
@@ -110,7 +110,7 @@ extension UICollectionView {
       itemExists(path)
     else { return false }
     setSelected(true, path)
-    delegate?.collectionView(self, didSelectItemAt: path)
+    notifiedItemDelegate?.collectionView(self, didSelectItemAt: path)
     return true
   }
 
@@ -121,7 +121,7 @@ extension UICollectionView {
       itemExists(path)
     else { return false }
     setSelected(false, path)
-    delegate?.collectionView(self, didDeselectItemAt: path)
+    notifiedItemDelegate?.collectionView(self, didDeselectItemAt: path)
     return true
   }
 
@@ -129,8 +129,7 @@ extension UICollectionView {
     guard let path = selection.highlighted else { return }
     selection.unhighlight()
     cellForItem(at: path)?.isHighlighted = false
-    guard let delegate = collectionDelegate else { return }
-    notify { [self] in delegate.collectionView(self, didUnhighlightItemAt: path) }
+    notify { [self] in notifiedItemDelegate?.collectionView(self, didUnhighlightItemAt: path) }
   }
 
   final func item(under touch: UITouch) -> IndexPath? {

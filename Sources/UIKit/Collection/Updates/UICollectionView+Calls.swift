@@ -27,6 +27,22 @@ extension UICollectionView {
   /// the model before anything else happens.
   final var isBusy: Bool { calls.isOpen && calls.depth != updates.blockDepth }
 
+  /// The delegate, where it is notified outside of the queue. Debug builds check that no transaction is open.
+  final var notifiedItemDelegate: (any UICollectionViewDelegate)? {
+    expectNotifiable()
+    return collectionDelegate
+  }
+
+  /// Checks the rule where the application is notified outside of the queue.
+  final func expectNotifiable() {
+    assert(mayNotify, "the application is notified inside a transaction of its view; queue the call with notify(_:)")
+  }
+
+  /// Checks the rule where the application answers a query: what it starts meanwhile has to wait.
+  final func expectTransaction() {
+    assert(calls.isOpen, "the application is queried outside of a transaction; use inTransaction(_:)")
+  }
+
   /// Calls a closure now, or at the end of the transaction that is open.
   final func notify(_ call: @escaping () -> Void) {
     if calls.isOpen { calls.add(.other(call)) } else { call() }
@@ -77,7 +93,7 @@ extension UICollectionView {
     // A callback before this one may have removed the element: then it was never displayed.
     guard visible[element.key] === element else { return }
     element.isAnnounced = true
-    guard let delegate = collectionDelegate else { return }
+    guard let delegate = notifiedItemDelegate else { return }
     let path = modelPath(of: element)
     if let cell = element.view as? UICollectionViewCell, element.key.isCell {
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
@@ -91,7 +107,7 @@ extension UICollectionView {
   }
 
   private func deliverDidEndDisplaying(_ element: VisibleElement, _ path: IndexPath) {
-    if let delegate = collectionDelegate {
+    if let delegate = notifiedItemDelegate {
       if let cell = element.view as? UICollectionViewCell, element.key.isCell {
         delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       } else {
