@@ -85,19 +85,49 @@ class Suites:
                                 stdout=subprocess.PIPE, text=True).stdout
         self.names = sorted({line.split("/")[0] for line in listed.splitlines() if "/" in line})
 
-    def measure(self, place):
-        """Runs each suite alone without a mutant. Answers by suite what it takes, and the mutants that it reaches; or the first
-        one that fails."""
-        found = {}
+    def measure(self, place, known, keep):
+        """Runs each suite that has no figures yet alone, without a mutant. Keeps what each takes, the mutants that it reaches, and
+        its verdict: a suite that fails without a mutant cannot notice one."""
         for name in self.names:
+            if name in known:
+                continue
             if os.path.exists(place):
                 os.remove(place)
             outcome = run(self.program, self.folder, -1, ["--filter", exactly([name])], 1800, {REACHED: place})
-            if outcome.verdict != "passed" or outcome.tests == 0:
-                return found, f"{name} {outcome.verdict}"
-            with open(place, encoding="utf-8") as file:
-                found[name] = {"seconds": outcome.seconds, "tests": outcome.tests, "reached": [int(line) for line in file]}
-        return found, None
+            verdict = "empty" if outcome.verdict == "passed" and outcome.tests == 0 else outcome.verdict
+            reached = []
+            if os.path.exists(place):
+                with open(place, encoding="utf-8") as file:
+                    reached = [int(line) for line in file]
+            known[name] = {"seconds": outcome.seconds, "tests": outcome.tests, "reached": reached, "verdict": verdict}
+            keep()
+        return known
+
+
+# Where files decide which mutants a suite reaches, beside the tests themselves.
+BUILT = ("Sources/", "Fuzz/", "MutantSwitch/", "Package.swift", "Tests/SprungTestSupport/")
+DECLARED = re.compile(r"^ *(?:@\w+(?:\([^()]*\))? +)*(?:final +)?(?:struct|class) +(\w+)", re.M)
+
+
+def still_valid(suites, before, after, tree):
+    """The figures that are still valid for other files. A test file that was added invalidates none, an edited one those of the
+    suites it declares, or of its target if it declares none, and a source invalidates all. Guides and scripts invalidate none."""
+    changed = [path for path, value in before.items() if after.get(path) != value]
+    if any(path.startswith(BUILT) for path in list(set(after) - set(before)) + changed):
+        return {}
+    changed = [path for path in changed if path.startswith("Tests/")]
+    kept = dict(suites)
+    for path in changed:
+        text = ""
+        if path in after:
+            with open(os.path.join(tree, path), encoding="utf-8", errors="replace") as file:
+                text = file.read()
+        names = set(DECLARED.findall(text)) if "@Test" in text else set()
+        for name in suites:
+            module, *types = name.split(".")
+            if names.intersection(types) or not names and module in (path.split("/")[1], "RegressionTests"):
+                kept.pop(name, None)
+    return kept
 
 
 def rounds(suites, mutant):

@@ -155,6 +155,23 @@ class Samples(unittest.TestCase):
             "^(MTests\\.JointTests)/", "^(MTests\\.QuickTests)/", "^(MTests\\.SlowTests)/"])
         self.assertEqual(runner.seconds(suites, rounds[2]), 9)
 
+    def test_figures_of_suites_stay_valid_while_only_other_tests_change(self):
+        suites = {name: {} for name in ["MTests.JointTests", "MTests.Outer.InnerTests", "OtherTests.FarTests"]}
+        before = {"Sources/M/A.swift": "1", "Tests/MTests/JointTests.swift": "1", "Tests/MTests/Bench.swift": "1", "Guides/G.md": "1"}
+        for path, text in [("Tests/MTests/JointTests.swift", "@Suite(.x)\n@MainActor\nstruct JointTests {\n  @Test func a() {}\n}\n"),
+                           ("Tests/MTests/Bench.swift", "final class Bench {}\n")]:
+            self.write(path, text)
+
+        def valid(**changes):
+            after = dict(before, **{key.replace("_", "/").replace("X", "."): value for key, value in changes.items()})
+            return sorted(runner.still_valid(suites, before, after, self.folder.name))
+
+        self.assertEqual(valid(Tests_MTests_NewXswift="1", Guides_GXmd="2"), sorted(suites))
+        self.assertEqual(valid(Tests_MTests_JointTestsXswift="2"), ["MTests.Outer.InnerTests", "OtherTests.FarTests"])
+        self.assertEqual(valid(Tests_MTests_BenchXswift="2"), ["OtherTests.FarTests"])
+        self.assertEqual(valid(Sources_M_AXswift="2"), [])
+        self.assertEqual(valid(Sources_M_BXswift="1"), [])
+
     def test_reasons(self):
         place = os.path.join(self.folder.name, "reasons.txt")
         self.write("reasons.txt", "# Head\nA.swift | b | + → -\nA.swift | c | 1 → 2\n  Said\n  twice.\n\n"
