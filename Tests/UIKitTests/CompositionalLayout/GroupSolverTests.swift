@@ -224,4 +224,26 @@ struct GroupSolverTests {
       layoutSize: size(.absolute(300), .absolute(44)), subitems: [NSCollectionLayoutItem(.absolute(0), .absolute(1))])
     #expect(flat.solved(in: 1, 1).itemCount == 1)
   }
+
+  @Test("A stack that is made with known sizes lies where one lies whose views tell them afterwards", arguments: 1...3)
+  func knownSizes(columns: Int) {
+    let child = LayoutNode(
+      width: LayoutLength(.fractionalWidth, 1 / CGFloat(columns)), height: LayoutLength(.estimated, 30))
+    let line = LayoutNode.Line(isHorizontal: true, children: [child], gap: .none, repetition: .whileTheyFit)
+    let node = LayoutNode(
+      width: LayoutLength(.fractionalWidth, 1), height: LayoutLength(.estimated, 30), content: .line(line))
+    let told = [1: 70.0, 2: 20, 7: 110, 8: 50, 15: 90].mapValues { CGSize(width: 80, height: $0) }
+    func stack(_ solver: GroupSolver) -> GroupStack {
+      GroupStack(
+        node: node, solver: solver, room: CGSize(width: 240, height: 400), spacing: 5, isHorizontal: false, count: 20)
+    }
+    let known = stack(GroupSolver(told: told, total: 20))
+    var informed = stack(GroupSolver())
+    for item in told.keys.sorted() { informed.tell(told[item] ?? .zero, item: item) }
+    #expect(known.groupCount == (20 + columns - 1) / columns && known.length == informed.length)
+    for group in 0..<known.groupCount {
+      #expect(known.start(ofGroup: group) == informed.start(ofGroup: group))
+      #expect(known.group(group).size == informed.group(group).size)
+    }
+  }
 }

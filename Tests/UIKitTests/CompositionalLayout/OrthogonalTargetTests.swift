@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// Where sections that scroll across come to rest, and where the program sends them.
+@Suite(.oneApplication)
+@MainActor
+struct OrthogonalTargetTests {
+  private func offset(_ bench: CollectionBench) -> CGFloat? { bench.view.hosts.first?.contentOffset.x }
+
+  // Item 10 begins at 15 + 10 * 110.
+  @Test(
+    "scrollToItem puts an item at the left, in the middle and at the right",
+    arguments: [
+      (UICollectionView.ScrollPosition.left, 1115.0), (.centeredHorizontally, 1005), (.right, 895),
+      (UICollectionView.ScrollPosition(), 895),
+    ])
+  func scrollTo(position: UICollectionView.ScrollPosition, expected: Double) {
+    let bench = OrthogonalBench.make()
+    bench.view.scrollToItem(at: IndexPath(item: 10, section: 1), at: position, animated: false)
+    bench.layOut()
+    #expect(offset(bench) == CGFloat(expected))
+  }
+
+  private func layout(
+    _ count: Int, isHorizontal: Bool = false, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) -> CollectionBench {
+    let item = NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(1))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size(.absolute(100), .absolute(100)), subitems: [item]))
+    section.interGroupSpacing = 10
+    section.orthogonalScrollingBehavior = behavior
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = isHorizontal ? .horizontal : .vertical
+    let bench = CollectionBench(
+      LetterSource(count: count),
+      layout: UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+    bench.layOut()
+    return bench
+  }
+
+  @Test("Groups in the middle: even a single one has room before and after it", arguments: [1, 2, 5])
+  func centered(count: Int) throws {
+    let bench = layout(count, .groupPagingCentered)
+    let host = try #require(bench.view.hosts.first)
+    #expect(host.contentOffset.x == -110)
+    #expect(host.contentInset.left == 110)
+    // The last group in the middle: (320 - 100) / 2 behind its end, less what the content is shorter than the window.
+    let content = max(320, CGFloat(count) * 110 - 10)
+    #expect(host.contentInset.right == max(0, CGFloat(count - 1) * 110 - 110 + 320 - content))
+  }
+
+  @Test("In a layout that scrolls sideways groups come to rest in the middle of the height")
+  func centeredVertically() throws {
+    let bench = layout(10, isHorizontal: true, .groupPagingCentered)
+    let host = try #require(bench.view.hosts.first)
+    // (480 - 100) / 2
+    #expect(host.contentOffset.y == -190 && host.contentInset.top == 190 && host.contentInset.bottom == 190)
+    bench.view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .centeredVertically, animated: false)
+    bench.layOut()
+    #expect(host.contentOffset == CGPoint(x: 0, y: 360))
+  }
+
+  @Test("A flick turns to the next group although the nearest one is still the first, and back", arguments: [-1.0, 1])
+  func flick(direction: Double) throws {
+    let stage = FingerStage(size: CGSize(width: 320, height: 480))
+    let source = LetterSource(count: 20)
+    let item = NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(1))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size(.absolute(200), .absolute(100)), subitems: [item]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    let view = UICollectionView(
+      frame: stage.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    view.register(LetterCell.self, forCellWithReuseIdentifier: "letter")
+    view.dataSource = source
+    stage.window.addSubview(view)
+    stage.tick()
+    let host = try #require(view.hosts.first)
+    host.contentOffset.x = 1000
+    stage.tick()
+    // 40 points in 40 ms, of which 10 are the slop: 1 point a millisecond, and far from half of a group.
+    stage.down(160, 50)
+    let end = stage.drag(from: CGPoint(x: 160, y: 50), by: CGPoint(x: -8 * direction, y: 0), count: 5, every: 0.008)
+    #expect(abs(host.contentOffset.x - 1000) <= 30)
+    stage.up(end.x, end.y)
+    stage.wait(3)
+    #expect(host.contentOffset.x == 1000 + 200 * CGFloat(direction))
+  }
+}
