@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// Margins at four different sides, inequalities from right to left, guides of nested views, and views that leave or come late.
+@Suite(.oneApplication)
+@MainActor
+struct ConstraintDetailTests {
+  private func root(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
+    UIApplication.shared.reset()
+    return UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  private func child(of parent: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    return view
+  }
+
+  @Test("Margins grow by the safe area, each side by its own inset")
+  func safeMargins() {
+    UIApplication.shared.reset()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 30, bottom: 20, right: 10)
+    let view = UIView(frame: controller.view.bounds)
+    controller.view.addSubview(view)
+    UIApplication.shared.tick(timestamp: 0)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 48, left: 38, bottom: 28, right: 18))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test("Margins keep clear of those of the superview, each side by what the view leaves of them")
+  func preservedMargins() {
+    let root = root()
+    root.layoutMargins = UIEdgeInsets(top: 40, left: 30, bottom: 25, right: 20)
+    let view = UIView(frame: CGRect(x: 4, y: 3, width: 310, height: 475))
+    view.preservesSuperviewLayoutMargins = true
+    root.addSubview(view)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 37, left: 26, bottom: 23, right: 14))
+  }
+
+  @Test("An inequality between a middle and a leading edge is reversed where people write from right to left")
+  func reversedInequality() {
+    let root = root()
+    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      root.semanticContentAttribute = direction
+      let view = child(of: root)
+      let pull = view.centerXAnchor.constraint(
+        equalTo: direction == .forceLeftToRight ? root.leftAnchor : root.rightAnchor)
+      pull.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: view, attribute: .centerX, relatedBy: .greaterThanOrEqual, toItem: root, attribute: .leading,
+          multiplier: 1,
+          constant: 50), pull, view.widthAnchor.constraint(equalToConstant: 20),
+        view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      root.layoutIfNeeded()
+      #expect(view.center.x == (direction == .forceLeftToRight ? 50 : 270))
+      view.removeFromSuperview()
+    }
+  }
+
+  @Test("Sizes that are bounded by another size have no constant of their own")
+  func boundedDimensions() {
+    let root = root()
+    let view = child(of: root)
+    let widest = view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.5)
+    let highest = view.heightAnchor.constraint(greaterThanOrEqualTo: root.heightAnchor, multiplier: 0.25)
+    #expect(widest.constant == 0 && highest.constant == 0)
+    #expect(widest.relation == .lessThanOrEqual && highest.relation == .greaterThanOrEqual)
+    let wants = [view.widthAnchor.constraint(equalToConstant: 1000), view.heightAnchor.constraint(equalToConstant: 0)]
+    for want in wants { want.priority = .defaultLow }
+    NSLayoutConstraint.activate(
+      wants + [
+        widest, highest, view.leftAnchor.constraint(equalTo: root.leftAnchor),
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 160, height: 120))
+  }
+
+  @Test("A constraint describes its relation")
+  func relations() {
+    let view = root()
+    #expect(view.widthAnchor.constraint(equalToConstant: 10).title == "<NSLayoutConstraint UIView.width == 10>")
+    #expect(
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 10).title == "<NSLayoutConstraint UIView.width <= 10>")
+    let named = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
+    named.identifier = "least"
+    #expect(named.title == "<NSLayoutConstraint 'least' UIView.width >= 10>")
+  }
+
+  @Test("A guide of a view that has no constraints itself counts from where that view is")
+  func guideOfFramedView() {
+    let root = root()
+    let middle = UIView(frame: CGRect(x: 50, y: 70, width: 200, height: 200))
+    root.addSubview(middle)
+    let guide = UILayoutGuide()
+    middle.addLayoutGuide(guide)
+    let view = child(of: root)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: view.leftAnchor), guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 20), guide.heightAnchor.constraint(equalToConstant: 30),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      view.widthAnchor.constraint(equalTo: guide.widthAnchor),
+      view.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 20, height: 30))
+    #expect(guide.layoutFrame == CGRect(x: 50, y: 30, width: 20, height: 30))
+    middle.frame.origin.x = 60
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.minX == 40)
+  }
+
+  @Test("The frame of a guide is that of its constraints as they are now")
+  func currentGuide() {
+    let root = root()
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let width = guide.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: root.leftAnchor), guide.topAnchor.constraint(equalTo: root.topAnchor), width,
+      guide.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 20, height: 30))
+    width.constant = 90
+    #expect(guide.layoutFrame.width == 90)
+    let block = SizedBlock(CGSize(width: 40, height: 10))
+    block.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(block)
+    width.isActive = false
+    guide.widthAnchor.constraint(equalTo: block.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.width == 40)
+    block.natural.width = 70
+    #expect(guide.layoutFrame.width == 70)
+  }
+
+  @Test("A view that left its hierarchy lays out its own constraints in the size that it is given")
+  func afterLeaving() {
+    let root = root()
+    let outer = child(of: root)
+    let inner = child(of: outer)
+    NSLayoutConstraint.activate([
+      outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.topAnchor.constraint(equalTo: root.topAnchor),
+      outer.widthAnchor.constraint(equalTo: root.widthAnchor), outer.heightAnchor.constraint(equalToConstant: 100),
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10),
+      inner.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -10),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor), inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 10, y: 0, width: 300, height: 20))
+    outer.removeFromSuperview()
+    outer.translatesAutoresizingMaskIntoConstraints = true
+    outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 10, y: 0, width: 180, height: 20))
+    root.frame.size.width = 500
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 180)
+  }
+
+  @Test("A view that was solved with its surroundings is solved alone after it has left them")
+  func alone() {
+    let root = root()
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    root.addSubview(outer)
+    let inner = child(of: outer)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10),
+      inner.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -10),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 5),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+      inner.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 10, y: 5, width: 280, height: 20))
+    outer.removeFromSuperview()
+    outer.frame.size.width = 200
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 10, y: 5, width: 180, height: 20))
+  }
+
+  private final class Late: UIView {
+    let inner = UIView()
+    var placed: [CGRect] = []
+    override func layoutSubviews() {
+      if inner.superview == nil {
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(inner)
+        NSLayoutConstraint.activate([
+          inner.leftAnchor.constraint(equalTo: leftAnchor, constant: 10),
+          inner.rightAnchor.constraint(equalTo: rightAnchor, constant: -10),
+          inner.topAnchor.constraint(equalTo: topAnchor), inner.heightAnchor.constraint(equalToConstant: 20),
+        ])
+      }
+      super.layoutSubviews()
+      placed.append(inner.frame)
+    }
+  }
+
+  @Test("What a view adds in layoutSubviews is placed with the second pass, which is the last one")
+  func addedInLayout() {
+    let root = root()
+    let view = Late(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.placed == [.zero, CGRect(x: 10, y: 0, width: 80, height: 20)])
+    #expect(view.inner.frame == CGRect(x: 10, y: 0, width: 80, height: 20))
+  }
+
+  private final class Counting: UIView {
+    var questions = 0
+    override var intrinsicContentSize: CGSize {
+      questions += 1
+      return CGSize(width: 40, height: 10)
+    }
+  }
+
+  @Test("A new view is asked once for its natural size")
+  func naturalSizeQuestions() {
+    let root = root()
+    let view = Counting()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 10))
+    #expect(view.questions == 1)
+  }
+
+  @Test("The guide of the keyboard does not follow a floating one unless asked")
+  func keyboardGuide() {
+    #expect(!root().keyboardLayoutGuide.followsUndockedKeyboard)
+  }
+}
