@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// Where the items of a navigation bar are, and what stays of them when others come.
+@Suite(.oneApplication)
+@MainActor
+struct NavigationBarItemsTests {
+  private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+
+  private func box(_ width: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)) }
+
+  private func item(left: [UIView], right: [UIView], title: UIView? = nil) -> UINavigationItem {
+    let item = UINavigationItem(title: "Title")
+    item.leftBarButtonItems = left.map { UIBarButtonItem(customView: $0) }
+    item.rightBarButtonItems = right.map { UIBarButtonItem(customView: $0) }
+    item.titleView = title
+    return item
+  }
+
+  @Test("Items lie at both ends, 16 points from the edges and 8 points apart, the title in the middle")
+  func frames() {
+    let left = [box(30), box(40)]
+    let right = [box(50), box(60)]
+    bar.items = [item(left: left, right: right)]
+    bar.layoutIfNeeded()
+    #expect(
+      left.map { $0.frame } == [
+        CGRect(x: 16, y: 12, width: 30, height: 20), CGRect(x: 54, y: 12, width: 40, height: 20),
+      ])
+    #expect(
+      right.map { $0.frame } == [
+        CGRect(x: 254, y: 12, width: 50, height: 20), CGRect(x: 186, y: 12, width: 60, height: 20),
+      ])
+    // Left of the middle, because the buttons leave 102 to 178.
+    #expect(bar.titleLabel.center.x <= 160 && bar.titleLabel.frame.minX >= 102 && bar.titleLabel.frame.maxX <= 178)
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(left.map { $0.frame.maxX } == [304, 266] && right.map { $0.frame.minX } == [16, 74])
+  }
+
+  @Test("The views of an item leave the bar with it")
+  func replacing() {
+    let views = [box(30), box(40), box(50)]
+    bar.items = [item(left: [views[0]], right: [views[1]], title: views[2])]
+    bar.layoutIfNeeded()
+    #expect(views.allSatisfy { $0.superview === bar } && bar.titleLabel.isHidden)
+    #expect(views[2].frame == CGRect(x: 135, y: 12, width: 50, height: 20))
+    bar.items = [UINavigationItem(title: "Other")]
+    bar.layoutIfNeeded()
+    #expect(views.allSatisfy { $0.superview == nil } && !bar.titleLabel.isHidden)
+    #expect(bar.leftViews.isEmpty && bar.rightViews.isEmpty && bar.titleViews == [bar.titleLabel])
+    #expect(abs(bar.titleLabel.center.x - 160) < 0.01 && bar.titleLabel.center.y == 22)
+  }
+
+  @Test("An item with another style is heavier at once")
+  func style() throws {
+    let item = UINavigationItem(title: "Title")
+    let button = UIBarButtonItem(title: "Save")
+    item.rightBarButtonItem = button
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let view = try #require(bar.rightViews.first as? UIButton)
+    #expect(view.titleLabel?.font == .systemFont(ofSize: 17, weight: .regular))
+    button.style = .done
+    #expect(view.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+  }
+
+  @Test("A background picture that is taken away and set again shows again")
+  func background() {
+    func picture() -> UIView? { bar.subviews[0].subviews.first }
+    let image = UIImage(color: .red, size: CGSize(width: 1, height: 1))
+    bar.setBackgroundImage(image, for: .default)
+    bar.layoutIfNeeded()
+    #expect(picture()?.isHidden == false && picture()?.frame.size == bar.subviews[0].frame.size)
+    #expect(bar.subviews[0].backgroundColor != nil)
+    bar.setBackgroundImage(nil, for: .default)
+    bar.layoutIfNeeded()
+    #expect(picture()?.isHidden == true)
+    bar.setBackgroundImage(image, for: .default)
+    bar.layoutIfNeeded()
+    #expect(picture()?.isHidden == false)
+  }
+
+  @Test("The looks that a bar appearance is configured with")
+  func appearances() {
+    let look = UIBarAppearance()
+    look.backgroundImage = UIImage(color: .red, size: CGSize(width: 1, height: 1))
+    look.configureWithOpaqueBackground()
+    #expect(look.backgroundColor == .systemBackground && look.backgroundEffect == nil)
+    #expect(look.shadowColor == .separator && look.backgroundImage == nil)
+    look.configureWithTransparentBackground()
+    #expect(look.backgroundColor == nil && look.backgroundEffect == nil && look.shadowColor == nil)
+    look.configureWithDefaultBackground()
+    #expect(look.backgroundColor == nil && look.backgroundEffect != nil && look.shadowColor == .separator)
+  }
+
+  @Test("The bits of orientations are Apple's")
+  func orientations() {
+    let all: [UIInterfaceOrientationMask] = [
+      .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .landscape, .all, .allButUpsideDown,
+    ]
+    #expect(all.map { $0.rawValue } == [2, 4, 8, 16, 24, 30, 26])
+  }
+}
