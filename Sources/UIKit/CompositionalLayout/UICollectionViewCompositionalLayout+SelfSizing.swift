@@ -116,10 +116,12 @@ extension UICollectionViewCompositionalLayout {
     by growth: CGFloat, start: CGFloat, _ context: UICollectionViewLayoutInvalidationContext, _ view: UICollectionView
   ) {
     guard growth != 0 else { return }
+    pendingGrowth += growth
     let surroundings = model.surroundings
     let visible = pinningRectangle
     var first = surroundings.isHorizontal ? visible.minX : visible.minY
-    if surroundings.isHorizontal, surroundings.isMirrored { first = model.length - growth - visible.maxX }
+    // The viewport has not moved since the preparation, so its distance from the right end is that in the content of then.
+    if surroundings.isHorizontal, surroundings.isMirrored { first = model.length - pendingGrowth - visible.maxX }
     let isBefore = start < first + pendingShift - GroupSolver.tolerance
     if isBefore { pendingShift += growth }
     if surroundings.isHorizontal {

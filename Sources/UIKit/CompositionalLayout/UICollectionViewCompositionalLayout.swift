@@ -39,6 +39,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var frameOfReference: FrameOfReference?
   /// Points by which the offset will move because of what views told since the last preparation.
   final var pendingShift: CGFloat = 0
+  /// Points by which the content has grown because of what views told since the last preparation.
+  final var pendingGrowth: CGFloat = 0
   /// What the handlers of sections have changed.
   final var changes = VisibleItemChanges()
   /// Counts the models.
@@ -99,6 +101,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     pendingShift = 0
+    pendingGrowth = 0
     compute()
   }
 
