@@ -113,7 +113,8 @@ let package = Package(
       ],
       swiftSettings: mainActor + fewFrontends),
     .target(
-      name: "SprungTestSupport", dependencies: ["SprungExpectations", "SprungGeometry"], path: "Tests/SprungTestSupport"),
+      name: "SprungTestSupport", dependencies: ["SprungExpectations", "SprungGeometry"], path: "Tests/SprungTestSupport"
+    ),
     // Replaces malloc in programs of tests, to count what a step allocates.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(name: "SprungTestSupportTests", dependencies: ["AllocationCounter", "SprungTestSupport"]),

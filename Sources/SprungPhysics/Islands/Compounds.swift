@@ -20,7 +20,7 @@ final class Compounds {
   }
 
   /// Calls `body` with the members of each compound.
-  func forEach(_ body: (Members) -> Void) {
+  func visit(_ body: (Members) -> Void) {
     for cluster in 0..<equations.clusterCount where isCompound(equations.clusters[cluster]) {
       body(members)
     }

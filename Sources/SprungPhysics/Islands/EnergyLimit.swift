@@ -58,7 +58,7 @@ final class EnergyLimit {
           PhysicsLimits.largestSpeedReturn, (energy.most / energy.now).squareRoot())
       }
     }
-    compounds.forEach { members in limitEnergy(of: members) }
+    compounds.visit { members in limitEnergy(of: members) }
   }
 
   /// Does the same for bodies that welds hold together: they share their energy.

@@ -9,7 +9,8 @@ extension UICollectionView {
   /// Shows the selection in all cells. A query may select items while the elements still have their keys of before the update.
   final func showSelection() {
     for element in visible.elements where element.key.isCell && !element.isPlaceholder {
-      guard let cell = element.view as? UICollectionViewCell, let path = placeholders.model(element.key.indexPath) else {
+      guard let cell = element.view as? UICollectionViewCell, let path = placeholders.model(element.key.indexPath)
+      else {
         continue
       }
       let isSelected = selection.contains(path)
