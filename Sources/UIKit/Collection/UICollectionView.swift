@@ -338,8 +338,8 @@ open class UICollectionView: UIScrollView {
 
   override var focusItems: (any FocusGroup)? { self }
 
-  override var mayNotify: Bool { !isBusy }
-  override func notifyLater(_ call: @escaping () -> Void) { notify(call) }
+  package override var mayNotify: Bool { !isBusy }
+  package override func notifyLater(_ call: @escaping () -> Void) { notify(call) }
   override func report(_ call: ScrollCall) {
     if calls.isOpen { queueScroll(call) } else { makeCall(call) }
   }

@@ -400,10 +400,10 @@ open class UIScrollView: UIView {
   package func delegateDidChange() {}
 
   /// Whether the delegate may be notified: no transaction of a subclass is open. Default: true.
-  var mayNotify: Bool { true }
+  package var mayNotify: Bool { true }
 
   /// Makes a notification when the open transaction of a subclass is over.
-  func notifyLater(_ call: @escaping () -> Void) { call() }
+  package func notifyLater(_ call: @escaping () -> Void) { call() }
 
   /// Notifies the delegate of what follows from a change. Overridden where changes are parts of a transaction.
   func report(_ call: ScrollCall) { makeCall(call) }
