@@ -17,8 +17,8 @@ extension ConstraintSolver {
     removeRounding(of: constant, now: 0)
   }
 
-  /// Makes the tableau anew after a constant that left rounding errors a millionth of a point or larger (1e9) gives way to a smaller
-  /// one.
+  /// Rebuilds the tableau after a constant above 1e9 is replaced by a smaller one, because its rounding errors of 1e-7 points or
+  /// more would stay in the rows.
   private func removeRounding(of old: Double, now new: Double) {
     guard abs(old) > 1e9, abs(new) < abs(old) else { return }
     rebuild()

@@ -26,7 +26,7 @@ struct AbsurdGeometryTests {
     #expect(faults.first?.message.contains(rule) ?? false, "\(name)")
   }
 
-  /// As `refuses`, for what is limited if it is finite: then nothing is told, and the largest number kept is the limit.
+  /// As `refuses`, for properties that limit finite numbers: those report no fault and keep the limit.
   private func limits(_ name: String, _ bad: Double, _ body: () -> CGFloat) {
     guard bad.isFinite else { return refuses(name, "nonFiniteGeometry") { _ = body() } }
     let faults = Diagnostics.recording { #expect((9.9999999e14...1e15).contains(body().magnitude), "\(name)") }

@@ -113,7 +113,7 @@ struct UpdateInsideQueryTests {
       apply(Array(0..<30))
       list.frames(60)
     }
-    // A reload is no fault there.
+    // A reload is allowed there.
     let expected = Array(repeating: "updateInsideCallback", count: endsWithReload ? 1 : 2)
     #expect(faults.map(\.kind) == expected, "\(faults.map(\.message))")
     #expect(list.view.numberOfItems(inSection: 0) == 1 && list.view.visibleCells.map(\.tag) == [7])

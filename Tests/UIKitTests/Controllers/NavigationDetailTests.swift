@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What shows in the middle of a push, without animations, and while a toolbar comes.
+/// The views on screen during a push, without animations, and while a toolbar appears.
 @Suite(.oneApplication)
 @MainActor
 struct NavigationDetailTests {

@@ -16,7 +16,7 @@ private final class WordGrid: NSObject, UICollectionViewDelegateFlowLayout, UICo
   var contexts: [any UICollectionViewDropPlaceholderContext] = []
   var heard: [String] = []
   var text = "waiting"
-  /// What is done with what was dropped, in place of placeholders where it was.
+  /// Handles each dropped item if it is set; otherwise the grid inserts placeholders.
   var dropped: ((any UICollectionViewDropCoordinator, UIDragItem) -> Void)?
   let view: UICollectionView
 
