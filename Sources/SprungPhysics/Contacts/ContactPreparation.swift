@@ -79,9 +79,7 @@ final class ContactPreparation {
     group.pointee.inverseMassB[column] = Float(inverseB.x)
     group.pointee.inverseInertiaA[column] = Float(inverseA.z)
     group.pointee.inverseInertiaB[column] = Float(inverseB.z)
-    let elasticity = record.pointee.elasticity
-    // What gives everything back never rests, so nothing is won by swallowing its slow impacts.
-    let bounceSpeed = Float(PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
+    let bounceSpeed = ContactPreparation.bounceSpeed(record.pointee.elasticity)
     group.pointee.bounceSpeed[column] = -bounceSpeed
     if bounceSpeed < groups.leastBounceSpeed { groups.leastBounceSpeed = bounceSpeed }
     let toBX = rowB >= 0 ? columns.x[rowB] - columns.x[rowA] : 0
@@ -140,6 +138,12 @@ final class ContactPreparation {
     }
     noteResting(record, inverseA, inverseB, indexA, indexB)
     noteCompany(index, record, inverseA, inverseB, indexA, indexB)
+  }
+
+  /// The speed of approach in pt/s above which a contact is an impact. What gives everything back never rests, so nothing is won
+  /// by swallowing its slow impacts.
+  static func bounceSpeed(_ elasticity: Double) -> Float {
+    Float(PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
   }
 
   /// Notes which bodies touch others, and which contacts of ellipses have to be followed.

@@ -212,8 +212,12 @@ final class ImpactSolver {
       }
     }
     if firstImpulse <= 0 || secondImpulse <= 0 {
-      // One point alone: the faster.
-      let isFirst = meetsFirst && (!meetsSecond || firstSpeed <= secondSpeed)
+      // One point alone: the faster, unless the other one meets so much earlier that it would be deep until then.
+      let delay = max(0, -firstGap / firstSpeed) - max(0, -secondGap / secondSpeed)
+      var isFirst = meetsFirst && (!meetsSecond || firstSpeed <= secondSpeed)
+      if meetsFirst, meetsSecond, delay * (isFirst ? -secondSpeed : firstSpeed) > PhysicsTuning.contactSlop {
+        isFirst.toggle()
+      }
       firstImpulse = isFirst ? -(1 + elasticity) * firstSpeed * (1 / k00) : 0
       secondImpulse = isFirst ? 0 : -(1 + elasticity) * secondSpeed * (1 / k11)
     }

@@ -168,6 +168,13 @@ final class Pivoting {
     guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
+    // The corners left the boundary or went into it by rotation, and lie on it now. A rest of that would let the side fall by
+    // gravity in the next step, too little for an impact, and be lifted again.
+    let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
+    if leaving > 0, leaving < PhysicsTuning.restSpeed {
+      columns.velocityX[row] -= leaving * contact.normalX
+      columns.velocityY[row] -= leaving * contact.normalY
+    }
     return true
   }
 }

@@ -2,15 +2,16 @@
 
 import SprungGeometry
 
-/// How deep solver bodies are in what cannot move after a step, and how much of the step may be taken back.
+/// How much of a step may be taken back without leaving a solver body deeper than the contact slop in what cannot move.
 ///
-/// The depths are measured once in a step, and only if some body asks for them.
+/// The gaps of a point at the start and at the end of the step say by how much each part of the step opened it. They are measured once
+/// in a step, and only if some body asks.
 final class ContactDepths {
   private let columns: BodyColumns
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
-  /// The least gap of each solver body at the end of the step, negative if it overlaps something; infinite without contact.
-  private var gap = Column<Double>(filling: .infinity)
+  /// The largest part of the step that each solver body may give back, from 0 to 1.
+  private var part = Column<Double>(filling: 1)
   private var isMeasured = false
 
   init(_ context: StepContext) {
@@ -25,12 +26,7 @@ final class ContactDepths {
   /// The largest part of the step after whose return the body is not deeper than the contact slop, from 0 to 1.
   func largestReturn(_ solverIndex: Int) -> Double {
     if !isMeasured { measure() }
-    let room = PhysicsTuning.contactSlop + gap[solverIndex]
-    guard room > 0 else { return 0 }
-    let row = Int(solverBodies.rows[solverIndex])
-    let move = path(row, solverIndex)
-    let length = abs(move.x) + abs(move.y) + abs(move.z) * columns.boundingRadius[row]
-    return length > room ? room / length : 1
+    return part[solverIndex]
   }
 
   /// Takes back a part of the step.
@@ -50,17 +46,17 @@ final class ContactDepths {
       - solverBodies.startDeltaPosition[solverIndex]
   }
 
-  /// Measures the gaps of all contacts with what cannot move.
+  /// Measures all contacts with what cannot move.
   private func measure() {
     isMeasured = true
-    if gap.capacity < solverBodies.capacity { gap.grow(to: solverBodies.capacity) }
-    for solverIndex in 0..<solverBodies.count { gap[solverIndex] = .infinity }
+    if part.capacity < solverBodies.capacity { part.grow(to: solverBodies.capacity) }
+    for solverIndex in 0..<solverBodies.count { part[solverIndex] = 1 }
     for index in groups.firstStatic..<groups.count {
       for column in 0..<WideContact.width { measure(groups.groups + index, column) }
     }
   }
 
-  /// Measures the gap of one lane.
+  /// Measures one lane.
   private func measure(_ group: UnsafeMutablePointer<WideContact>, _ column: Int) {
     guard group.pointee.contact[column] >= 0 else { return }
     let indexA = Int(group.pointee.indexA[column])
@@ -68,16 +64,23 @@ final class ContactDepths {
     let isA = solverBodies.inverse[indexA].x > 0
     let body = isA ? indexA : indexB
     guard body > 0 else { return }
-    let delta = solverBodies.deltaPosition[body]
-    let approach = Double(group.pointee.normalX[column]) * delta.x + Double(group.pointee.normalY[column]) * delta.y
+    let start = solverBodies.startDeltaPosition[body]
+    let end = solverBodies.deltaPosition[body]
+    let normalX = Double(group.pointee.normalX[column])
+    let normalY = Double(group.pointee.normalY[column])
     let points = UnsafeRawPointer(group).assumingMemoryBound(to: WidePoint.self)
     // Without a second point its gap is wide.
     for number in 0..<2 {
       let point = points + number
       let arm = Double(isA ? point.pointee.armA[column] : point.pointee.armB[column])
       let depth = Double(isA ? point.pointee.depthA[column] : point.pointee.depthB[column])
-      let added = approach + delta.z * (arm - 0.5 * delta.z * depth)
-      gap[body] = min(gap[body], Double(point.pointee.separation[column]) + (isA ? -added : added))
+      func gap(_ delta: SIMD4<Double>) -> Double {
+        let added = normalX * delta.x + normalY * delta.y + delta.z * (arm - 0.5 * delta.z * depth)
+        return Double(point.pointee.separation[column]) + (isA ? -added : added)
+      }
+      let opened = gap(end) - gap(start)
+      let room = max(0, PhysicsTuning.contactSlop + gap(end))
+      if opened > room { part[body] = min(part[body], room / opened) }
     }
   }
 }

@@ -22,28 +22,44 @@ import Testing
 
   /// With `SPRUNG_TRIALS=50` these are 1,000 of each.
   @Test(
-    "No thrown shape gains energy", arguments: [.rectangle, .ellipse2, .ellipse6, .concavePath, .compound] as [Shape])
+    "No thrown shape gains energy",
+    arguments: [.rectangle, .circle, .ellipse2, .ellipse6, .roundedPath, .concavePath, .compound] as [Shape])
   func thrown(shape: Shape) {
-    for seed in 0..<20 * Seeds.trials {
-      var random = SeededRandom(seed: UInt64(seed))
-      let trial = ShapeTrial(
-        shape, tilt: random.double(in: -3.2..<3.2), gap: random.double(in: 20..<80),
-        velocity: random.double(in: -200..<200), spin: random.double(in: -8..<8),
-        elasticity: seed % 2 == 0 ? 0 : random.double(in: 0..<0.95),
-        friction: seed % 3 == 0 ? 0 : random.double(in: 0..<1),
-        resistance: seed % 4 == 0 ? 0 : random.double(in: 0.5..<4))
-      let allowed = 1e-6 * trial.energy
-      #expect(trial.largestRise(seconds: 3) <= allowed, "seed \(seed)")
-    }
+    for seed in 0..<20 * Seeds.trials { expectNoRise(shape, seed: seed) }
+  }
+
+  @Test(
+    "No shape gains energy that once did",
+    arguments: [
+      (.rectangle, [809, 6341, 6982]),
+      (.roundedPath, [160, 1280, 1882, 1984, 2062, 2724, 2756, 3994, 6256, 6412, 7538, 7582, 9564, 9659]),
+      (.compound, [1938, 3059, 3884, 7874]),
+    ] as [(Shape, [Int])])
+  func thrownOnce(shape: Shape, seeds: [Int]) {
+    for seed in seeds { expectNoRise(shape, seed: seed) }
+  }
+
+  /// Throws a shape at random and measures its energy for three seconds.
+  private func expectNoRise(_ shape: Shape, seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let trial = ShapeTrial(
+      shape, tilt: random.double(in: -3.2..<3.2), gap: random.double(in: 0.1..<80),
+      velocity: random.double(in: -200..<200), spin: random.double(in: -8..<8),
+      elasticity: seed % 2 == 0 ? 0 : random.double(in: 0..<0.95),
+      friction: seed % 3 == 0 ? 0 : random.double(in: 0..<1), resistance: seed % 4 == 0 ? 0 : random.double(in: 0.5..<4))
+    let allowed = 1e-6 * trial.energy
+    let rise = trial.largestRise(seconds: 3)
+    #expect(rise <= allowed, "seed \(seed)")
   }
 
   @Test("What rolls without dissipation loses at most a hundredth of its energy in a second", arguments: Shape.round)
   func rolling(shape: Shape) {
-    // Upright flat ellipses fall so fast that they slip, and circles have to be pushed.
-    for tilt in shape == .ellipse6 ? [0.2, 0.5] : [0.5, 1.2] {
+    // Circles have to be pushed. The upright flat ellipse needs a friction of 4.3 so as not to slip.
+    for tilt in [0.5, 1.2] {
       let isCircle = shape == .circle
       let trial = ShapeTrial(
-        shape, tilt: tilt, gap: 0, velocity: isCircle ? 300 : 0, spin: isCircle ? 10 : 0, friction: 1)
+        shape, tilt: tilt, gap: 0, velocity: isCircle ? 300 : 0, spin: isCircle ? 10 : 0,
+        friction: 10)
       let first = trial.energy - trial.restEnergy
       trial.world.advance(steps: 4 * 240)
       let last = trial.energy - trial.restEnergy

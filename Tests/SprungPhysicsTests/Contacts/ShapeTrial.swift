@@ -109,7 +109,7 @@ struct ShapeTrial {
   /// How far the shape reaches below its center at an angle.
   private func reach(at angle: Double) -> Double {
     let turn = DeterministicMath.sincos(angle)
-    if shape == .compound { return 45 }
+    if shape == .compound { return 59 }
     if let points = shape.points {
       return points.reduce(0) { max($0, Double($1.x) * turn.sine + Double($1.y) * turn.cosine) }
     }
