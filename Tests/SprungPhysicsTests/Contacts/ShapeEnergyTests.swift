@@ -46,7 +46,8 @@ import Testing
       shape, tilt: random.double(in: -3.2..<3.2), gap: random.double(in: 0.1..<80),
       velocity: random.double(in: -200..<200), spin: random.double(in: -8..<8),
       elasticity: seed % 2 == 0 ? 0 : random.double(in: 0..<0.95),
-      friction: seed % 3 == 0 ? 0 : random.double(in: 0..<1), resistance: seed % 4 == 0 ? 0 : random.double(in: 0.5..<4))
+      friction: seed % 3 == 0 ? 0 : random.double(in: 0..<1),
+      resistance: seed % 4 == 0 ? 0 : random.double(in: 0.5..<4))
     let allowed = 1e-6 * trial.energy
     let rise = trial.largestRise(seconds: 3)
     #expect(rise <= allowed, "seed \(seed)")
