@@ -52,7 +52,10 @@ public enum Figures {
 
   private static func write() {
     guard let folder = ProcessInfo.processInfo.environment["SPRUNG_FIGURES"] else { return }
-    write(Diagnostics.reportedKinds.sorted(), to: "reported kinds", in: folder)
+    // Only debug builds record them. The fuzzing program links this file optimized.
+    #if DEBUG
+      write(Diagnostics.reportedKinds.sorted(), to: "reported kinds", in: folder)
+    #endif
     let all = figures.withLock { $0 }
     for (name, list) in all {
       var lines = ["trials \(Seeds.trials)"]
