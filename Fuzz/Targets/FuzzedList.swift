@@ -104,6 +104,8 @@ import UIKit
   private func look() {
     guard let view, view.window != nil else { return }
     view.layoutIfNeeded()
+    // A callback of this layout may have replaced the list. The one that was released has no data source any more.
+    guard view === self.view else { return }
     check.note(view.validate().first)
     check.note(UIApplication.shared.validate().first)
     let count = view.numberOfItems(inSection: 0)
