@@ -44,9 +44,9 @@ extension UITableView {
     ) { [self] in updates.record(finished.operations) }
   }
 
-  /// Announces changes: between `beginUpdates()` and `endUpdates()` for later, elsewhere to the engine.
+  /// Announces changes: between `beginUpdates()` and `endUpdates()` for later, elsewhere to the engine. The model has changed
+  /// already, so nothing is reported to the delegate before the engine's transaction is over.
   final func announce(_ operations: [UpdateOperation]) {
-    swipes.close(animated: false)
     if batch.depth > 0 {
       batch.operations += operations
     } else {

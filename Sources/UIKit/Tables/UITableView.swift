@@ -316,6 +316,7 @@ open class UITableView: UICollectionView {
   open override func reloadData() { reloadContent() }
 
   package override func abandonTouches() {
+    swipes?.close(animated: false)
     abandonReordering()
     super.abandonTouches()
   }
