@@ -45,6 +45,7 @@ extension UICollectionView {
       let known = askCounts()
       placeholders.fit(known)
       takeCounts(placeholders.places.shownCounts(known))
+      selection.discardMissing(in: known)
     }
   }
 

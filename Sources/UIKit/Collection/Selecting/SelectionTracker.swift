@@ -40,6 +40,14 @@ final class SelectionTracker {
   /// Nothing is selected any more.
   func removeAll() { selected.removeAll() }
 
+  /// Discards what new counts of the data source's items do not have. A query that reloads while items are being selected leaves
+  /// such items behind.
+  func discardMissing(in counts: [Int]) {
+    func exists(_ path: IndexPath) -> Bool { path.section < counts.count && path.item < counts[path.section] }
+    if !selected.isEmpty { selected.removeAll { !exists($0) } }
+    if let path = highlighted, !exists(path) { highlighted = nil }
+  }
+
   /// Follows a touch from now on.
   func follow(_ touch: UITouch) { self.touch = touch }
 

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// An update inside `numberOfItemsInSection` is a fault, and a reload follows it. When `selectItem` had asked for the counts, the
+/// reload came before the selection was stored, so the item stayed selected although later counts did not have it.
+@Suite(.oneApplication)
+@MainActor
+struct SelectionOutlivesReloadTests {
+  @Test("no item is selected that new counts do not have", arguments: [false, true])
+  func selection(isTable: Bool) {
+    let list = ModelList(Array(0..<10), isTable: isTable)
+    list.frames(2)
+    list.view.reloadData()
+    var left = 1
+    list.action = { moment, _ in
+      guard moment == .counts, left > 0 else { return }
+      left -= 1
+      list.insert(50, at: 0)
+    }
+    let faults = Diagnostics.recording {
+      list.view.selectItem(at: IndexPath(item: 9, section: 0), animated: false, scrollPosition: [])
+    }
+    #expect(faults.map(\.kind) == ["updateInsideCallback"])
+    while !list.rows.isEmpty { list.delete(at: 0) }
+    list.frames(2)
+    #expect(list.breaches() == [])
+    #expect(list.view.indexPathsForSelectedItems ?? [] == [])
+  }
+}
