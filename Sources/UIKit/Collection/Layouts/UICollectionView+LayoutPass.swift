@@ -81,7 +81,11 @@ extension UICollectionView {
 
   /// Runs layout passes until nothing is invalid any more, ten at most.
   final func runLayoutPasses() {
-    guard !isBusy else { return }
+    guard !isBusy else {
+      // The mark that led here is cleared already, and the pass that is open may have read the bounds before.
+      notify { [self] in setNeedsLayout() }
+      return
+    }
     inTransaction {
       isLayingOut = true
       layoutRun &+= 1

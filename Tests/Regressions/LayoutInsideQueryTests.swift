@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// `cellForItemAt`, a size or `prepare()` changes the bounds of its list and asks for layout, directly or at the end of an
+/// animation block. The call did nothing, because a pass was open, but it cleared the mark for layout. The list then kept cells
+/// outside of its bounds, or showed none in a part of them, until something else marked it.
+@Suite(.oneApplication)
+@MainActor
+struct LayoutInsideQueryTests {
+  nonisolated enum Deed: CaseIterable { case shrink, grow, scroll, animate }
+
+  private func perform(_ deed: Deed, _ view: UICollectionView) {
+    switch deed {
+    case .shrink: view.frame.size.height = 40
+    case .grow: view.frame.size.height = 440
+    case .scroll: view.contentOffset.y = 300
+    case .animate: UIView.animate(withDuration: 0.2) { view.frame.size.height = 40 }
+    }
+    view.layoutIfNeeded()
+  }
+
+  @Test(
+    "layout in a query is done after it", arguments: [false, true], [ModelList.Moment.cell, .size])
+  func queries(isTable: Bool, moment: ModelList.Moment) {
+    for deed in Deed.allCases {
+      for skipped in 0..<5 {
+        let list = ModelList(Array(0..<30), isTable: isTable)
+        list.view.frame.size.height = 200
+        var left = skipped
+        list.action = { happening, _ in
+          guard happening == moment else { return }
+          left -= 1
+          if left == -1 { self.perform(deed, list.view) }
+        }
+        list.frames(40)
+        #expect(left < 0)
+        #expect(list.breaches() == [], "\(deed) after \(skipped)")
+        let (offset, height) = (list.view.contentOffset.y, list.view.bounds.height)
+        let rows = Int(offset / 44)...Int((offset + height - 0.5) / 44)
+        #expect(list.view.indexPathsForVisibleItems.map(\.item).sorted() == Array(rows), "\(deed) after \(skipped)")
+      }
+    }
+  }
+}
