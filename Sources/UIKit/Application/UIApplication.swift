@@ -159,7 +159,7 @@ open class UIApplication: UIResponder {
     for window in windows {
       var passes = 0
       while true {
-        LayoutQueue.shared.flush(window)
+        LayoutQueue.shared.flush(window, isWithinLayout: passes > 0)
         guard window.isLayoutPending else { break }
         window.layoutMarked()
         passes += 1

@@ -26,7 +26,7 @@ extension LayoutEngine {
       let place = frame(of: item, in: parent)
       guard place != item.lastFrame else { continue }
       item.lastFrame = place
-      parent.markForLayout()
+      if parent !== LayoutQueue.shared.viewBeingPlaced { parent.markForLayout() }
     }
   }
 
@@ -99,12 +99,16 @@ extension LayoutEngine {
 
   // MARK: Frames
 
-  /// Gives the subviews of a view their frames.
+  /// Gives the subviews of a view their frames, after constraints that a `layoutSubviews()` changed before it called `super`.
   static func layOutSubviews(of view: UIView) {
-    guard let storage = view.layoutStorage else { return }
-    storage.engine?.update()
-    guard let engine = storage.engine ?? storage.item.engine else { return }
-    engine.update()
+    let queue = LayoutQueue.shared
+    let outer = queue.viewBeingPlaced
+    queue.viewBeingPlaced = view
+    queue.flushNews(view)
+    view.layoutStorage?.engine?.update()
+    view.layoutStorage?.item.engine?.update()
+    queue.viewBeingPlaced = outer
+    guard let storage = view.layoutStorage, let engine = storage.engine ?? storage.item.engine else { return }
     for subview in view.subviews where !subview.isFramedByOwner {
       guard let item = subview.layoutStorage?.item, item.engine === engine else { continue }
       subview.take(alignmentRect: engine.frame(of: item, in: view))

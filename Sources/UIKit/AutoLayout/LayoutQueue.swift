@@ -13,8 +13,10 @@ final class LayoutQueue: AppState {
   private var updating: [LayoutItem] = []
   /// Roots of engines that changed while a view of their hierarchy is laid out.
   private var unsolved: [LayoutItem] = []
-  /// The view whose `layoutSubviews()` is running.
+  /// The view whose `layoutSubviews()` or controller's layout callbacks are running.
   var viewInLayout: UIView?
+  /// The view whose subviews get their frames from the engine next: it needs no mark for what moves in it.
+  var viewBeingPlaced: UIView?
   /// Whether something came since all that waits was looked at.
   private(set) var hasNews = false
   private var isFlushing = false
@@ -33,6 +35,7 @@ final class LayoutQueue: AppState {
     updating.removeAll { $0.isGone }
     unsolved.removeAll { $0.isGone }
     viewInLayout = nil
+    viewBeingPlaced = nil
     trace(false)
   }
 
@@ -130,10 +133,15 @@ final class LayoutQueue: AppState {
   }
 
   /// Lets what waits in the hierarchy of a view enter engines; other hierarchies are left to their own layout.
-  func flush(_ view: UIView) {
+  ///
+  /// Between the passes of one layout, `isWithinLayout`, engines are solved at once, and only what moves is marked: an
+  /// `updateConstraints()` that replaces a constraint by an equal one ends the layout.
+  func flush(_ view: UIView, isWithinLayout: Bool = false) {
     guard !isFlushing, !waiting.isEmpty || !updating.isEmpty || !unsolved.isEmpty else { return }
     isFlushing = true
     let top = top(of: view)
+    let outer = viewInLayout
+    if isWithinLayout, outer == nil { viewInLayout = top }
     var rounds = 0
     repeat {
       hasNews = false
@@ -142,11 +150,12 @@ final class LayoutQueue: AppState {
       solve(under: top)
       rounds += 1
     } while hasNews && rounds < UIKitTuning.layoutPassLimit
+    viewInLayout = outer
     isFlushing = false
   }
 
   /// The same within a layout pass, where most views find nothing new.
-  func flushNews(_ view: UIView) { if hasNews { flush(view) } }
+  func flushNews(_ view: UIView) { if hasNews { flush(view, isWithinLayout: true) } }
 
   private func top(of view: UIView) -> UIView {
     var top = view

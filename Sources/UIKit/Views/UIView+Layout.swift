@@ -51,14 +51,14 @@ extension UIView {
   private func layOutOnce() {
     LayoutQueue.shared.flushNews(self)
     layoutStorage?.engine?.update()
-    owningController?.viewWillLayoutSubviews()
     let outer = LayoutQueue.shared.viewInLayout
     LayoutQueue.shared.viewInLayout = self
+    owningController?.viewWillLayoutSubviews()
     layoutSubviews()
-    LayoutQueue.shared.viewInLayout = outer
     if needsDrawing { drawOnce() }
     passSafeAreaDown()
     owningController?.viewDidLayoutSubviews()
+    LayoutQueue.shared.viewInLayout = outer
   }
 
   /// Lets every subview follow a change of this view's size as its autoresizing mask says.

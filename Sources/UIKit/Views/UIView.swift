@@ -345,9 +345,9 @@ open class UIView: UIResponder {
   // Layout and hit testing are in extensions' shape but must be overridable, so they are declared here.
 
   /// Places subviews; called once a layout pass for a view that is marked. Default: gives those that constraints place
-  /// their frames.
+  /// their frames, including subviews and constraints that an override added before it called `super`.
   open func layoutSubviews() {
-    if layoutStorage != nil { LayoutEngine.layOutSubviews(of: self) }
+    if layoutStorage != nil || LayoutQueue.shared.hasNews { LayoutEngine.layOutSubviews(of: self) }
   }
 
   // Constraints; the rest of Auto Layout is in extensions.
@@ -819,8 +819,8 @@ open class UIView: UIResponder {
   /// Lays out at once what is marked, from the topmost marked ancestor down.
   open func layoutIfNeeded() {
     // What constraints move while views are laid out, such as a text that breaks elsewhere, is laid out at once as well.
-    for _ in 0..<UIKitTuning.constraintPasses {
-      LayoutQueue.shared.flush(self)
+    for pass in 0..<UIKitTuning.constraintPasses {
+      LayoutQueue.shared.flush(self, isWithinLayout: pass > 0)
       let changes = LayoutQueue.shared.changes
       var top: UIView = self
       var ancestor = parentView

@@ -211,13 +211,13 @@ struct ConstraintDetailTests {
     }
   }
 
-  @Test("What a view adds in layoutSubviews is placed with the second pass, which is the last one")
+  @Test("What a view adds in layoutSubviews before super has its frame after super")
   func addedInLayout() {
     let root = root()
     let view = Late(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(view)
     root.layoutIfNeeded()
-    #expect(view.placed == [.zero, CGRect(x: 10, y: 0, width: 80, height: 20)])
+    #expect(view.placed == [CGRect(x: 10, y: 0, width: 80, height: 20), CGRect(x: 10, y: 0, width: 80, height: 20)])
     #expect(view.inner.frame == CGRect(x: 10, y: 0, width: 80, height: 20))
   }
 
