@@ -187,7 +187,11 @@ extension UICollectionView {
   /// The direction of writing has changed: a mirrored layout goes on to show what it showed, from the other side.
   final func mirror(from old: UITraitCollection?) {
     guard let old else { return }
-    if old.displayScale != traitCollection.displayScale { pixelsChanged() }
+    if old.displayScale != traitCollection.displayScale
+      || old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    {
+      askAllSizesAgain()
+    }
     guard old.layoutDirection != traitCollection.layoutDirection,
       collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
     else { return }
@@ -197,8 +201,9 @@ extension UICollectionView {
     if mirrored != contentOffset.x { setExactOffset(CGPoint(x: mirrored, y: contentOffset.y)) }
   }
 
-  /// On a screen of another scale views round the sizes that they prefer to other pixels.
-  private func pixelsChanged() {
+  /// On a screen of another scale views round the sizes that they prefer to other pixels, and texts of another size need other
+  /// heights.
+  private func askAllSizesAgain() {
     for element in visible.elements {
       forgetSize(of: element)
       askSizeAgain(of: element)

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHeadless
+import SprungStage
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// Rows that size themselves kept their heights when the person chose another text size: their content was cut off, or had
+/// free space around it, until they left the screen and returned.
+@Suite(.oneApplication) @MainActor struct RowsFollowTextSizeTests {
+  static func fill(_ view: UIView) {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "spring a collection of rows spring a collection of rows spring a collection of rows"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor), label.topAnchor.constraint(equalTo: view.topAnchor),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  final class Cell: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      fill(contentView)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Row: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      fill(contentView)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+  }
+
+  /// Chooses text sizes, and expects the heights that the contents ask for, without gaps or overlaps.
+  private func follow(_ view: UIScrollView, _ cells: () -> [UIView]) {
+    let controller = UIViewController()
+    let host = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 2) { controller }
+    defer { host.stop() }
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 600)
+    controller.view.addSubview(view)
+    host.frame(milliseconds: 0)
+    var time = 0.0
+    var heights: [CGFloat] = []
+    for order in [6, 1, 8, 3] {
+      UIApplication.shared.handle(InputEvent(.contentSize, identifier: Int32(order), milliseconds: time))
+      for _ in 0..<4 {
+        time += 1000.0 / 60
+        host.frame(milliseconds: time)
+      }
+      let shown = cells().sorted { $0.frame.minY < $1.frame.minY }
+      #expect(shown.count > 2)
+      for cell in shown {
+        let wanted = cell.systemLayoutSizeFitting(
+          CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+        #expect(abs(cell.bounds.height - wanted.height) <= 0.5, "\(cell.bounds.height), not \(wanted.height)")
+      }
+      for (upper, lower) in zip(shown, shown.dropFirst()) { #expect(upper.frame.maxY == lower.frame.minY) }
+      heights.append(shown.first?.bounds.height ?? 0)
+    }
+    #expect(heights[2] > heights[0] && heights[0] > heights[3] && heights[3] > heights[1], "\(heights)")
+  }
+
+  @Test func itemsOfACompositionalLayout() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let list = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: .init(group: group)))
+    let source = Source()
+    list.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    follow(list) { list.visibleCells }
+  }
+
+  @Test func rowsOfATable() {
+    let table = UITableView()
+    let source = Source()
+    table.register(Row.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    follow(table) { table.visibleCells }
+  }
+}
