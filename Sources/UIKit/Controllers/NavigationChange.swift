@@ -63,10 +63,10 @@ final class NavigationChange: ViewControllerTransition {
     navigation.transitions.begin(self, as: .content)
     if isVisible {
       if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
-      old?.beginAppearanceTransition(false, animated: isAnimated)
-      new?.beginAppearanceTransition(true, animated: isAnimated)
+      // Each of them may change the stack again, which ends this change.
+      if !isOver { old?.beginAppearanceTransition(false, animated: isAnimated) }
+      if !isOver { new?.beginAppearanceTransition(true, animated: isAnimated) }
     }
-    // One of those who were told may have changed the stack again, which ended this change.
     guard !isOver else { return }
     guard isAnimated, let old, let new, let container = navigation.viewIfLoaded else {
       navigation.bar.setItems(items, animated: false)

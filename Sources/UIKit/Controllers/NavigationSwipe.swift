@@ -28,9 +28,9 @@ final class NavigationSwipe: ViewControllerTransition {
     below.loadViewIfNeeded()
     top.isMovingFromParent = true
     navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
-    top.beginAppearanceTransition(false, animated: true)
-    below.beginAppearanceTransition(true, animated: true)
-    // One of those who were told may have changed the stack, which ended the swipe.
+    // Each of them may change the stack, which ends the swipe.
+    if !isOver { top.beginAppearanceTransition(false, animated: true) }
+    if !isOver { below.beginAppearanceTransition(true, animated: true) }
     guard !isOver else { return }
     morph = top.navigationMorph(with: below, isPop: true)
     picture = NavigationPicture(navigation, lower: below, upper: top, isStill: morph != nil)
@@ -102,7 +102,10 @@ final class NavigationSwipe: ViewControllerTransition {
       navigation.shown = below
       top.endAppearanceTransition()
       below.endAppearance(in: navigation)
-      navigation.delegate?.navigationController(navigation, didShow: below, animated: true)
+      // A callback may have taken the navigation controller off the screen.
+      if navigation.appearance == .appeared {
+        navigation.delegate?.navigationController(navigation, didShow: below, animated: true)
+      }
       top.leftNavigationStack()
       top.removeFromParent()
       top.containerSafeArea = .zero

@@ -31,7 +31,7 @@ final class TabChange: ViewControllerTransition {
     context.prepare()
     tabs.transitions.begin(self, as: .content)
     old.beginAppearanceTransition(false, animated: true)
-    new.beginAppearanceTransition(true, animated: true)
+    if !isOver { new.beginAppearanceTransition(true, animated: true) }
     guard !isOver else { return }
     container.insertSubview(stage, at: 0)
     if let content = old.viewIfLoaded { stage.addSubview(content) }
