@@ -27,6 +27,8 @@ final class TouchDispatcher: FrameParticipant {
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var telling: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var nesting = 0
+  /// Whether a recognizer asked for a decision since the last one.
+  private var needsDecision = false
   private var lastUp: (time: TimeInterval, point: CGPoint, count: Int)?
 
   init() {
@@ -260,13 +262,18 @@ final class TouchDispatcher: FrameParticipant {
 
   /// Draws the consequences of what recognizers have asked for: at once, or at the end of the event that is under way.
   func settleSoon() {
-    guard nesting == 0 else { return }
+    guard nesting == 0 else {
+      needsDecision = true
+      return
+    }
     nesting += 1
     // Targets may change other recognizers; a ring of them that never ends is cut off.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
-      var isMoving = arbiter.settle()
+      needsDecision = false
+      arbiter.settle()
+      // Views may change recognizers too.
       delivery.deliver(at: now, among: touches)
-      if !actions.isEmpty { isMoving = true }
+      var isMoving = !actions.isEmpty
       telling = actions
       actions = []
       while !telling.isEmpty {
@@ -274,7 +281,7 @@ final class TouchDispatcher: FrameParticipant {
         recognizer.tell(state)
       }
       if retire() { isMoving = true }
-      if !isMoving { break }
+      if !isMoving, !needsDecision { break }
     }
     nesting -= 1
     if wantsTime { FrameScheduler.shared.add(self, phase: .gestures) }

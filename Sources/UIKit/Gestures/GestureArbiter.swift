@@ -39,10 +39,8 @@ final class GestureArbiter {
     participants.removeAll { $0 === recognizer }
   }
 
-  /// Grants, refuses or leaves waiting every request, until nothing moves; returns whether anything changed.
-  @discardableResult
-  func settle() -> Bool {
-    var changed = false
+  /// Grants, refuses or leaves waiting every request, until nothing moves.
+  func settle() {
     var isMoving = true
     while isMoving {
       isMoving = false
@@ -59,16 +57,14 @@ final class GestureArbiter {
         case .accept: accept(recognizer)
         }
         isMoving = true
-        changed = true
       }
     }
-    return changed
   }
 
   private func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
-    if !recognizer.mayBegin {
+    if !recognizer.record.mayBegin {
       guard isAllowed(recognizer) else { return .fail }
-      recognizer.mayBegin = true
+      recognizer.record.mayBegin = true
     }
     var isWaiting = false
     for other in participants where other !== recognizer && waits(recognizer, for: other) {
@@ -77,10 +73,10 @@ final class GestureArbiter {
         return .fail
       }
       guard other.currentState == .possible, other.isEngaged else { continue }
-      if !isWaiting, !recognizer.isWaiting { note(.waits, recognizer, other) }
+      if !isWaiting, !recognizer.record.isWaiting { note(.waits, recognizer, other) }
       isWaiting = true
     }
-    recognizer.isWaiting = isWaiting
+    recognizer.record.isWaiting = isWaiting
     if isWaiting { return .wait }
     for other in participants where other !== recognizer && other.currentState.isRecognized {
       guard prevents(other, recognizer) else { continue }
@@ -116,12 +112,12 @@ final class GestureArbiter {
   private func waits(_ first: UIGestureRecognizer, for second: UIGestureRecognizer) -> Bool {
     if first.requirements.contains(where: { $0 === second }) { return true }
     guard first.sharesTouch(with: second) else { return false }
-    for answer in first.answers where answer.other === second { return answer.waits }
+    for answer in first.record.answers where answer.other === second { return answer.waits }
     let waits =
       first.shouldRequireFailure(of: second) || second.shouldBeRequiredToFail(by: first)
       || (first.delegate?.gestureRecognizer(first, shouldRequireFailureOf: second) ?? false)
       || (second.delegate?.gestureRecognizer(second, shouldBeRequiredToFailBy: first) ?? false)
-    first.answers.append((other: second, waits: waits))
+    first.record.answers.append((other: second, waits: waits))
     return waits
   }
 

@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
         request = .began
         TouchDispatcher.current.arbiter.note(.asks, self)
       }
-      requestedBegan = true
+      record.requestedBegan = true
     case (.possible, .changed) where request == .began:
       return
     case (.possible, .ended):
@@ -49,12 +49,12 @@ extension UIGestureRecognizer {
 
   /// Enters a state for good and notes that targets are to be told.
   final func enter(_ new: State) {
-    if new == .ended, requestedBegan, currentState == .possible { enter(.began) }
+    if new == .ended, record.requestedBegan, currentState == .possible { enter(.began) }
     assert(currentState.mayBecome(new), "a recognizer goes from state \(currentState.rawValue) to \(new.rawValue)")
     request = nil
     if new.isTerminal {
       deadline = nil
-      requestedBegan = false
+      record.requestedBegan = false
     }
     if new == .ended || new == .cancelled {
       TouchDispatcher.current.arbiter.note(new == .ended ? .ends : .isCancelled, self)
@@ -83,11 +83,8 @@ extension UIGestureRecognizer {
   /// Forgets the gesture, not the state.
   final func forget() {
     request = nil
-    requestedBegan = false
-    mayBegin = false
-    isWaiting = false
+    record = GestureRecord()
     sequence = []
-    answers = []
     deadline = nil
   }
 

@@ -55,12 +55,8 @@ open class UIGestureRecognizer: NSObject {
   final var observers: KeyValueObservers?
   /// The state that waits for the arbiter's consent: began or ended.
   final var request: State?
-  /// Whether began was requested before ended, so that both are told.
-  final var requestedBegan = false
-  /// Whether view and delegate have allowed this request.
-  final var mayBegin = false
-  /// Whether it was waiting for another when it was asked last.
-  final var isWaiting = false
+  /// What was decided about the present gesture.
+  final var record = GestureRecord()
   /// The state that is being told, while targets are called.
   final var reportedState: State?
   /// What is to be told after that.
@@ -69,8 +65,6 @@ open class UIGestureRecognizer: NSObject {
   final var touches: [UITouch] = []
   /// All touches since the last reset.
   final var sequence: [UITouch] = []
-  /// What was answered about failure requirements in this gesture.
-  final var answers: [(other: UIGestureRecognizer, waits: Bool)] = []
   /// When `deadlinePassed(at:)` is to be called, in seconds; nil for never.
   final var deadline: TimeInterval?
   /// The middle of the touches when there was one last, in window coordinates; nil before the first touch ever.

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// The decisions about a recognizer's current gesture. Each gesture starts with a new record.
+struct GestureRecord {
+  /// Whether began was requested before ended, so that targets are notified of both.
+  var requestedBegan = false
+  /// Whether view and delegate have allowed the request.
+  var mayBegin = false
+  /// Whether the recognizer was waiting for another one at the last decision.
+  var isWaiting = false
+  /// The answers about failure requirements.
+  var answers: [(other: UIGestureRecognizer, waits: Bool)] = []
+}
