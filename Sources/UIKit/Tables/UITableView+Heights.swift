@@ -78,7 +78,6 @@ extension UITableView {
     guard let delegate = tableDelegate else { return false }
     let key = ElementKey(
       kind: isHeader ? UICollectionView.headerKind : UICollectionView.footerKind, section: 0, item: 0)
-    if let host = prepared[key] as? TableBoundaryHost, host.content != nil { return true }
     if visible[key]?.view is TableBoundaryHost { return true }
     let answer: UIView?? =
       isHeader
