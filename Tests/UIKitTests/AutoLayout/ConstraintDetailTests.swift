@@ -193,6 +193,63 @@ struct ConstraintDetailTests {
     #expect(inner.frame == CGRect(x: 10, y: 5, width: 180, height: 20))
   }
 
+  @Test("A view that was solved with its surroundings is solved alone after they are released")
+  func withoutSurroundings() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let inner = child(of: outer)
+    func leaveRoot() {
+      let root = root()
+      root.addSubview(outer)
+      NSLayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10),
+        inner.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -10),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 5),
+        inner.heightAnchor.constraint(equalToConstant: 20),
+        inner.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
+      ])
+      root.layoutIfNeeded()
+      outer.removeFromSuperview()
+    }
+    leaveRoot()
+    #expect(inner.frame == CGRect(x: 10, y: 5, width: 280, height: 20))
+    outer.frame.size.width = 200
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 10, y: 5, width: 180, height: 20))
+  }
+
+  private final class Recording: UIView {
+    var recorded: [CGRect] = []
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      recorded.append(subviews[0].frame)
+    }
+  }
+
+  private final class Activating: UIView {
+    var constraint: NSLayoutConstraint?
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      constraint?.isActive = true
+    }
+  }
+
+  @Test("A constraint that a view activates in layoutSubviews holds when its subview is laid out in the same pass")
+  func activatedBySuperview() {
+    UIApplication.shared.reset()
+    let root = Activating(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let middle = Recording(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(middle)
+    let inner = child(of: middle)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: middle.leftAnchor, constant: 10),
+      inner.topAnchor.constraint(equalTo: middle.topAnchor), inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.constraint = inner.widthAnchor.constraint(equalTo: middle.widthAnchor, multiplier: 0.5)
+    root.layoutIfNeeded()
+    #expect(middle.recorded.first == CGRect(x: 10, y: 0, width: 50, height: 20))
+    #expect(inner.frame == CGRect(x: 10, y: 0, width: 50, height: 20))
+  }
+
   private final class Late: UIView {
     let inner = UIView()
     var placed: [CGRect] = []

@@ -79,10 +79,15 @@ import Testing
     stage.wait(0.5)
     #expect(chosen == ["Go"] && sheet == nil)
     stage.down(middle.x, middle.y)
-    stage.wait(0.7)
+    stage.wait(0.4)
+    #expect(sheet == nil)
+    stage.wait(0.3)
+    // The finger is still down.
+    let shown = try #require(sheet)
+    #expect(shown.title == "Sort")
     stage.up(middle.x, middle.y)
     stage.wait(0.5)
-    #expect(sheet?.title == "Sort")
+    #expect(sheet === shown && !shown.isBeingDismissed)
     #expect(chosen == ["Go"])
   }
 

@@ -9,6 +9,13 @@ private final class Primary: UICollectionViewController {
   var tapped: (Primary, IndexPath) -> Void = { _, _ in }
   var made: [IndexPath: Int] = [:]
   var heard: [String] = []
+  /// The superview of the collection view in each call of `viewIsAppearing`.
+  var containers: [UIView?] = []
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    containers.append(collectionView.superview)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -98,6 +105,14 @@ struct LayoutNavigationTests {
     #expect(second.view.layer.presentationState.transform.m41 == 0)
     stage.wait(0.19)
     #expect(frame(0) == after)
+  }
+
+  @Test("A pop without animation moves the collection view back before viewIsAppearing")
+  func poppedAtOnce() {
+    push()
+    first.containers = []
+    navigation.popViewController(animated: false)
+    #expect(first.containers == [first.view] && list.superview === first.view && list.frame == first.view.bounds)
   }
 
   @Test("8.4, G3: a pop restores frames and offset", arguments: [true, false])
