@@ -63,10 +63,8 @@ import UIKit
 
   private func run(_ way: String, isAnimated: Bool, wait: Double) {
     let navigation = UINavigationController(rootViewController: root)
-    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { navigation }
+    let (host, finger) = start(navigation)
     defer { host.stop() }
-    let finger = TestFinger(on: host)
-    finger.wait(0.1)
     let begin = {
       self.box.show(self.red)
       switch way {
@@ -83,6 +81,21 @@ import UIKit
     }
     finger.wait(1)
     log.isClosed = true
+  }
+
+  /// A host that shows a controller, after the first frames, and its finger.
+  private func start(_ controller: UIViewController) -> (host: HeadlessHost, finger: TestFinger) {
+    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { controller }
+    let finger = TestFinger(on: host)
+    finger.wait(0.1)
+    return (host, finger)
+  }
+
+  /// A controller that covers the screen when it is presented.
+  private func cover() -> UIViewController {
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    return cover
   }
 
   @Test(arguments: ["push", "present", "present in navigation"], [0, 0.1, 0.6])
@@ -102,10 +115,8 @@ import UIKit
 
   @Test func aChildThatLeavesWhileItsParentLeavesEndsOnce() {
     let navigation = UINavigationController(rootViewController: root)
-    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { navigation }
+    let (host, finger) = start(navigation)
     defer { host.stop() }
-    let finger = TestFinger(on: host)
-    finger.wait(0.1)
     host.perform {
       self.box.show(self.red)
       navigation.pushViewController(self.box, animated: false)
@@ -126,13 +137,10 @@ import UIKit
     pushesFirst: Bool, wait: Double
   ) {
     let navigation = UINavigationController(rootViewController: root)
-    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { navigation }
+    let (host, finger) = start(navigation)
     defer { host.stop() }
-    let finger = TestFinger(on: host)
-    finger.wait(0.1)
     log.lines = []
-    let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
+    let cover = cover()
     let push = { navigation.pushViewController(self.box, animated: true) }
     let present = { navigation.present(cover, animated: true) }
     host.perform { pushesFirst ? push() : present() }
@@ -153,13 +161,10 @@ import UIKit
   @Test(arguments: [0.05, 0.6]) func anotherTabWhileTheTabsLeave(wait: Double) {
     let tabs = UITabBarController()
     tabs.viewControllers = [red, blue]
-    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2) { tabs }
+    let (host, finger) = start(tabs)
     defer { host.stop() }
-    let finger = TestFinger(on: host)
-    finger.wait(0.1)
     log.lines = []
-    let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
+    let cover = cover()
     host.perform { tabs.present(cover, animated: true) }
     finger.wait(wait)
     host.perform { tabs.selectedIndex = 1 }

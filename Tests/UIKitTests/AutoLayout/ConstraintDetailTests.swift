@@ -172,33 +172,14 @@ struct ConstraintDetailTests {
     #expect(inner.frame.width == 180)
   }
 
-  @Test("A view that was solved with its surroundings is solved alone after it has left them")
-  func alone() {
-    let root = root()
-    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-    root.addSubview(outer)
-    let inner = child(of: outer)
-    NSLayoutConstraint.activate([
-      inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10),
-      inner.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -10),
-      inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 5),
-      inner.heightAnchor.constraint(equalToConstant: 20),
-      inner.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
-    ])
-    root.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 10, y: 5, width: 280, height: 20))
-    outer.removeFromSuperview()
-    outer.frame.size.width = 200
-    outer.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 10, y: 5, width: 180, height: 20))
-  }
-
-  @Test("A view that was solved with its surroundings is solved alone after they are released")
-  func withoutSurroundings() {
+  @Test(
+    "A view that was solved with its surroundings is solved alone after it has left them, also after they are released",
+    arguments: [true, false])
+  func alone(isReleased: Bool) {
+    var root: UIView? = self.root()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let inner = child(of: outer)
-    func leaveRoot() {
-      let root = root()
+    if let root {
       root.addSubview(outer)
       NSLayoutConstraint.activate([
         inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10),
@@ -208,10 +189,12 @@ struct ConstraintDetailTests {
         inner.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
       ])
       root.layoutIfNeeded()
-      outer.removeFromSuperview()
     }
-    leaveRoot()
     #expect(inner.frame == CGRect(x: 10, y: 5, width: 280, height: 20))
+    outer.removeFromSuperview()
+    weak let released = root
+    if isReleased { root = nil }
+    #expect((released == nil) == isReleased)
     outer.frame.size.width = 200
     outer.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 10, y: 5, width: 180, height: 20))

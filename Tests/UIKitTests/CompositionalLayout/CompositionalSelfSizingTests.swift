@@ -16,15 +16,6 @@ private final class GrowingCell: UICollectionViewCell {
   }
 }
 
-private final class GrowingHeader: UICollectionReusableView {
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height = 77
-    return layoutAttributes
-  }
-}
-
 private final class GrowingSource: NSObject, UICollectionViewDataSource {
   var heights: [CGFloat]
   init(_ heights: [CGFloat]) {
@@ -62,7 +53,7 @@ struct CompositionalSelfSizingTests {
       frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
     view.register(GrowingCell.self, forCellWithReuseIdentifier: "cell")
     view.register(
-      GrowingHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      HighHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "edge")
     let source = GrowingSource(heights)
     view.dataSource = source

@@ -42,3 +42,13 @@ extension CompositionalModel.Place {
     [Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height)]
   }
 }
+
+/// A boundary view that is 77 points high, whatever its estimate.
+final class HighHeader: UICollectionReusableView {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = 77
+    return layoutAttributes
+  }
+}

@@ -5,22 +5,13 @@ import Testing
 
 @testable import UIKit
 
-/// Cells and headers that want one size, whatever they get.
+/// Cells that want one size, whatever they get.
 private final class WantingCell: UICollectionViewCell {
   static var wanted = CGSize.zero
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     layoutAttributes.size = WantingCell.wanted
-    return layoutAttributes
-  }
-}
-
-private final class WantingHeader: UICollectionReusableView {
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height = 77
     return layoutAttributes
   }
 }
@@ -43,8 +34,8 @@ private final class Counts: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// What is on screen stays where it is when an element that begins before the viewport turns out larger or smaller than its
-/// estimate: the content offset moves by the difference.
+/// Visible elements do not move if an element that begins before the viewport is larger or smaller than its estimate: the
+/// content offset changes by the difference.
 @Suite(.oneApplication)
 @MainActor
 struct SelfSizingOffsetTests {
@@ -63,7 +54,7 @@ struct SelfSizingOffsetTests {
     if mirrored { view.semanticContentAttribute = .forceRightToLeft }
     view.register(WantingCell.self, forCellWithReuseIdentifier: "cell")
     view.register(
-      WantingHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      HighHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "edge")
     view.dataSource = source
     window.addSubview(view)

@@ -15,17 +15,22 @@ struct EdgeAndTurnTests {
     (.top, CGPoint(x: 200, y: 15), CGPoint(x: 0, y: 1)), (.bottom, CGPoint(x: 200, y: 837), CGPoint(x: 0, y: -1)),
   ]
 
+  /// A window with a recognizer, and the states that it reports.
+  private func watch(_ recognizer: UIGestureRecognizer) -> (stage: FingerStage, log: StateLog) {
+    let stage = FingerStage()
+    stage.window.addGestureRecognizer(recognizer)
+    return (stage, StateLog(recognizer))
+  }
+
   @Test("A drag begins within 20 points of its edge, inward at less than 45 degrees", arguments: edges)
   func edges(edge: UIRectEdge, place: CGPoint, inward: CGPoint) {
     /// The states after a drag that begins so many points farther inside, and goes so far inward and aside.
     func states(_ deeper: CGFloat, _ along: CGFloat, _ aside: CGFloat, _ edges: UIRectEdge) -> [UIGestureRecognizer
       .State]
     {
-      let stage = FingerStage()
       let pan = UIScreenEdgePanGestureRecognizer()
       pan.edges = edges
-      stage.window.addGestureRecognizer(pan)
-      let log = StateLog(pan)
+      let (stage, log) = watch(pan)
       let start = CGPoint(x: place.x + inward.x * deeper, y: place.y + inward.y * deeper)
       let end = CGPoint(
         x: start.x + inward.x * along + inward.y * aside, y: start.y + inward.y * along + inward.x * aside)
@@ -49,10 +54,8 @@ struct EdgeAndTurnTests {
     "A rotation counts on across the left in both directions, and its velocity has the sign of the turn",
     arguments: [1.0, -1])
   func rotation(sign: Double) {
-    let stage = FingerStage()
     let rotation = UIRotationGestureRecognizer()
-    stage.window.addGestureRecognizer(rotation)
-    let log = StateLog(rotation)
+    let (stage, log) = watch(rotation)
     func point(_ degrees: Double) -> (Double, Double) {
       let angle = degrees * Double.pi / 180
       return (200 + 100 * DeterministicMath.cos(angle), 400 + 100 * DeterministicMath.sin(angle))
@@ -123,11 +126,9 @@ struct EdgeAndTurnTests {
     let all: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
     #expect(all.map { $0.rawValue } == [1, 2, 4, 8])
     for one in all {
-      let stage = FingerStage()
       let swipe = UISwipeGestureRecognizer()
       swipe.direction = one
-      stage.window.addGestureRecognizer(swipe)
-      let log = StateLog(swipe)
+      let (stage, log) = watch(swipe)
       stage.down(200, 400)
       stage.move(200 + 30 * dx, 400 + 30 * dy, at: 0.05)
       stage.move(200 + 49 * dx, 400 + 49 * dy, at: 0.1)
@@ -168,11 +169,9 @@ struct EdgeAndTurnTests {
 
   @Test("A press with two fingers begins with both, and a third one ends the attempt", arguments: [2, 3])
   func pressOfTwo(fingers: Int) {
-    let stage = FingerStage()
     let press = UILongPressGestureRecognizer()
     press.numberOfTouchesRequired = 2
-    stage.window.addGestureRecognizer(press)
-    let log = StateLog(press)
+    let (stage, log) = watch(press)
     stage.down(100, 100, id: 1)
     stage.wait(0.6)
     #expect(log.states == [])
@@ -183,11 +182,9 @@ struct EdgeAndTurnTests {
 
   @Test("A tap of two needs both within the time, and a second single one is not counted")
   func doubleTaps() {
-    let stage = FingerStage()
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
-    stage.window.addGestureRecognizer(tap)
-    let log = StateLog(tap)
+    let (stage, log) = watch(tap)
     stage.tap(100, 100)
     stage.wait(0.1)
     stage.tap(100, 100)
@@ -204,11 +201,9 @@ struct EdgeAndTurnTests {
 
   @Test("A tap of two fingers is too long if the first one is down for more than 0.75 s", arguments: [0.7, 0.9])
   func longTapOfTwo(end: Double) {
-    let stage = FingerStage()
     let tap = UITapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
-    stage.window.addGestureRecognizer(tap)
-    let log = StateLog(tap)
+    let (stage, log) = watch(tap)
     stage.down(100, 100, id: 1)
     stage.run(until: 0.6)
     stage.down(150, 100, id: 2)

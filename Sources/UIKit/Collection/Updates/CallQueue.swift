@@ -37,9 +37,9 @@ final class CallQueue<Call> {
 
   /// True while a transaction is open.
   var isOpen: Bool { depth > 0 }
-  /// True after a request in the open transaction: the answers of the application are no longer those of one state.
+  /// Whether the open transaction has pending requests: the answers to its queries may describe different states.
   var hasRequests: Bool { !reloads.isEmpty || requests.count > earlier }
-  /// True while a request waits, whichever transaction it is from.
+  /// Whether any request is pending, from this transaction or an earlier one.
   private var requestsWait: Bool { !reloads.isEmpty || !requests.isEmpty }
   /// The calls that were not delivered yet.
   var pending: ArraySlice<Call> { calls[delivered...] }

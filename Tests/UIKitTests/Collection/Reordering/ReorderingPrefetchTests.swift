@@ -23,7 +23,7 @@ private final class Announced: NSObject, UICollectionViewDataSource, UICollectio
   }
 }
 
-/// What was announced in advance follows its items while one of them is carried.
+/// Prefetched index paths are updated while an item is reordered.
 @Suite(.oneApplication)
 @MainActor
 struct ReorderingPrefetchTests {

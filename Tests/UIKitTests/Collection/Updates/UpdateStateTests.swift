@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a batch reports while it is recorded, and what a layout is asked for.
+/// The state of a collection view while a batch of updates is recorded, and the queries that its layout then gets.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateStateTests {
