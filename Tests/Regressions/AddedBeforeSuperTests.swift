@@ -183,7 +183,7 @@ import UIKit
 
     private func replace() {
       AddedBeforeSuperTests.add(inner, to: view)
-      inner.constraints.forEach { $0.isActive = false }
+      for constraint in inner.constraints { constraint.isActive = false }
       height = inner.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.25)
       height?.isActive = true
     }
@@ -220,7 +220,7 @@ import UIKit
     var passes = 0
     override func updateConstraints() {
       AddedBeforeSuperTests.add(inner, to: self)
-      inner.constraints.forEach { $0.isActive = false }
+      for constraint in inner.constraints { constraint.isActive = false }
       height = inner.heightAnchor.constraint(equalToConstant: 20)
       height?.isActive = true
       super.updateConstraints()

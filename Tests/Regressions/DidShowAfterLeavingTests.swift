@@ -53,7 +53,8 @@ struct DidShowAfterLeavingTests {
     #expect(recorder.shown == ["lower"] && navigation.viewControllers == [lower])
   }
 
-  @Test("No notification follows if a callback takes the navigation controller off the screen", arguments: [true, false])
+  @Test(
+    "No notification follows if a callback takes the navigation controller off the screen", arguments: [true, false])
   func callbackLeaves(isUpper: Bool) {
     let window = fingers.window
     let leave = { if !(window.rootViewController is Screen) { window.rootViewController = Screen() } }

@@ -32,7 +32,9 @@ struct WaitingRecognizersTests {
     }
   }
 
-  @Test("If the other one is turned off in gestureRecognizerShouldBegin, the view is not notified of the move that begins the pan")
+  @Test(
+    "The view is not notified of the move that begins the pan if the other one is turned off in shouldBegin"
+  )
   func turnedOffWhenAsked() {
     let other = UIPanGestureRecognizer()
     let delegate = Disabling()
