@@ -9,9 +9,14 @@ struct CarriedHeights {
   /// Heights that are only likely: the rows are measured again when they come near the viewport.
   private(set) var estimates: [ItemPosition: Double] = [:]
 
-  /// After a reload or a change of width: the rows are likely to be as tall as they were.
+  /// Takes the heights before a reload: the rows are likely to be as tall as they were.
   mutating func takeEstimates(of geometry: TableGeometry) {
     takeAll(of: geometry)
+    becomeEstimates()
+  }
+
+  /// The rows have another width: all heights are only likely.
+  mutating func becomeEstimates() {
     for (place, height) in known { estimates[place] = height }
     known = [:]
   }

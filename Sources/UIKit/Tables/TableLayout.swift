@@ -38,7 +38,9 @@ final class TableLayout: UICollectionViewLayout {
   override func prepare() {
     guard table != nil, !isMeasuring else { return }
     if measuredWidth != rowWidth {
-      if metricsAreValid { carried.takeEstimates(of: geometry) }
+      if metricsAreValid { carried.takeAll(of: geometry) }
+      // Also those that an update or an invalidation took over before the width was known.
+      carried.becomeEstimates()
       measuredWidth = rowWidth
       metricsAreValid = false
     }
