@@ -7,7 +7,8 @@ import Testing
 import UIKit
 
 /// Rows that size themselves kept their heights when the person chose another text size: their content was cut off, or had
-/// free space around it, until they left the screen and returned.
+/// free space around it, until they left the screen and returned. Rows of a table that were measured and had left the screen
+/// kept theirs even then.
 @Suite(.oneApplication) @MainActor struct RowsFollowTextSizeTests {
   static func fill(_ view: UIView) {
     let label = UILabel()
@@ -98,5 +99,49 @@ import UIKit
     table.register(Row.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     follow(table) { table.visibleCells }
+  }
+
+  @Test("Rows off the screen have the new height when they return", arguments: [true, false])
+  func rowsOffTheScreen(isTextSize: Bool) {
+    let controller = UIViewController()
+    let host = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 1) { controller }
+    defer { host.stop() }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    let source = Source()
+    table.register(Row.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    controller.view.addSubview(table)
+    var time = 0.0
+    func pass() {
+      for _ in 0..<4 {
+        host.frame(milliseconds: time)
+        time += 1000.0 / 60
+      }
+    }
+    func visit(_ look: () -> Void) {
+      for row in stride(from: 0, through: 36, by: 4) {
+        table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+        pass()
+        look()
+      }
+    }
+    visit {}
+    if isTextSize {
+      UIApplication.shared.handle(InputEvent(.contentSize, identifier: 9, milliseconds: time))
+    } else {
+      UIApplication.shared.handle(InputEvent(.resize, x: 320, y: 600, a: 3, milliseconds: time))
+    }
+    pass()
+    var heights = Set<CGFloat>()
+    visit {
+      for cell in table.visibleCells {
+        let wanted = cell.systemLayoutSizeFitting(
+          CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+        #expect(cell.bounds.height == wanted.height)
+        heights.insert(cell.bounds.height)
+      }
+    }
+    #expect(heights.count == 1)
   }
 }

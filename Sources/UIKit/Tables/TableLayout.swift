@@ -140,6 +140,14 @@ final class TableLayout: UICollectionViewLayout {
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { nil }
 
+  override func fittedSizesBecomeEstimates() {
+    guard table != nil else { return }
+    if metricsAreValid { carried.takeAll(of: geometry) }
+    carried.becomeEstimates()
+    metricsAreValid = false
+    invalidateLayout()
+  }
+
   override var isOutOfDate: Bool { table != nil && measuredWidth != rowWidth }
 
   override var learnsPlaces: Bool { true }

@@ -204,6 +204,7 @@ extension UICollectionView {
   /// On a screen of another scale views round the sizes that they prefer to other pixels, and texts of another size need other
   /// heights.
   private func askAllSizesAgain() {
+    collectionViewLayout.fittedSizesBecomeEstimates()
     for element in visible.elements {
       forgetSize(of: element)
       askSizeAgain(of: element)

@@ -304,6 +304,10 @@ open class UICollectionViewLayout: NSObject {
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { (.fittingSizeLevel, .fittingSizeLevel) }
 
+  /// All views may prefer other sizes than before: a layout that asks no view twice must ask again. Default: nothing, because a view
+  /// is asked whenever it appears.
+  package func fittedSizesBecomeEstimates() {}
+
   /// An element preferred another size again and again, and is not asked any more until something changes.
   package func fittingNeverSettled(_ key: ElementKey) {}
 
