@@ -13,9 +13,9 @@ enum FuzzedLayoutMoment: Int, CaseIterable {
   var moments: FuzzedMoments { get }
 }
 
-/// What a program does in the callbacks of one view.
+/// The changes that a program makes in the callbacks of one view.
 ///
-/// A deed sets the same values each time, from its n-th call on. So the layout of the program has a fixed point, and must end.
+/// A deed sets the same values each time, from its n-th call on, so the layout has a fixed point and must end.
 @MainActor final class FuzzedMoments {
   private var deeds: [(moment: FuzzedLayoutMoment, late: Int, run: () -> Void)] = []
   private var calls = [Int](repeating: 0, count: FuzzedLayoutMoment.allCases.count)

@@ -3,7 +3,7 @@
 import SprungGeometry
 import UIKit
 
-/// What the cells of a list show: a stack with two texts.
+/// The content of a list cell: a stack with two labels.
 @MainActor final class FuzzedRowContent {
   let stack = UIStackView()
   let title = UILabel()

@@ -9,7 +9,7 @@ import UIKit
   private(set) var labels: [FuzzedLabel] = []
   private(set) var plains: [FuzzedPlain] = []
   private var heights: [NSLayoutConstraint] = []
-  /// What callbacks set already: two callbacks that set one property to different values never agree.
+  /// The properties that a callback sets already. Two callbacks that set one property to different values never settle.
   private var taken: [String] = []
 
   var views: [UIView] { stacks + labels + plains }

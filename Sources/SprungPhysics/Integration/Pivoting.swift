@@ -168,8 +168,8 @@ final class Pivoting {
     guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
-    // The corners left the boundary or went into it by rotation, and lie on it now. A rest of that would let the side fall by
-    // gravity in the next step, too little for an impact, and be lifted again.
+    // The corners lie on the boundary now. A remaining velocity away from it would let the side fall in the next step, too
+    // slowly for an impact, and be pushed out again.
     let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
     if leaving > 0, leaving < PhysicsTuning.restSpeed {
       columns.velocityX[row] -= leaving * contact.normalX

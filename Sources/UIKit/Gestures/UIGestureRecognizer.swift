@@ -55,7 +55,7 @@ open class UIGestureRecognizer: NSObject {
   final var observers: KeyValueObservers?
   /// The state that waits for the arbiter's consent: began or ended.
   final var request: State?
-  /// What was decided about the present gesture.
+  /// The decisions about the current gesture.
   final var record = GestureRecord()
   /// The state that is being told, while targets are called.
   final var reportedState: State?

@@ -15,7 +15,7 @@ struct CarriedHeights {
     becomeEstimates()
   }
 
-  /// The rows have another width: all heights are only likely.
+  /// Turns all heights into estimates, because the width of the rows, the text size or the scale changed.
   mutating func becomeEstimates() {
     for (place, height) in known { estimates[place] = height }
     known = [:]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a controller can rely on in `viewIsAppearing` and `viewDidAppear`: the frame of its view, the layout of its subviews,
+/// The state guaranteed in `viewIsAppearing` and `viewDidAppear`: the frame of the view, the layout of its subviews,
 /// and whether the change is animated.
 @Suite(.oneApplication) @MainActor struct AppearanceGeometryTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
