@@ -15,16 +15,16 @@ nonisolated struct AxisStretch: Equatable {
     self.upper = upper
   }
 
-  /// What a rectangle covers of the horizontal axis, or of the vertical one.
-  init(along rect: CGRect, _ isHorizontal: Bool) {
-    lower = isHorizontal ? rect.minX : rect.minY
-    upper = isHorizontal ? rect.maxX : rect.maxY
+  /// What a rectangle covers of an axis.
+  init(along rect: CGRect, _ axis: Axis) {
+    lower = rect.start(axis)
+    upper = rect.end(axis)
   }
 
   /// What something with a middle and a size covers.
-  init(center: CGPoint, size: CGSize, _ isHorizontal: Bool) {
-    let length = isHorizontal ? size.width : size.height
-    lower = (isHorizontal ? center.x : center.y) - length / 2
+  init(center: CGPoint, size: CGSize, _ axis: Axis) {
+    let length = size[axis]
+    lower = center[axis] - length / 2
     upper = lower + length
   }
 
@@ -43,8 +43,8 @@ nonisolated struct AxisStretch: Equatable {
   }
 
   /// The rectangle that covers this of one axis and another stretch of the other one.
-  func rectangle(_ across: AxisStretch, _ isHorizontal: Bool) -> CGRect {
-    isHorizontal
+  func rectangle(_ across: AxisStretch, _ axis: Axis) -> CGRect {
+    axis == .horizontal
       ? CGRect(x: lower, y: across.lower, width: length, height: across.length)
       : CGRect(x: across.lower, y: lower, width: across.length, height: length)
   }

@@ -14,32 +14,32 @@ struct FlowSpring {
   private(set) var order: FlowOrder
 
   /// A spring whose anchor is where the item belongs.
-  init(item: UICollectionViewLayoutAttributes, behavior: UIAttachmentBehavior, _ isHorizontal: Bool) {
+  init(item: UICollectionViewLayoutAttributes, behavior: UIAttachmentBehavior, _ axis: Axis) {
     self.item = item
     self.behavior = behavior
     anchor = behavior.anchorPoint
-    order = FlowOrder(FlowSpring.along(anchor, isHorizontal), item.indexPath)
+    order = FlowOrder(FlowSpring.along(anchor, axis), item.indexPath)
   }
 
   /// The item belongs elsewhere.
-  mutating func hang(at point: CGPoint, _ isHorizontal: Bool) {
+  mutating func hang(at point: CGPoint, _ axis: Axis) {
     behavior.anchorPoint = point
     anchor = point
-    order.along = FlowSpring.along(point, isHorizontal)
+    order.along = FlowSpring.along(point, axis)
   }
 
   /// The coordinate of a point along the scrolling axis.
-  static func along(_ point: CGPoint, _ isHorizontal: Bool) -> CGFloat { isHorizontal ? point.x : point.y }
+  static func along(_ point: CGPoint, _ axis: Axis) -> CGFloat { point[axis] }
 
   /// How far the item is from its place along the scrolling axis, in points.
-  func lag(_ isHorizontal: Bool) -> CGFloat {
-    FlowSpring.along(item.center, isHorizontal) - FlowSpring.along(anchor, isHorizontal)
+  func lag(_ axis: Axis) -> CGFloat {
+    FlowSpring.along(item.center, axis) - FlowSpring.along(anchor, axis)
   }
 
   /// Whether the item, where it is, overlaps a stretch of the scrolling axis; across it, sections may scroll in views of their
   /// own.
-  func overlaps(_ stretch: AxisStretch, _ isHorizontal: Bool) -> Bool {
-    AxisStretch(center: item.center, size: item.size, isHorizontal).overlaps(stretch)
+  func overlaps(_ stretch: AxisStretch, _ axis: Axis) -> Bool {
+    AxisStretch(center: item.center, size: item.size, axis).overlaps(stretch)
   }
 
   /// How far the item is from its place, in points.
@@ -48,18 +48,18 @@ struct FlowSpring {
   }
 
   /// Moves the item along the scrolling axis, but not more than `limit` points away from its place.
-  func move(by step: CGFloat, _ isHorizontal: Bool, limit: CGFloat) {
-    let lag = lag(isHorizontal)
+  func move(by step: CGFloat, _ axis: Axis, limit: CGFloat) {
+    let lag = lag(axis)
     let most = max(limit, abs(lag))
     // A step that is not limited is added as it is, without rounding.
     let way = abs(lag + step) <= most ? step : min(max(lag + step, -most), most) - lag
-    shift(by: way, isHorizontal)
+    shift(by: way, axis)
   }
 
-  private func shift(by way: CGFloat, _ isHorizontal: Bool) {
+  private func shift(by way: CGFloat, _ axis: Axis) {
     // Read and set: to change it in place takes memory for the time of the change.
     var center = item.center
-    if isHorizontal { center.x += way } else { center.y += way }
+    center[axis] += way
     item.center = center
   }
 
@@ -69,15 +69,15 @@ struct FlowSpring {
   ///
   /// It is what a rope does that does not stretch any further. The springs are to be in the order of their places.
   static func limitStrain(
-    of springs: [FlowSpring], _ isHorizontal: Bool, from start: CGFloat,
+    of springs: [FlowSpring], _ axis: Axis, from start: CGFloat,
     moved: (UICollectionViewLayoutAttributes) -> Void
   ) -> (least: CGFloat, most: CGFloat) {
-    let lines = lines(of: springs, isHorizontal)
+    let lines = lines(of: springs, axis)
     guard !lines.isEmpty else { return (0, 0) }
-    func place(_ line: Range<Int>) -> CGFloat { along(springs[line.lowerBound].anchor, isHorizontal) }
+    func place(_ line: Range<Int>) -> CGFloat { along(springs[line.lowerBound].anchor, axis) }
     // Who is seen at the start counts, not who belongs there: that one may have left already.
     func distance(_ line: Int) -> CGFloat {
-      abs(along(springs[lines[line].lowerBound].item.center, isHorizontal) - start)
+      abs(along(springs[lines[line].lowerBound].item.center, axis) - start)
     }
     var first = 0
     var least = CGFloat.infinity
@@ -89,14 +89,14 @@ struct FlowSpring {
     var most = -CGFloat.infinity
     func limit(_ line: Range<Int>, to neighbors: Range<Int>?) {
       for index in line {
-        var lag = springs[index].lag(isHorizontal)
+        var lag = springs[index].lag(axis)
         if let neighbors {
-          let neighbor = nearest(across: index, of: springs, in: neighbors, isHorizontal)
+          let neighbor = nearest(across: index, of: springs, in: neighbors, axis)
           let strain = LayoutsTuning.flowStrain * abs(place(line) - place(neighbors))
-          let middle = springs[neighbor].lag(isHorizontal)
+          let middle = springs[neighbor].lag(axis)
           let limited = min(max(lag, middle - strain), middle + strain)
           if limited != lag {
-            springs[index].shift(by: limited - lag, isHorizontal)
+            springs[index].shift(by: limited - lag, axis)
             lag = limited
             moved(springs[index].item)
           }
@@ -112,14 +112,14 @@ struct FlowSpring {
   }
 
   /// The springs of each line: those whose places are level.
-  private static func lines(of springs: [FlowSpring], _ isHorizontal: Bool) -> [Range<Int>] {
+  private static func lines(of springs: [FlowSpring], _ axis: Axis) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     guard !springs.isEmpty else { return lines }
     lines.reserveCapacity(32)
     var begin = 0
     for index in springs.indices.dropFirst() {
-      let place = along(springs[index].anchor, isHorizontal)
-      guard abs(place - along(springs[begin].anchor, isHorizontal)) > 0.5 else { continue }
+      let place = along(springs[index].anchor, axis)
+      guard abs(place - along(springs[begin].anchor, axis)) > 0.5 else { continue }
       lines.append(begin..<index)
       begin = index
     }
@@ -129,13 +129,13 @@ struct FlowSpring {
 
   /// The position of the spring in a line that is nearest to another one across the scrolling.
   private static func nearest(
-    across position: Int, of springs: [FlowSpring], in line: Range<Int>, _ isHorizontal: Bool
+    across position: Int, of springs: [FlowSpring], in line: Range<Int>, _ axis: Axis
   ) -> Int {
-    let place = along(springs[position].anchor, !isHorizontal)
+    let place = along(springs[position].anchor, axis.other)
     var nearest = line.lowerBound
     var distance = CGFloat.infinity
     for index in line {
-      let way = abs(along(springs[index].anchor, !isHorizontal) - place)
+      let way = abs(along(springs[index].anchor, axis.other) - place)
       if way < distance { (nearest, distance) = (index, way) }
     }
     return nearest

@@ -15,13 +15,13 @@ struct RestingPlace {
   let isEmpty: Bool
 
   /// The place that attributes have now.
-  init(_ attributes: UICollectionViewLayoutAttributes, _ isHorizontal: Bool) {
+  init(_ attributes: UICollectionViewLayoutAttributes, _ axis: Axis) {
     self.attributes = attributes
     let center = attributes.center
-    order = FlowOrder(isHorizontal ? center.x : center.y, attributes.indexPath)
+    order = FlowOrder(center[axis], attributes.indexPath)
     let size = attributes.size
-    along = AxisStretch(center: center, size: size, isHorizontal)
-    across = AxisStretch(center: center, size: size, !isHorizontal)
+    along = AxisStretch(center: center, size: size, axis)
+    across = AxisStretch(center: center, size: size, axis.other)
     isEmpty = size.width <= 0 || size.height <= 0
   }
 

@@ -22,26 +22,26 @@ struct RestingPlaces {
 
   /// Asks for what is not known of a rectangle, and of a margin along the axis, so that what is asked for serves for some frames.
   mutating func cover(
-    _ rect: CGRect, margin: CGFloat, _ isHorizontal: Bool, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
+    _ rect: CGRect, margin: CGFloat, _ axis: Axis, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {
-    let wanted = AxisStretch(along: rect, isHorizontal)
-    let across = AxisStretch(along: rect, !isHorizontal)
+    let wanted = AxisStretch(along: rect, axis)
+    let across = AxisStretch(along: rect, axis.other)
     guard let before = known, before.across == across, wanted.overlaps(before.along) else {
       places.removeAll(keepingCapacity: true)
       others.removeAll(keepingCapacity: true)
       known = (wanted.widened(by: margin), across)
       return ask(
-        for: rect.insetBy(dx: isHorizontal ? -margin : 0, dy: isHorizontal ? 0 : -margin), isHorizontal, resting)
+        for: rect.insetBy(dx: axis == .horizontal ? -margin : 0, dy: axis == .horizontal ? 0 : -margin), axis, resting)
     }
     var along = before.along
     if wanted.lower < along.lower {
       let strip = AxisStretch(lower: wanted.lower - margin, upper: along.lower)
-      ask(for: strip.rectangle(across, isHorizontal), isHorizontal, resting)
+      ask(for: strip.rectangle(across, axis), axis, resting)
       along.lower = strip.lower
     }
     if wanted.upper > along.upper {
       let strip = AxisStretch(lower: along.upper, upper: wanted.upper + margin)
-      ask(for: strip.rectangle(across, isHorizontal), isHorizontal, resting)
+      ask(for: strip.rectangle(across, axis), axis, resting)
       along.upper = strip.upper
     }
     known = (along, across)
@@ -49,15 +49,15 @@ struct RestingPlaces {
   }
 
   private mutating func ask(
-    for rect: CGRect, _ isHorizontal: Bool, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
+    for rect: CGRect, _ axis: Axis, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {
     var isInOrder = true
     for attributes in resting(rect) ?? [] {
       guard attributes.representedElementCategory == .cell else {
-        others.append(AxisStretch(along: attributes.frame, isHorizontal))
+        others.append(AxisStretch(along: attributes.frame, axis))
         continue
       }
-      let place = RestingPlace(attributes, isHorizontal)
+      let place = RestingPlace(attributes, axis)
       if let last = places.last, !last.order.isBefore(place.order) { isInOrder = false }
       places.append(place)
     }

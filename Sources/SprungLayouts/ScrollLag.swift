@@ -7,7 +7,7 @@ import UIKit
 /// Everything that it goes by is read once for many items.
 nonisolated struct ScrollLag {
   /// The axis of the scrolling.
-  let isHorizontal: Bool
+  let axis: Axis
   /// Whether distances count along that axis only.
   let onlyAlong: Bool
   /// Points from the finger at which an item misses everything.
@@ -17,8 +17,8 @@ nonisolated struct ScrollLag {
 
   /// The part of a step that an item misses, 0 at the finger, 1 far away.
   func share(of anchor: CGPoint) -> CGFloat {
-    let along = isHorizontal ? abs(finger.x - anchor.x) : abs(finger.y - anchor.y)
-    let across = isHorizontal ? abs(finger.y - anchor.y) : abs(finger.x - anchor.x)
+    let along = abs(finger[axis] - anchor[axis])
+    let across = abs(finger[axis.other] - anchor[axis.other])
     let distance = onlyAlong ? along : along + across
     return min(1, distance / divisor)
   }

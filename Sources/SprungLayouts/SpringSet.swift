@@ -55,9 +55,9 @@ struct SpringSet {
   }
 
   /// Takes away the springs whose items are outside of a stretch of the scrolling axis.
-  mutating func remove(outside stretch: AxisStretch, _ isHorizontal: Bool) {
-    for index in springs.indices where !springs[index].overlaps(stretch, isHorizontal) {
-      return remove { !$0.overlaps(stretch, isHorizontal) }
+  mutating func remove(outside stretch: AxisStretch, _ axis: Axis) {
+    for index in springs.indices where !springs[index].overlaps(stretch, axis) {
+      return remove { !$0.overlaps(stretch, axis) }
     }
   }
 
@@ -109,17 +109,17 @@ struct SpringSet {
 
   /// The position of the spring whose place is nearest to a point, counted along both axes, or along that of the scrolling only;
   /// nil if there is none. Of several the first counts.
-  func nearest(to point: CGPoint, _ isHorizontal: Bool, onlyAlong: Bool) -> Int? {
-    let start = FlowSpring.along(point, isHorizontal)
+  func nearest(to point: CGPoint, _ axis: Axis, onlyAlong: Bool) -> Int? {
+    let start = FlowSpring.along(point, axis)
     var nearest: Int?
     var distance = CGFloat.infinity
     func way(_ index: Int) -> (along: CGFloat, whole: CGFloat) {
       let anchor = springs[index].anchor
-      let along = abs(FlowSpring.along(anchor, isHorizontal) - start)
+      let along = abs(FlowSpring.along(anchor, axis) - start)
       return (along, onlyAlong ? along : abs(anchor.x - point.x) + abs(anchor.y - point.y))
     }
     // Outwards from the point, until everything is further away along the axis alone.
-    let middle = sortedPosition(of: start, isHorizontal)
+    let middle = sortedPosition(of: start, axis)
     for index in (0..<middle).reversed() {
       let way = way(index)
       if way.along > distance { break }
@@ -138,7 +138,7 @@ struct SpringSet {
   }
 
   /// The position of the first spring in order whose place is not before a coordinate along the scrolling axis.
-  private func sortedPosition(of start: CGFloat, _ isHorizontal: Bool) -> Int {
+  private func sortedPosition(of start: CGFloat, _ axis: Axis) -> Int {
     var low = 0
     var high = sortedCount
     // Most who ask are before all others or behind them.
@@ -155,7 +155,7 @@ struct SpringSet {
   ///
   /// Only scrolling stretches springs. If an item had to come after its place, content would bounce whenever something is
   /// inserted, turned or measured. Returns whether the place is another one.
-  mutating func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes, _ isHorizontal: Bool) -> Bool {
+  mutating func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes, _ axis: Axis) -> Bool {
     let spring = springs[position]
     let old = spring.anchor
     let isElsewhere = old != place.center
@@ -163,7 +163,7 @@ struct SpringSet {
     guard isElsewhere || isResized else { return false }
     if isElsewhere {
       let lag = spring.displacement
-      springs[position].hang(at: place.center, isHorizontal)
+      springs[position].hang(at: place.center, axis)
       sortedCount = 0
       spring.item.center = CGPoint(x: place.center.x + lag.dx, y: place.center.y + lag.dy)
     }

@@ -116,7 +116,7 @@ public final class SpringyBehavior {
     springSet = SpringSet(animator: dynamicAnimator)
   }
 
-  private var isHorizontal: Bool { scrollDirection == .horizontal }
+  private var axis: Axis { scrollDirection == .horizontal ? .horizontal : .vertical }
 
   /// Drops all springs and makes new ones, at rest, in the next layout pass.
   public func start() {
@@ -158,19 +158,18 @@ public final class SpringyBehavior {
     placesMayHaveMoved = false
     defer { hasStepped = false }
     laggingOutside.removeAll(keepingCapacity: true)
-    let isHorizontal = isHorizontal
-    let lags = FlowSpring.limitStrain(of: springSet.springs, isHorizontal, from: start(for: finger, in: collectionView))
-    {
+    let axis = axis
+    let lags = FlowSpring.limitStrain(of: springSet.springs, axis, from: start(for: finger, in: collectionView)) {
       dynamicAnimator.updateItem(usingCurrentState: $0)
     }
     // What rests within the same rectangle needs nothing else.
     if isSame, lags.least > -LayoutsTuning.flowRestingLag, lags.most < LayoutsTuning.flowRestingLag { return }
-    let stretch = AxisStretch(along: now.rect, isHorizontal)
-    if isTiled { springSet.remove(outside: stretch, isHorizontal) }
+    let stretch = AxisStretch(along: now.rect, axis)
+    if isTiled { springSet.remove(outside: stretch, axis) }
     if !keepsRestingPlaces { restingPlaces.forget() }
     let region = region(around: now.rect, lags: lags)
     let margin = keepsRestingPlaces && isTiled && !mayMove ? LayoutsTuning.flowKeptMargin : 0
-    restingPlaces.cover(region, margin: margin, isHorizontal, resting)
+    restingPlaces.cover(region, margin: margin, axis, resting)
     addSprings(in: stretch, region: region, scrollLag(finger))
   }
 
@@ -197,17 +196,17 @@ public final class SpringyBehavior {
     let before = max(0, lags.most) * LayoutsTuning.flowReach
     let after = max(0, -lags.least) * LayoutsTuning.flowReach
     var region = rect
-    region.origin.x -= isHorizontal ? before : 0
-    region.origin.y -= isHorizontal ? 0 : before
-    region.size.width += isHorizontal ? before + after : 0
-    region.size.height += isHorizontal ? 0 : before + after
+    region.origin.x -= axis == .horizontal ? before : 0
+    region.origin.y -= axis == .horizontal ? 0 : before
+    region.size.width += axis == .horizontal ? before + after : 0
+    region.size.height += axis == .horizontal ? 0 : before + after
     return region
   }
 
   /// Where along the scrolling axis items follow at once: at the finger, or the middle of the viewport before the first touch.
   private func start(for finger: CGPoint, in collectionView: UICollectionView) -> CGFloat {
     let place = finger == .zero ? CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY) : finger
-    return isHorizontal ? place.x : place.y
+    return place[axis]
   }
 
   private func rememberLags(isUsed: Bool) {
@@ -239,7 +238,7 @@ public final class SpringyBehavior {
       let isEmpty = place.size.width <= 0 || place.size.height <= 0
       if isEmpty { continue }
       met[position] = true
-      if springSet.follow(position, place, isHorizontal) { hasMoved = true }
+      if springSet.follow(position, place, axis) { hasMoved = true }
     }
     // Others belong far away now, or nowhere.
     let hasLost = springSet.keep(met)
@@ -270,8 +269,8 @@ public final class SpringyBehavior {
     let places = restingPlaces.places
     let springs = springSet.springs
     let isKept = keepsRestingPlaces
-    let along = AxisStretch(along: region, isHorizontal)
-    let across = AxisStretch(along: region, !isHorizontal)
+    let along = AxisStretch(along: region, axis)
+    let across = AxisStretch(along: region, axis.other)
     var positions: [Int] = []
     positions.reserveCapacity(places.count)
     var isThere = [Bool](repeating: false, count: springs.count)
@@ -301,8 +300,8 @@ public final class SpringyBehavior {
         laggingOutside.append(place.indexPath)
         return
       }
-      if scroll.isHorizontal { center.x += lag } else { center.y += lag }
-      guard AxisStretch(center: center, size: place.size, scroll.isHorizontal).overlaps(stretch) else {
+      center[scroll.axis] += lag
+      guard AxisStretch(center: center, size: place.size, scroll.axis).overlaps(stretch) else {
         laggingOutside.append(place.indexPath)
         return
       }
@@ -316,7 +315,7 @@ public final class SpringyBehavior {
     behavior.length = length
     behavior.damping = damping
     behavior.frequency = frequency
-    springSet.append(FlowSpring(item: item, behavior: behavior, scroll.isHorizontal))
+    springSet.append(FlowSpring(item: item, behavior: behavior, scroll.axis))
   }
 
   /// How far an item that gets a spring is from its place: as far as if it had had one all along. Springs are linear, so the
@@ -326,19 +325,19 @@ public final class SpringyBehavior {
   private func lag(
     of anchor: CGPoint, _ scroll: ScrollLag, ifWithin stretch: AxisStretch, size: CGSize
   ) -> CGFloat? {
-    let isHorizontal = scroll.isHorizontal
-    guard let position = springSet.nearest(to: anchor, isHorizontal, onlyAlong: scroll.onlyAlong) else {
+    let axis = scroll.axis
+    guard let position = springSet.nearest(to: anchor, axis, onlyAlong: scroll.onlyAlong) else {
       return scroll.finger == .zero ? 0 : scroll.step(of: anchor, by: latestDelta)
     }
     let place = springSet.springs[position].anchor
-    let lag = springSet.springs[position].lag(isHorizontal)
-    let way = abs(FlowSpring.along(anchor, isHorizontal) - FlowSpring.along(place, isHorizontal))
+    let lag = springSet.springs[position].lag(axis)
+    let way = abs(FlowSpring.along(anchor, axis) - FlowSpring.along(place, axis))
     let limit = LayoutsTuning.flowStrain * way
     var (nearest, farthest) = (anchor, anchor)
-    if isHorizontal { nearest.x += lag - limit } else { nearest.y += lag - limit }
-    if isHorizontal { farthest.x += lag + limit } else { farthest.y += lag + limit }
-    guard AxisStretch(center: nearest, size: size, isHorizontal).lower < stretch.upper,
-      AxisStretch(center: farthest, size: size, isHorizontal).upper > stretch.lower
+    nearest[axis] += lag - limit
+    farthest[axis] += lag + limit
+    guard AxisStretch(center: nearest, size: size, axis).lower < stretch.upper,
+      AxisStretch(center: farthest, size: size, axis).upper > stretch.lower
     else { return nil }
     var wanted: CGFloat = 0
     var rest = lag
@@ -346,7 +345,7 @@ public final class SpringyBehavior {
       // The neighbor's step counted from where the finger was in the content before it.
       var before = scroll
       if before.finger != .zero {
-        if isHorizontal { before.finger.x -= latestDelta } else { before.finger.y -= latestDelta }
+        before.finger[axis] -= latestDelta
       }
       wanted = scroll.step(of: anchor, by: latestDelta)
       rest -= before.step(of: place, by: latestDelta)
@@ -359,7 +358,7 @@ public final class SpringyBehavior {
   /// How much items miss of a step of the scrolling, with the finger at a point.
   private func scrollLag(_ finger: CGPoint) -> ScrollLag {
     ScrollLag(
-      isHorizontal: isHorizontal, onlyAlong: measuresAlongScrollingAxisOnly, divisor: resistanceDivisor, finger: finger)
+      axis: axis, onlyAlong: measuresAlongScrollingAxisOnly, divisor: resistanceDivisor, finger: finger)
   }
 
   // MARK: Scrolling
@@ -377,7 +376,7 @@ public final class SpringyBehavior {
       latestDelta = 0
       return true
     }
-    let delta = isHorizontal ? newBounds.minX - bounds.minX : newBounds.minY - bounds.minY
+    let delta = newBounds.start(axis) - bounds.start(axis)
     if isUpdating || placesHaveJustMoved || UIAccessibility.isReduceMotionEnabled {
       // The content moves along with what has changed, or nothing is to lag.
       latestDelta = 0
@@ -385,7 +384,7 @@ public final class SpringyBehavior {
     }
     latestDelta = delta
     guard delta != 0 else { return resting }
-    let viewport = isHorizontal ? bounds.width : bounds.height
+    let viewport = bounds.size[axis]
     guard abs(delta) <= viewport else {
       // Nothing of what was seen is seen any more.
       dropSprings()
@@ -394,7 +393,7 @@ public final class SpringyBehavior {
     let scroll = scrollLag(collectionView.panGestureRecognizer.location(in: collectionView))
     let springs = springSet.springs
     for index in springs.indices {
-      springs[index].move(by: scroll.step(of: springs[index].anchor, by: delta), scroll.isHorizontal, limit: viewport)
+      springs[index].move(by: scroll.step(of: springs[index].anchor, by: delta), scroll.axis, limit: viewport)
       dynamicAnimator.updateItem(usingCurrentState: springs[index].item)
     }
     hasStepped = true
@@ -474,9 +473,9 @@ public final class SpringyBehavior {
       found[index] = displaced(found[index], springSet.springs[position].displacement)
     }
     // Those that lag into the rectangle although they belong elsewhere.
-    let stretch = AxisStretch(along: rect, isHorizontal)
+    let stretch = AxisStretch(along: rect, axis)
     var region = rect
-    for (index, spring) in springSet.springs.enumerated() where !met[index] && spring.overlaps(stretch, isHorizontal) {
+    for (index, spring) in springSet.springs.enumerated() where !met[index] && spring.overlaps(stretch, axis) {
       let lag = spring.displacement
       region = region.union(rect.offsetBy(dx: -lag.dx, dy: -lag.dy))
     }

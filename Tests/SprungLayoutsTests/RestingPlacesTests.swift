@@ -15,7 +15,7 @@ struct RestingPlacesTests {
     var elements: [UICollectionViewLayoutAttributes] = []
     private(set) var asked = 0
 
-    init(_ random: inout SeededRandom, isHorizontal: Bool) {
+    init(_ random: inout SeededRandom, axis: Axis) {
       for item in 0..<300 {
         let path = IndexPath(item: item, section: 0)
         let attributes =
@@ -25,7 +25,8 @@ struct RestingPlacesTests {
         let along = CGFloat(item / 3) * 40 + CGFloat(random.int(in: 0..<20))
         let across = CGFloat(item % 3) * 100
         attributes.frame = CGRect(
-          x: isHorizontal ? along : across, y: isHorizontal ? across : along, width: CGFloat(random.int(in: 0..<90)),
+          x: axis == .horizontal ? along : across, y: axis == .horizontal ? across : along,
+          width: CGFloat(random.int(in: 0..<90)),
           height: CGFloat(random.int(in: 0..<90)))
         elements.append(attributes)
       }
@@ -45,8 +46,8 @@ struct RestingPlacesTests {
   @Test("what is kept of a window that moves is what the layout answers for it", arguments: 0..<20)
   func window(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
-    let isHorizontal = random.bool()
-    let content = Content(&random, isHorizontal: isHorizontal)
+    let axis = random.bool() ? Axis.horizontal : .vertical
+    let content = Content(&random, axis: axis)
     var places = RestingPlaces()
     var start = 1000.0
     for _ in 0..<200 {
@@ -55,11 +56,11 @@ struct RestingPlacesTests {
       if random.int(in: 0..<20) == 0 { places.forget() }
       let length = 300 + random.double(in: 0..<100)
       let rect =
-        isHorizontal
+        axis == .horizontal
         ? CGRect(x: start, y: 10, width: length, height: 250) : CGRect(x: 10, y: start, width: 250, height: length)
-      places.cover(rect, margin: random.bool() ? 50 : 0, isHorizontal) { content.resting($0) }
-      let along = AxisStretch(along: rect, isHorizontal)
-      let across = AxisStretch(along: rect, !isHorizontal)
+      places.cover(rect, margin: random.bool() ? 50 : 0, axis) { content.resting($0) }
+      let along = AxisStretch(along: rect, axis)
+      let across = AxisStretch(along: rect, axis.other)
       let kept = places.places.filter { $0.along.overlaps(along) && $0.across.overlaps(across) }
       let answer = content.resting(rect)
       let cells = answer.filter { $0.representedElementCategory == .cell }
@@ -72,11 +73,11 @@ struct RestingPlacesTests {
   @Test("a window that moves on asks for what comes, not for everything again, and forgets what has gone")
   func amount() {
     var random = SeededRandom(seed: 1)
-    let content = Content(&random, isHorizontal: false)
+    let content = Content(&random, axis: .vertical)
     var places = RestingPlaces()
     for step in 0..<70 {
       let rect = CGRect(x: 0, y: 40 * Double(step), width: 300, height: 400)
-      places.cover(rect, margin: 50, false) { content.resting($0) }
+      places.cover(rect, margin: 50, .vertical) { content.resting($0) }
       #expect(places.places.count < 110)
     }
     // Each of the 210 cells that came by; those at an end that was asked for are asked for twice, or three times.
@@ -87,7 +88,7 @@ struct RestingPlacesTests {
   func nothing() {
     var places = RestingPlaces()
     #expect(places.hasOtherElements)
-    places.cover(CGRect(x: 0, y: 0, width: 10, height: 10), margin: 0, false) { _ in nil }
+    places.cover(CGRect(x: 0, y: 0, width: 10, height: 10), margin: 0, .vertical) { _ in nil }
     #expect(!places.hasOtherElements)
     places.forget()
     #expect(places.hasOtherElements)

@@ -8,6 +8,9 @@ import SprungGeometry
   case horizontal
   /// Up and down.
   case vertical
+
+  /// The axis across.
+  @inlinable package var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGPoint {
@@ -21,6 +24,14 @@ extension CGPoint {
 extension CGSize {
   /// The extent along an axis.
   @inlinable package subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension CGRect {
+  /// The left or top edge along an axis.
+  @inlinable package func start(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? minX : minY }
+
+  /// The right or bottom edge along an axis.
+  @inlinable package func end(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 }
 
 extension UIEdgeInsets {

@@ -40,10 +40,10 @@ nonisolated extension CompositionalModel {
     let geometry = sections[section].geometry
     let start = start(ofSection: section)
     var local =
-      surroundings.isHorizontal ? inside.offsetBy(dx: -start, dy: 0) : inside.offsetBy(dx: 0, dy: -start)
+      surroundings.axis == .horizontal ? inside.offsetBy(dx: -start, dy: 0) : inside.offsetBy(dx: 0, dy: -start)
     if geometry.isOrthogonal {
       let offset = sections[section].offset
-      local = surroundings.isHorizontal ? local.offsetBy(dx: 0, dy: offset) : local.offsetBy(dx: offset, dy: 0)
+      local = surroundings.axis == .horizontal ? local.offsetBy(dx: 0, dy: offset) : local.offsetBy(dx: offset, dy: 0)
     }
     // Rounding may bring an edge back into the rectangle.
     local = local.insetBy(dx: -1, dy: -1)
@@ -93,7 +93,7 @@ nonisolated extension CompositionalModel {
 
   /// Where a rectangle begins and ends along the scrolling axis.
   func mainStretch(of inside: CGRect) -> (lower: CGFloat, upper: CGFloat) {
-    surroundings.isHorizontal ? (inside.minX, inside.maxX) : (inside.minY, inside.maxY)
+    (inside.start(surroundings.axis), inside.end(surroundings.axis))
   }
 
   private func decorationPlace(_ decoration: Decoration, section: Int) -> Place {
@@ -121,7 +121,7 @@ nonisolated extension CompositionalModel {
     var frame = placed.frame
     if placed.boundary.pins {
       let side = placed.boundary.side
-      if surroundings.isHorizontal {
+      if surroundings.axis == .horizontal {
         if side == .leading { frame.origin.x = max(frame.minX, stretch.lower) }
         if side == .trailing { frame.origin.x = min(frame.minX, stretch.upper - frame.width) }
       } else {

@@ -16,7 +16,7 @@ nonisolated struct CompositionalModel {
     /// The viewport without content insets, in points.
     var room = CGSize.zero
     /// True if the content scrolls sideways.
-    var isHorizontal = false
+    var axis = ScrollAxis.vertical
     /// True if everything is mirrored left to right.
     var isMirrored = false
     /// Pixels a point.
@@ -77,12 +77,12 @@ nonisolated struct CompositionalModel {
 
   /// The size of the content.
   var contentSize: CGSize {
-    surroundings.isHorizontal
+    surroundings.axis == .horizontal
       ? CGSize(width: length, height: surroundings.room.height) : CGSize(width: surroundings.room.width, height: length)
   }
 
   private mutating func stack() {
-    var position = surroundings.isHorizontal ? ring.room.leading : ring.room.top
+    var position = surroundings.axis == .horizontal ? ring.room.leading : ring.room.top
     starts.removeAll(keepingCapacity: true)
     for (index, section) in sections.enumerated() {
       if index > 0 { position += spacing }
@@ -90,7 +90,7 @@ nonisolated struct CompositionalModel {
       position += section.geometry.length
     }
     starts.append(position)
-    length = max(0, position + (surroundings.isHorizontal ? ring.room.trailing : ring.room.bottom))
+    length = max(0, position + (surroundings.axis == .horizontal ? ring.room.trailing : ring.room.bottom))
     outerBoundaries = ring.placed(in: contentSize, insets: .zero)
   }
 
@@ -123,7 +123,7 @@ nonisolated struct CompositionalModel {
   func start(ofSection section: Int) -> CGFloat { starts[section] }
 
   private func corner(ofSection section: Int) -> CGPoint {
-    surroundings.isHorizontal ? CGPoint(x: starts[section], y: 0) : CGPoint(x: 0, y: starts[section])
+    surroundings.axis == .horizontal ? CGPoint(x: starts[section], y: 0) : CGPoint(x: 0, y: starts[section])
   }
 
   /// A rectangle of the content as it goes out.
@@ -147,7 +147,7 @@ nonisolated struct CompositionalModel {
   /// A cell, or what is tied to it, as it goes out.
   func itemFrame(_ rect: CGRect, section: Int) -> CGRect {
     let geometry = sections[section].geometry
-    guard geometry.isOrthogonal, surroundings.isMirrored, !surroundings.isHorizontal else {
+    guard geometry.isOrthogonal, surroundings.isMirrored, surroundings.axis == .vertical else {
       return sectionFrame(rect, section: section)
     }
     // Mirrored in its own content instead of the whole one.
@@ -164,7 +164,7 @@ nonisolated struct CompositionalModel {
   }
 
   private func windowLength(_ geometry: SectionGeometry) -> CGFloat {
-    surroundings.isHorizontal ? geometry.window.height : geometry.window.width
+    geometry.window.size[surroundings.axis.other]
   }
 
   /// The length of the content of a section that scrolls across, at least that of its window.
@@ -191,7 +191,7 @@ nonisolated struct CompositionalModel {
       return stack.start(ofGroup: group) - stack.start(ofGroup: 0)
     }
     let frame = geometry.frame(ofGroup: group)
-    return surroundings.isHorizontal
+    return surroundings.axis == .horizontal
       ? frame.midY - geometry.window.minY - geometry.window.height / 2
       : frame.midX - geometry.window.minX - geometry.window.width / 2
   }
@@ -221,7 +221,7 @@ nonisolated struct CompositionalModel {
 
   /// Any offset as a scroll view has it.
   func scrollViewOffset(ofSection section: Int, at offset: CGFloat) -> CGPoint {
-    if surroundings.isHorizontal { return CGPoint(x: 0, y: offset) }
+    if surroundings.axis == .horizontal { return CGPoint(x: 0, y: offset) }
     guard surroundings.isMirrored else { return CGPoint(x: offset, y: 0) }
     return CGPoint(
       x: scrollContent(ofSection: section) - sections[section].geometry.window.width - offset, y: 0)
@@ -229,7 +229,7 @@ nonisolated struct CompositionalModel {
 
   /// The reverse of `scrollViewOffset(ofSection:)`.
   func offset(ofScrollView point: CGPoint, section: Int) -> CGFloat {
-    if surroundings.isHorizontal { return point.y }
+    if surroundings.axis == .horizontal { return point.y }
     guard surroundings.isMirrored else { return point.x }
     return scrollContent(ofSection: section) - sections[section].geometry.window.width - point.x
   }

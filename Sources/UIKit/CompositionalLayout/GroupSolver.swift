@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Places the items of a group: numbers in, frames out.
 ///
 /// The rules:
@@ -41,8 +43,8 @@ nonisolated struct GroupSolver {
 
     init() {}
 
-    init(_ length: CGFloat?, isHorizontal: Bool) {
-      if isHorizontal { width = length } else { height = length }
+    init(_ length: CGFloat?, axis: ScrollAxis) {
+      if axis == .horizontal { width = length } else { height = length }
     }
   }
 
@@ -80,8 +82,8 @@ nonisolated struct GroupSolver {
         node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
       var solver = LineSolver(
         solver: self, line: line, first: first, room: room.size,
-        fitsMain: line.isHorizontal ? ignoresWidth : ignoresHeight,
-        fitsCross: line.isHorizontal ? ignoresHeight : ignoresWidth)
+        fitsMain: line.axis == .horizontal ? ignoresWidth : ignoresHeight,
+        fitsCross: line.axis == .horizontal ? ignoresHeight : ignoresWidth)
       let inside = solver.solve()
       if ignoresWidth { size.width = inside.size.width }
       if ignoresHeight { size.height = inside.size.height }

@@ -13,7 +13,7 @@ nonisolated struct GroupStack {
   private let room: CGSize
   private let spacing: CGFloat
   /// True if the groups lie side by side.
-  let isHorizontal: Bool
+  let axis: ScrollAxis
   /// The number of items.
   let count: Int
 
@@ -39,12 +39,12 @@ nonisolated struct GroupStack {
   private var starts: [CGFloat] = []
 
   init(
-    node: LayoutNode, solver: GroupSolver, room: CGSize, spacing: CGFloat, isHorizontal: Bool, count: Int
+    node: LayoutNode, solver: GroupSolver, room: CGSize, spacing: CGFloat, axis: ScrollAxis, count: Int
   ) {
     self.node = node
     self.room = room
     self.spacing = spacing
-    self.isHorizontal = isHorizontal
+    self.axis = axis
     self.count = count
     var plain = solver
     plain.told = [:]
@@ -61,10 +61,10 @@ nonisolated struct GroupStack {
     last.itemCount = min(left, usual.itemCount)
     usualLast = last
     isVarying = node.countDependsOnViews
-    let edges = node.edges(isHorizontal: isHorizontal)
+    let edges = node.edges(along: axis)
     before = edges.before.length
     around = edges.before.length + edges.after.length
-    overhang = usual.overhang(isHorizontal: isHorizontal)
+    overhang = usual.overhang(along: axis)
     if isVarying {
       solveAll()
     } else {
@@ -84,19 +84,19 @@ nonisolated struct GroupStack {
   var length: CGFloat {
     let last = groupCount - 1
     if last < 0 { return 0 }
-    return start(ofGroup: last) + group(last).length(isHorizontal: isHorizontal) + around - before
+    return start(ofGroup: last) + group(last).length(along: axis) + around - before
   }
 
   /// How thick the thickest group is, its own space included; of groups that views told of if there are any.
   var thickness: CGFloat {
     guard groupCount > 0 else { return 0 }
-    let edges = node.edges(isHorizontal: !isHorizontal)
+    let edges = node.edges(along: axis.other)
     let extra = edges.before.length + edges.after.length
     let groups = isVarying ? varying : knownGroups
-    guard var thickest = groups.first?.length(isHorizontal: !isHorizontal) else {
-      return usual.length(isHorizontal: !isHorizontal) + extra
+    guard var thickest = groups.first?.length(along: axis.other) else {
+      return usual.length(along: axis.other) + extra
     }
-    for group in groups { thickest = max(thickest, group.length(isHorizontal: !isHorizontal)) }
+    for group in groups { thickest = max(thickest, group.length(along: axis.other)) }
     return thickest + extra
   }
 
@@ -111,7 +111,7 @@ nonisolated struct GroupStack {
   /// Where a group starts.
   func start(ofGroup number: Int) -> CGFloat {
     if isVarying { return starts[number] }
-    let stride = usual.length(isHorizontal: isHorizontal) + around + spacing
+    let stride = usual.length(along: axis) + around + spacing
     let index = BinarySearch.firstIndex(in: 0..<known.count) { known[$0] >= number }
     return CGFloat(number) * stride + before + (index > 0 ? surplus[index - 1] : 0)
   }
@@ -119,7 +119,7 @@ nonisolated struct GroupStack {
   /// Where a group starts across the axis, in room of some thickness.
   func crossStart(of group: SolvedGroup, in thickness: CGFloat) -> CGFloat {
     GroupSolver.start(
-      of: group.length(isHorizontal: !isHorizontal), edges: node.edges(isHorizontal: !isHorizontal), in: thickness)
+      of: group.length(along: axis.other), edges: node.edges(along: axis.other), in: thickness)
   }
 
   /// The number of a group's first item.
@@ -135,7 +135,7 @@ nonisolated struct GroupStack {
   func groups(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     let count = groupCount
     let first = BinarySearch.firstIndex(in: 0..<count) {
-      start(ofGroup: $0) + group($0).length(isHorizontal: isHorizontal) + overhang.after >= lower
+      start(ofGroup: $0) + group($0).length(along: axis) + overhang.after >= lower
     }
     let end = BinarySearch.firstIndex(in: first..<count) { start(ofGroup: $0) - overhang.before > upper }
     return first..<end
@@ -173,9 +173,9 @@ nonisolated struct GroupStack {
 
   private mutating func sum(from index: Int) {
     var total = index > 0 ? surplus[index - 1] : 0
-    let usualLength = usual.length(isHorizontal: isHorizontal)
+    let usualLength = usual.length(along: axis)
     for index in index..<known.count {
-      total += knownGroups[index].length(isHorizontal: isHorizontal) - usualLength
+      total += knownGroups[index].length(along: axis) - usualLength
       surplus[index] = total
     }
   }
@@ -192,13 +192,13 @@ nonisolated struct GroupStack {
       varying.append(solved)
       firsts.append(first)
       starts.append(position)
-      position += solved.length(isHorizontal: isHorizontal) + around + spacing
+      position += solved.length(along: axis) + around + spacing
       first += max(1, solved.itemCount)
     }
   }
 
   private mutating func widen(_ group: SolvedGroup) {
-    let own = group.overhang(isHorizontal: isHorizontal)
+    let own = group.overhang(along: axis)
     overhang = (max(overhang.before, own.before), max(overhang.after, own.after))
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// An item or group of a compositional layout as a pure value: what the solver lays out.
 nonisolated struct LayoutNode {
   /// What is inside.
@@ -14,7 +16,7 @@ nonisolated struct LayoutNode {
 
   /// A line or column of nodes.
   struct Line {
-    var isHorizontal: Bool
+    var axis: ScrollAxis
     var children: [LayoutNode]
     var gap: LayoutGap
     var repetition: Repetition
@@ -53,16 +55,16 @@ nonisolated struct LayoutNode {
   }
 
   /// The length along an axis.
-  func length(isHorizontal: Bool) -> LayoutLength { isHorizontal ? width : height }
+  func length(along axis: ScrollAxis) -> LayoutLength { axis == .horizontal ? width : height }
 
   /// The space before and after along an axis.
-  func edges(isHorizontal: Bool) -> (before: LayoutGap, after: LayoutGap) {
-    isHorizontal ? (leading, trailing) : (top, bottom)
+  func edges(along axis: ScrollAxis) -> (before: LayoutGap, after: LayoutGap) {
+    axis == .horizontal ? (leading, trailing) : (top, bottom)
   }
 
   /// True if the length along an axis is a share of the container's length along the same axis.
-  func isShare(isHorizontal: Bool) -> Bool {
-    isHorizontal ? width.basis == .fractionalWidth : height.basis == .fractionalHeight
+  func isShare(along axis: ScrollAxis) -> Bool {
+    axis == .horizontal ? width.basis == .fractionalWidth : height.basis == .fractionalHeight
   }
 
   /// True if views inside tell sizes.
@@ -77,8 +79,8 @@ nonisolated struct LayoutNode {
   /// True if it depends on what views tell how many items there are inside.
   var countDependsOnViews: Bool {
     guard case .line(let line) = content else { return false }
-    if line.repetition == .whileTheyFit, !length(isHorizontal: line.isHorizontal).isEstimated,
-      line.children.contains(where: { $0.length(isHorizontal: line.isHorizontal).isEstimated })
+    if line.repetition == .whileTheyFit, !length(along: line.axis).isEstimated,
+      line.children.contains(where: { $0.length(along: line.axis).isEstimated })
     {
       return true
     }

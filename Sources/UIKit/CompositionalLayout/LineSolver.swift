@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Places the children of one line or column. The main axis is that of the line.
 nonisolated struct LineSolver {
   let solver: GroupSolver
@@ -40,8 +42,8 @@ nonisolated struct LineSolver {
     case .whileTheyFit: fill()
     case .times(let count, let isShared): repeatFirst(count, isShared)
     }
-    makeAlike(isHorizontal: line.isHorizontal)
-    makeAlike(isHorizontal: !line.isHorizontal)
+    makeAlike(along: line.axis)
+    makeAlike(along: line.axis.other)
     followThickness()
     return place()
   }
@@ -56,7 +58,7 @@ nonisolated struct LineSolver {
       for child in line.children {
         let isBeyond = number >= solver.total
         // What a view will tell nobody knows of an item that is not there.
-        if isBeyond, !entries.isEmpty, child.length(isHorizontal: line.isHorizontal).isEstimated { return }
+        if isBeyond, !entries.isEmpty, child.length(along: line.axis).isEstimated { return }
         let solved = solver.piece(child, number, room, GroupSolver.Forced())
         let length = outerLength(child, solved)
         let gap = entries.isEmpty ? 0 : line.gap.length
@@ -73,18 +75,18 @@ nonisolated struct LineSolver {
 
   private mutating func repeatFirst(_ count: Int, _ isShared: Bool) {
     guard let child = line.children.first else { return }
-    let edges = child.edges(isHorizontal: line.isHorizontal)
+    let edges = child.edges(along: line.axis)
     let around = edges.before.length + edges.after.length
     let gaps = line.gap.length * CGFloat(count - 1)
     var length: CGFloat?
     if !fitsMain {
-      let own = child.length(isHorizontal: line.isHorizontal).resolved(in: room)
+      let own = child.length(along: line.axis).resolved(in: room)
       let needed = CGFloat(count) * (own + around) + gaps
       if isShared || needed > main(room) + GroupSolver.tolerance {
         length = max(0, (main(room) - gaps) / CGFloat(count) - around)
       }
     }
-    let forced = GroupSolver.Forced(length, isHorizontal: line.isHorizontal)
+    let forced = GroupSolver.Forced(length, axis: line.axis)
     var number = first
     for index in 0..<count {
       let isBeyond = number >= solver.total
@@ -98,33 +100,33 @@ nonisolated struct LineSolver {
   // MARK: Sizes that depend on one another
 
   /// Makes items that are to be alike along an axis as long as the longest of them.
-  private mutating func makeAlike(isHorizontal: Bool) {
+  private mutating func makeAlike(along axis: ScrollAxis) {
     var longest: CGFloat?
-    for entry in entries where isAlike(entry, isHorizontal) && !entry.isBeyond {
-      longest = max(longest ?? 0, entry.solved.length(isHorizontal: isHorizontal))
+    for entry in entries where isAlike(entry, axis) && !entry.isBeyond {
+      longest = max(longest ?? 0, entry.solved.length(along: axis))
     }
     guard let longest else { return }
-    for index in entries.indices where isAlike(entries[index], isHorizontal) {
-      if isHorizontal { entries[index].forced.width = longest } else { entries[index].forced.height = longest }
+    for index in entries.indices where isAlike(entries[index], axis) {
+      if axis == .horizontal { entries[index].forced.width = longest } else { entries[index].forced.height = longest }
       solveAgain(index)
     }
   }
 
-  private func isAlike(_ entry: Entry, _ isHorizontal: Bool) -> Bool {
+  private func isAlike(_ entry: Entry, _ axis: ScrollAxis) -> Bool {
     guard case .item = entry.node.content else { return false }
-    return entry.node.length(isHorizontal: isHorizontal).basis == .uniform
+    return entry.node.length(along: axis).basis == .uniform
   }
 
   /// A line that is as thick as what is inside it: children that are a share of that take it of what the others need.
   private mutating func followThickness() {
     guard fitsCross else { return }
     var thickest: CGFloat?
-    for entry in entries where !entry.isBeyond && !entry.node.isShare(isHorizontal: !line.isHorizontal) {
+    for entry in entries where !entry.isBeyond && !entry.node.isShare(along: line.axis.other) {
       thickest = max(thickest ?? 0, outerThickness(entry.node, entry.solved))
     }
     guard let thickest else { return }
     setCross(thickest)
-    for index in entries.indices where entries[index].node.isShare(isHorizontal: !line.isHorizontal) {
+    for index in entries.indices where entries[index].node.isShare(along: line.axis.other) {
       solveAgain(index)
     }
     var all = thickest
@@ -148,22 +150,22 @@ nonisolated struct LineSolver {
     var position: CGFloat = 0
     for (index, entry) in entries.enumerated() {
       if index > 0 { position += line.gap.length + (line.gap.isFlexible ? share : 0) }
-      let edges = entry.node.edges(isHorizontal: line.isHorizontal)
+      let edges = entry.node.edges(along: line.axis)
       position += edges.before.length + (edges.before.isFlexible ? share : 0)
       let across = GroupSolver.start(
-        of: entry.solved.length(isHorizontal: !line.isHorizontal),
-        edges: entry.node.edges(isHorizontal: !line.isHorizontal), in: cross(room))
+        of: entry.solved.length(along: line.axis.other),
+        edges: entry.node.edges(along: line.axis.other), in: cross(room))
       solved.append(
         entry.solved,
-        at: line.isHorizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position),
+        at: line.axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position),
         countingFrom: solved.itemCount)
       solved.itemCount += entry.solved.itemCount
-      position += entry.solved.length(isHorizontal: line.isHorizontal)
+      position += entry.solved.length(along: line.axis)
       position += edges.after.length + (edges.after.isFlexible ? share : 0)
     }
     let length = fitsMain ? position : main(room)
     solved.size =
-      line.isHorizontal
+      line.axis == .horizontal
       ? CGSize(width: length, height: room.height) : CGSize(width: room.width, height: length)
     return solved
   }
@@ -171,7 +173,7 @@ nonisolated struct LineSolver {
   private var flexibleGaps: Int {
     var count = line.gap.isFlexible ? max(0, entries.count - 1) : 0
     for entry in entries {
-      let edges = entry.node.edges(isHorizontal: line.isHorizontal)
+      let edges = entry.node.edges(along: line.axis)
       count += (edges.before.isFlexible ? 1 : 0) + (edges.after.isFlexible ? 1 : 0)
     }
     return count
@@ -179,21 +181,21 @@ nonisolated struct LineSolver {
 
   // MARK: Axes
 
-  private func main(_ size: CGSize) -> CGFloat { line.isHorizontal ? size.width : size.height }
-  private func cross(_ size: CGSize) -> CGFloat { line.isHorizontal ? size.height : size.width }
+  private func main(_ size: CGSize) -> CGFloat { size[line.axis] }
+  private func cross(_ size: CGSize) -> CGFloat { size[line.axis.other] }
 
   private mutating func setCross(_ length: CGFloat) {
-    if line.isHorizontal { room.height = length } else { room.width = length }
+    if line.axis == .horizontal { room.height = length } else { room.width = length }
   }
 
   private func outerLength(_ node: LayoutNode, _ solved: SolvedGroup) -> CGFloat {
-    let edges = node.edges(isHorizontal: line.isHorizontal)
-    return edges.before.length + solved.length(isHorizontal: line.isHorizontal) + edges.after.length
+    let edges = node.edges(along: line.axis)
+    return edges.before.length + solved.length(along: line.axis) + edges.after.length
   }
 
   private func outerThickness(_ node: LayoutNode, _ solved: SolvedGroup) -> CGFloat {
-    let edges = node.edges(isHorizontal: !line.isHorizontal)
-    return edges.before.length + solved.length(isHorizontal: !line.isHorizontal) + edges.after.length
+    let edges = node.edges(along: line.axis.other)
+    return edges.before.length + solved.length(along: line.axis.other) + edges.after.length
   }
 }
 

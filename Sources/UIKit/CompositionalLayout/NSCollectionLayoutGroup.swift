@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// Items of a compositional layout side by side, one below the other, or where a closure puts them.
 ///
 /// A group is an item, so groups contain groups. A section repeats its group until all items have their place.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Kind {
-    case line(isHorizontal: Bool, LayoutNode.Repetition)
+    case line(axis: ScrollAxis, LayoutNode.Repetition)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
@@ -24,7 +26,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .line(isHorizontal: true, .whileTheyFit), subitems)
+    NSCollectionLayoutGroup(layoutSize, .line(axis: .horizontal, .whileTheyFit), subitems)
   }
 
   /// A column of items from the top: the subitems again and again as long as another one fits, at least the first one;
@@ -32,7 +34,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, .line(isHorizontal: false, .whileTheyFit), subitems)
+    NSCollectionLayoutGroup(layoutSize, .line(axis: .vertical, .whileTheyFit), subitems)
   }
 
   /// A line of `count` items of the same size. Items that do not fit with their own width share the group's width
@@ -41,7 +43,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, .line(isHorizontal: true, .times(LayoutCheck.count(count), isShared: false)), [subitem])
+      layoutSize, .line(axis: .horizontal, .times(LayoutCheck.count(count), isShared: false)), [subitem])
   }
 
   /// A column of `count` items of the same size. Items that do not fit with their own height share the group's height
@@ -50,7 +52,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, .line(isHorizontal: false, .times(LayoutCheck.count(count), isShared: false)), [subitem])
+      layoutSize, .line(axis: .vertical, .times(LayoutCheck.count(count), isShared: false)), [subitem])
   }
 
   /// A line of `count` items that share the group's width equally, whatever their own width is.
@@ -58,7 +60,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, .line(isHorizontal: true, .times(LayoutCheck.count(count), isShared: true)), [subitem])
+      layoutSize, .line(axis: .horizontal, .times(LayoutCheck.count(count), isShared: true)), [subitem])
   }
 
   /// A column of `count` items that share the group's height equally, whatever their own height is.
@@ -66,7 +68,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
-      layoutSize, .line(isHorizontal: false, .times(LayoutCheck.count(count), isShared: true)), [subitem])
+      layoutSize, .line(axis: .vertical, .times(LayoutCheck.count(count), isShared: true)), [subitem])
   }
 
   /// Items where a closure puts them, in coordinates of the group, x in the direction of reading.
@@ -100,8 +102,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     var text = indentation
     switch group.kind {
     case .custom: text += "custom group \(sides)\n"
-    case .line(true, _): text += "horizontal group \(sides)\n"
-    case .line(false, _): text += "vertical group \(sides)\n"
+    case .line(.horizontal, _): text += "horizontal group \(sides)\n"
+    case .line(.vertical, _): text += "vertical group \(sides)\n"
     }
     for subitem in group.contents { text += description(of: subitem, indentation: indentation + "  ") }
     return text
@@ -122,12 +124,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case .custom(let provider):
       providers.append(provider)
       return .custom(providers.count - 1)
-    case .line(let isHorizontal, let repetition):
+    case .line(let axis, let repetition):
       var nodes: [LayoutNode] = []
       for item in contents { nodes.append(item.makeNode(&providers)) }
       return .line(
         LayoutNode.Line(
-          isHorizontal: isHorizontal, children: nodes, gap: interItemSpacing?.gap ?? .none, repetition: repetition))
+          axis: axis, children: nodes, gap: interItemSpacing?.gap ?? .none, repetition: repetition))
     }
   }
 }

@@ -13,7 +13,7 @@ nonisolated struct SectionGeometry {
     /// The room that the section has, across the layout's axis all of it.
     var room = CGSize.zero
     /// True if the layout scrolls sideways.
-    var isHorizontal = false
+    var axis = ScrollAxis.vertical
     /// True if the section scrolls across.
     var isOrthogonal = false
     var insets = NSDirectionalEdgeInsets.zero
@@ -56,15 +56,16 @@ nonisolated struct SectionGeometry {
       width: max(0, plan.room.width - plan.insets.leading - plan.insets.trailing),
       height: max(0, plan.room.height - plan.insets.top - plan.insets.bottom))
     // Along its axis the section grows by what is at its edges; across it there is less room for the groups.
-    if plan.isHorizontal {
+    if plan.axis == .horizontal {
       inner.height = max(0, inner.height - ring.room.top - ring.room.bottom)
     } else {
       inner.width = max(0, inner.width - ring.room.leading - ring.room.trailing)
     }
+    let stackAxis = plan.isOrthogonal ? plan.axis.other : plan.axis
     stack = GroupStack(
       node: plan.node, solver: plan.solver, room: inner, spacing: plan.spacing,
-      isHorizontal: plan.isHorizontal != plan.isOrthogonal, count: plan.count)
-    thickness = plan.isHorizontal != plan.isOrthogonal ? inner.height : inner.width
+      axis: stackAxis, count: plan.count)
+    thickness = inner[stackAxis.other]
     settle()
   }
 
@@ -76,7 +77,8 @@ nonisolated struct SectionGeometry {
   var room: CGSize { plan.room }
   /// The size of the section.
   var size: CGSize {
-    plan.isHorizontal ? CGSize(width: length, height: plan.room.height) : CGSize(width: plan.room.width, height: length)
+    plan.axis == .horizontal
+      ? CGSize(width: length, height: plan.room.height) : CGSize(width: plan.room.width, height: length)
   }
 
   /// Takes note of what the view of an item told.
@@ -92,7 +94,7 @@ nonisolated struct SectionGeometry {
     if plan.isOrthogonal { thickness = stack.thickness }
     let content = plan.isOrthogonal ? thickness : stack.length
     origin = CGPoint(x: taken.leading + insets.leading, y: plan.topPadding + taken.top + insets.top)
-    if plan.isHorizontal {
+    if plan.axis == .horizontal {
       length = origin.x + content + insets.trailing + taken.trailing
       window = CGRect(
         x: origin.x, y: taken.top, width: content, height: max(0, plan.room.height - taken.top - taken.bottom))
@@ -105,14 +107,14 @@ nonisolated struct SectionGeometry {
     }
     var sides = plan.boundaryInsets
     // Along the axis headers and footers lie outside the insets.
-    if plan.isHorizontal {
+    if plan.axis == .horizontal {
       sides.leading = 0
       sides.trailing = 0
     } else {
       sides.top = 0
       sides.bottom = 0
     }
-    boundaries = ring.placed(in: size, insets: sides, sidesAreHorizontal: plan.isHorizontal)
+    boundaries = ring.placed(in: size, insets: sides, sidesAreHorizontal: plan.axis == .horizontal)
     guard plan.topPadding > 0 else { return }
     for index in boundaries.indices where boundaries[index].boundary.side == .top {
       boundaries[index].frame.origin.y += plan.topPadding
@@ -125,7 +127,7 @@ nonisolated struct SectionGeometry {
     let along = stack.start(ofGroup: number)
     let across = stack.crossStart(of: group, in: thickness)
     let corner =
-      stack.isHorizontal
+      stack.axis == .horizontal
       ? CGPoint(x: origin.x + along, y: origin.y + across) : CGPoint(x: origin.x + across, y: origin.y + along)
     return CGRect(origin: corner, size: group.size)
   }
@@ -133,7 +135,7 @@ nonisolated struct SectionGeometry {
   /// Calls with every group something of which may lie in a rectangle, its first item and its corner.
   func forEachGroup(in rect: CGRect, _ body: (SolvedGroup, Int, CGPoint) -> Void) {
     let range =
-      stack.isHorizontal
+      stack.axis == .horizontal
       ? stack.groups(from: rect.minX - origin.x, to: rect.maxX - origin.x)
       : stack.groups(from: rect.minY - origin.y, to: rect.maxY - origin.y)
     for number in range {
@@ -173,7 +175,7 @@ nonisolated struct SectionGeometry {
     var frame = placed.frame
     guard placed.boundary.pins else { return frame }
     let side = placed.boundary.side
-    if plan.isHorizontal {
+    if plan.axis == .horizontal {
       if side == .leading {
         frame.origin.x = max(frame.minX, min(visible.lower, length - ring.room.trailing - frame.width))
       } else if side == .trailing {

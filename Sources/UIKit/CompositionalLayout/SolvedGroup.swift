@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 /// A group with its items placed, in coordinates of the group, leading being left; nothing is rounded yet.
 nonisolated struct SolvedGroup {
   /// A cell.
@@ -29,7 +31,7 @@ nonisolated struct SolvedGroup {
   var itemCount = 0
 
   /// The length along an axis.
-  func length(isHorizontal: Bool) -> CGFloat { isHorizontal ? size.width : size.height }
+  func length(along axis: ScrollAxis) -> CGFloat { size[axis] }
 
   /// Adds what is in another group, moved, the items counted on from a number.
   mutating func append(_ other: SolvedGroup, at origin: CGPoint, countingFrom first: Int) {
@@ -46,13 +48,13 @@ nonisolated struct SolvedGroup {
   }
 
   /// How far something inside reaches beyond the group along an axis, before and after it.
-  func overhang(isHorizontal: Bool) -> (before: CGFloat, after: CGFloat) {
+  func overhang(along axis: ScrollAxis) -> (before: CGFloat, after: CGFloat) {
     var before: CGFloat = 0
     var after: CGFloat = 0
-    let end = length(isHorizontal: isHorizontal)
+    let end = length(along: axis)
     for frame in leaves.map({ $0.frame }) + views.map({ $0.frame }) {
-      before = max(before, isHorizontal ? -frame.minX : -frame.minY)
-      after = max(after, (isHorizontal ? frame.maxX : frame.maxY) - end)
+      before = max(before, -frame.start(axis))
+      after = max(after, frame.end(axis) - end)
     }
     return (before, after)
   }

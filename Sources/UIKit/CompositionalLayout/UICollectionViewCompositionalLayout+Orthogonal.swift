@@ -10,7 +10,7 @@ extension UICollectionViewCompositionalLayout {
     let length = model.scrollContent(ofSection: index)
     var contentInset = UIEdgeInsets.zero
     var size = window.size
-    if surroundings.isHorizontal {
+    if surroundings.axis == .horizontal {
       size.height = length
       contentInset = UIEdgeInsets(top: insets.before, left: 0, bottom: insets.after, right: 0)
     } else {
@@ -29,8 +29,8 @@ extension UICollectionViewCompositionalLayout {
     case .automatic: host.decelerationRate = behavior == .continuous ? .normal : .fast
     }
     host.bounces = properties.bounce != .never
-    host.alwaysBounceHorizontal = properties.bounce == .always && !surroundings.isHorizontal
-    host.alwaysBounceVertical = properties.bounce == .always && surroundings.isHorizontal
+    host.alwaysBounceHorizontal = properties.bounce == .always && surroundings.axis == .vertical
+    host.alwaysBounceVertical = properties.bounce == .always && surroundings.axis == .horizontal
     host.place(frame: window, contentSize: size, inset: contentInset, offset: model.scrollViewOffset(ofSection: index))
     return true
   }
@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
     let way = CGRect(
       x: collectionView.bounds.minX, y: window.minY, width: collectionView.bounds.width, height: window.height)
     let rect =
-      model.surroundings.isHorizontal
+      model.surroundings.axis == .horizontal
       ? CGRect(
         x: window.minX, y: collectionView.bounds.minY, width: window.width, height: collectionView.bounds.height) : way
     model.forEachItem(ofSection: section, in: rect, model.unmirrored(rect)) { place in
@@ -74,8 +74,8 @@ extension UICollectionViewCompositionalLayout {
     case .none, .continuous, .paging: return proposed
     case .continuousGroupLeadingBoundary: group = model.nearestGroup(to: natural, section: section)
     case .groupPaging, .groupPagingCentered:
-      var speed = model.surroundings.isHorizontal ? velocity.y : velocity.x
-      if model.surroundings.isMirrored, !model.surroundings.isHorizontal { speed = -speed }
+      var speed = velocity[model.surroundings.axis.other]
+      if model.surroundings.isMirrored, model.surroundings.axis == .vertical { speed = -speed }
       group = nextGroup(
         section, from: model.offset(ofScrollView: start, section: section),
         at: model.offset(ofScrollView: current, section: section), speed)
@@ -107,25 +107,26 @@ extension UICollectionViewCompositionalLayout {
     guard model.isHosted(key), let window = model.window(ofSection: key.section), let collectionView else {
       return attributes.frame
     }
-    let isHorizontal = model.surroundings.isHorizontal
+    let axis = model.surroundings.axis
+    let across = axis.other
     let frame = attributes.frame
     let old = model.scrollViewOffset(ofSection: key.section)
-    let start = isHorizontal ? frame.minY - window.minY : frame.minX - window.minX
-    let length = isHorizontal ? frame.height : frame.width
-    let room = isHorizontal ? window.height : window.width
-    var target = isHorizontal ? old.y : old.x
-    let middle: UICollectionView.ScrollPosition = isHorizontal ? .centeredVertically : .centeredHorizontally
+    let start = frame.start(across) - window.start(across)
+    let length = frame.size[across]
+    let room = window.size[across]
+    var target = old[across]
+    let middle: UICollectionView.ScrollPosition = axis == .horizontal ? .centeredVertically : .centeredHorizontally
     if position.contains(middle) {
       target = start + length / 2 - room / 2
-    } else if position.contains(isHorizontal ? .top : .left) {
+    } else if position.contains(axis == .horizontal ? .top : .left) {
       target = start
-    } else if position.contains(isHorizontal ? .bottom : .right) {
+    } else if position.contains(axis == .horizontal ? .bottom : .right) {
       target = start + length - room
     } else {
       target = min(max(target, start + length - room), start)
     }
     let range = model.scrollRange(ofSection: key.section)
-    let point = isHorizontal ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0)
+    let point = axis == .horizontal ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0)
     let offset = min(max(model.offset(ofScrollView: point, section: key.section), range.lowerBound), range.upperBound)
     let end = model.scrollViewOffset(ofSection: key.section, at: offset)
     if let host = collectionView.existingHost(ofSection: key.section) {

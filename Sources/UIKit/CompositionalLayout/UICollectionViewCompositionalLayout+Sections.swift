@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
         room: CGSize(
           width: max(0, size.width - adjusted.left - adjusted.right),
           height: max(0, size.height - adjusted.top - adjusted.bottom)),
-        isHorizontal: layout.configuration.scrollDirection == .horizontal,
+        axis: layout.configuration.scrollDirection == .horizontal ? .horizontal : .vertical,
         isMirrored: layout.flipsHorizontallyInOppositeLayoutDirection
           && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection,
         scale: UIScreen.main.scale)
@@ -181,7 +181,7 @@ extension UICollectionViewCompositionalLayout {
     plan.solver.told = carried[index].told
     plan.count = view.numberOfItems(inSection: index)
     plan.room = surroundings.room
-    plan.isHorizontal = surroundings.isHorizontal
+    plan.axis = surroundings.axis
     plan.isOrthogonal = section.orthogonalScrollingBehavior != .none
     let own = section.contentInsetsReference
     let main = own == .automatic ? configuration.contentInsetsReference : own
@@ -213,7 +213,7 @@ extension UICollectionViewCompositionalLayout {
     }
     // What the content inset takes is not in the room anyway.
     let adjusted = reference.adjusted
-    if reference.surroundings.isHorizontal {
+    if reference.surroundings.axis == .horizontal {
       edges = UIEdgeInsets(
         top: max(0, edges.top - adjusted.top), left: 0, bottom: max(0, edges.bottom - adjusted.bottom), right: 0)
     } else {

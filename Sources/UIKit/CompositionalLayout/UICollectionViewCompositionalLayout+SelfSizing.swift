@@ -101,15 +101,15 @@ extension UICollectionViewCompositionalLayout {
   /// scrolls across, or a header.
   private func mainStart(of key: ElementKey) -> CGFloat {
     let geometry = model.sections[key.section].geometry
-    let isHorizontal = model.surroundings.isHorizontal
+    let axis = model.surroundings.axis
     let start = model.start(ofSection: key.section)
     guard key.isCell else {
       let frame = boundary(of: key)?.frame ?? .zero
-      return start + (isHorizontal ? frame.minX : frame.minY)
+      return start + frame.start(axis)
     }
-    if geometry.isOrthogonal { return start + (isHorizontal ? geometry.window.minX : geometry.window.minY) }
+    if geometry.isOrthogonal { return start + geometry.window.start(axis) }
     let frame = geometry.frame(ofGroup: geometry.stack.group(ofItem: key.item))
-    return start + (isHorizontal ? frame.minX : frame.minY)
+    return start + frame.start(axis)
   }
 
   private func shift(
@@ -119,12 +119,12 @@ extension UICollectionViewCompositionalLayout {
     pendingGrowth += growth
     let surroundings = model.surroundings
     let visible = pinningRectangle
-    var first = surroundings.isHorizontal ? visible.minX : visible.minY
+    var first = visible.start(surroundings.axis)
     // The viewport has not moved since the preparation, so its distance from the right end is that in the content of then.
-    if surroundings.isHorizontal, surroundings.isMirrored { first = model.length - pendingGrowth - visible.maxX }
+    if surroundings.axis == .horizontal, surroundings.isMirrored { first = model.length - pendingGrowth - visible.maxX }
     let isBefore = start < first + pendingShift - GroupSolver.tolerance
     if isBefore { pendingShift += growth }
-    if surroundings.isHorizontal {
+    if surroundings.axis == .horizontal {
       // Mirrored content grows to the left, away from what lies before.
       let follows = surroundings.isMirrored ? !isBefore : isBefore
       if follows { context.contentOffsetAdjustment.x += growth }

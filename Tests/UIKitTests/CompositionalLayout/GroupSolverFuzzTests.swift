@@ -21,7 +21,7 @@ struct GroupSolverFuzzTests {
       x: corner.x + insets.leading, y: corner.y + insets.top, width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))
     guard case .line(let line) = node.content else { return [room] }
-    let isRow = line.isHorizontal
+    let isRow = line.axis == .horizontal
     let length = isRow ? room.width : room.height
     func own(_ child: LayoutNode) -> CGFloat { (isRow ? child.width : child.height).resolved(in: room.size) }
     func around(_ child: LayoutNode) -> [LayoutGap] {
@@ -104,7 +104,7 @@ struct GroupSolverFuzzTests {
       let children = (0..<random.int(in: 1..<4)).map { _ in node(&random, depth: depth - 1) }
       content = .line(
         LayoutNode.Line(
-          isHorizontal: random.bool(), children: children, gap: gap(&random), repetition: repetition))
+          axis: random.bool() ? .horizontal : .vertical, children: children, gap: gap(&random), repetition: repetition))
     }
     var made = LayoutNode(width: length(&random), height: length(&random), content: content)
     if random.bool() {
@@ -149,14 +149,14 @@ struct GroupSolverFuzzTests {
           ? LayoutLength(.estimated, 60) : LayoutLength(.fractionalWidth, 1 / CGFloat(random.int(in: 1..<4))),
         height: LayoutLength(.estimated, 30))
       let line = LayoutNode.Line(
-        isHorizontal: true, children: [child], gap: .none, repetition: .whileTheyFit)
+        axis: .horizontal, children: [child], gap: .none, repetition: .whileTheyFit)
       let node = LayoutNode(
         width: LayoutLength(.fractionalWidth, 1), height: LayoutLength(.estimated, 30), content: .line(line))
       let count = random.int(in: 0..<60)
       let room = CGSize(width: 240, height: 400)
       let spacing = CGFloat(random.int(in: 0..<12))
       var stack = GroupStack(
-        node: node, solver: GroupSolver(), room: room, spacing: spacing, isHorizontal: false, count: count)
+        node: node, solver: GroupSolver(), room: room, spacing: spacing, axis: .vertical, count: count)
       var solver = GroupSolver(told: [:], total: count)
       for _ in 0..<random.int(in: 0..<30) where count > 0 {
         let item = random.int(in: 0..<count)
@@ -197,11 +197,11 @@ struct GroupSolverFuzzTests {
       width: LayoutLength(.fractionalWidth, 1), height: LayoutLength(.estimated, 40),
       content: .line(
         LayoutNode.Line(
-          isHorizontal: true,
+          axis: .horizontal,
           children: [LayoutNode(width: LayoutLength(.fractionalWidth, 1), height: LayoutLength(.estimated, 40))],
           gap: .none, repetition: .whileTheyFit)))
     var stack = GroupStack(
-      node: node, solver: GroupSolver(), room: CGSize(width: 300, height: 500), spacing: 0, isHorizontal: false,
+      node: node, solver: GroupSolver(), room: CGSize(width: 300, height: 500), spacing: 0, axis: .vertical,
       count: 100_000)
     #expect(stack.length == 4_000_000)
     stack.tell(CGSize(width: 300, height: 50), item: 7)

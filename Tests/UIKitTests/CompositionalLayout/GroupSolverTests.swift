@@ -229,13 +229,13 @@ struct GroupSolverTests {
   func knownSizes(columns: Int) {
     let child = LayoutNode(
       width: LayoutLength(.fractionalWidth, 1 / CGFloat(columns)), height: LayoutLength(.estimated, 30))
-    let line = LayoutNode.Line(isHorizontal: true, children: [child], gap: .none, repetition: .whileTheyFit)
+    let line = LayoutNode.Line(axis: .horizontal, children: [child], gap: .none, repetition: .whileTheyFit)
     let node = LayoutNode(
       width: LayoutLength(.fractionalWidth, 1), height: LayoutLength(.estimated, 30), content: .line(line))
     let told = [1: 70.0, 2: 20, 7: 110, 8: 50, 15: 90].mapValues { CGSize(width: 80, height: $0) }
     func stack(_ solver: GroupSolver) -> GroupStack {
       GroupStack(
-        node: node, solver: solver, room: CGSize(width: 240, height: 400), spacing: 5, isHorizontal: false, count: 20)
+        node: node, solver: solver, room: CGSize(width: 240, height: 400), spacing: 5, axis: .vertical, count: 20)
     }
     let known = stack(GroupSolver(told: told, total: 20))
     var informed = stack(GroupSolver())

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The direction in which content scrolls, or the one across it; the same code serves both.
+typealias Axis = NSLayoutConstraint.Axis
+
+nonisolated extension NSLayoutConstraint.Axis {
+  /// The axis across.
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+nonisolated extension CGPoint {
+  /// The coordinate along an axis.
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+nonisolated extension CGSize {
+  /// The extent along an axis.
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+nonisolated extension CGRect {
+  /// The left or top edge along an axis.
+  func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+
+  /// The right or bottom edge along an axis.
+  func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+}
