@@ -21,7 +21,7 @@ ROOT = os.path.realpath(os.path.join(HERE, "..", ".."))
 BUILD = os.path.join(HERE, "..", ".build", "sweeps")
 RESULTS = os.path.join(HERE, "RESULTS.md")
 MODULES = ["SprungGeometry", "SprungPhysics", "SprungScenes"]
-CONSTANTS = os.path.join("SprungPhysics", "Constants")
+CONSTANTS = os.path.join("SprungPhysics", "Stores", "Constants")
 # Those whose numbers are swept: the second ones to show that they change nothing.
 SWEPT = ["PhysicsTuning", "PhysicsBounds"]
 CONSTANT = re.compile(r"^  public static let (\w+)(?:: (\w+))? =\s*(.+)$", re.MULTILINE)

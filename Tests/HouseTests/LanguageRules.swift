@@ -93,8 +93,9 @@ enum LanguageRules {
 
   /// Fields of recordings and of the state hash are as wide on every machine, so they are never `Int`.
   static func widthBreaches(in file: SourceFile) -> [String] {
-    let aspects = ["Recording", "Snapshot", "StateHash"].map { "Sources/SprungPhysics/API/World+\($0).swift" }
-    let isRecording = file.path.hasPrefix("Sources/SprungPhysics/Recording/") || aspects.contains(file.path)
+    let aspects = ["Recording", "Snapshot", "StateHash"].map { "Sources/SprungPhysics/API/World/World+\($0).swift" }
+    let folders = ["Recording", "Replay"].map { "Sources/SprungPhysics/API/\($0)/" }
+    let isRecording = folders.contains(where: file.path.hasPrefix) || aspects.contains(file.path)
     guard isRecording || file.path.hasSuffix("/StateHash.swift") else { return [] }
     let field = regex(#"\b(let|var)\s+\w+\s*:\s*\[?U?Int\b"#)
     let hashed = regex(#"\bcombine\(\s*U?Int\(|func combine\([^)]*:\s*U?Int\s*\)"#)

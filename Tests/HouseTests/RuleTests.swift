@@ -122,7 +122,7 @@ import Testing
     ("hash.combine(Int(x))", 1), ("mutating func combine(_ a: Int) {", 1), ("hash.combine(UInt64(x))", 0),
   ])
   func widths(line: String, count: Int) {
-    #expect(LanguageRules.widthBreaches(in: file(line, path: "Sources/SprungPhysics/Recording/A.swift")).count == count)
+    #expect(LanguageRules.widthBreaches(in: file(line, path: "Sources/SprungPhysics/API/Recording/A.swift")).count == count)
     #expect(LanguageRules.widthBreaches(in: file(line)).isEmpty)
   }
 
@@ -241,12 +241,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("extension World {", "Sources/SprungPhysics/Joints/A.swift", 1),
-    ("let world: World", "Sources/SprungPhysics/Joints/A.swift", 1),
-    ("extension World {", "Sources/SprungPhysics/Recording/Recording.swift", 1),
-    ("let world: World", "Sources/SprungPhysics/Recording/Recording.swift", 0),
-    ("extension World {", "Sources/SprungPhysics/API/A.swift", 0),
-    ("let a: WorldSnapshot", "Sources/SprungPhysics/Joints/A.swift", 0),
+    ("extension World {", "Sources/SprungPhysics/Stages/Joints/A.swift", 1),
+    ("let world: World", "Sources/SprungPhysics/Stages/Joints/A.swift", 1),
+    ("extension World {", "Sources/SprungPhysics/API/Recording/Recording.swift", 1),
+    ("let world: World", "Sources/SprungPhysics/API/Recording/Recording.swift", 0),
+    ("extension World {", "Sources/SprungPhysics/API/World/A.swift", 0),
+    ("let a: WorldSnapshot", "Sources/SprungPhysics/Stages/Joints/A.swift", 0),
   ])
   func onlyItsFaceKnowsTheWorld(line: String, path: String, count: Int) {
     #expect(WorldRules.breaches(in: [file(line, path: path)]).filter { $0.hasPrefix(path) }.count == count)
@@ -300,7 +300,7 @@ import Testing
     #expect(TuningRules.breaches(in: [tuning(most - 1)], results: results).count == 1)
     #expect(TuningRules.breaches(in: [tuning(most)], results: "").count == most)
     #expect(TuningRules.breaches(in: [], results: results).count == 1)
-    let stray = file("enum A {\n  static let size = 1_000.5e-3\n}\n", path: "Sources/SprungPhysics/Step/A.swift")
+    let stray = file("enum A {\n  static let size = 1_000.5e-3\n}\n", path: "Sources/SprungPhysics/Stages/Step/A.swift")
     #expect(TuningRules.strays(in: [stray]).filter { $0.hasPrefix(stray.path) }.count == 1)
   }
 

@@ -8,7 +8,7 @@ import Foundation
 /// definition, a limit or a bound of work stands beside it.
 enum TuningRules {
   /// Where the numbers of the physics are.
-  static let home = "Sources/SprungPhysics/Constants/"
+  static let home = "Sources/SprungPhysics/Stores/Constants/"
 
   /// Where a sweep says what they buy.
   static let results = "Benchmarks/sweeps/RESULTS.md"
