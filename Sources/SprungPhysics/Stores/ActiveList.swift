@@ -20,14 +20,17 @@ final class ActiveList {
   private let solverBodies: SolverBodies
   private let joints: JointStore
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    bodies = context.bodies
-    registry = context.registry
-    moves = context.moves
-    contacts = context.contacts
-    solverBodies = context.solverBodies
-    joints = context.joints
+  init(
+    bodies: BodyStore, registry: FieldRegistry, moves: KinematicMoves, contacts: ContactPool,
+    solverBodies: SolverBodies, joints: JointStore
+  ) {
+    columns = bodies.columns
+    self.bodies = bodies
+    self.registry = registry
+    self.moves = moves
+    self.contacts = contacts
+    self.solverBodies = solverBodies
+    self.joints = joints
   }
 
   /// Puts a body into the active list and has its coefficients computed before its next step; `.disturbed` if only

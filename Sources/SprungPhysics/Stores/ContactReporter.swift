@@ -25,14 +25,17 @@ final class ContactReporter {
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    bodies = context.bodies
-    clock = context.clock
-    boundaries = context.boundaries
-    contacts = context.contacts
-    groups = context.groups
-    solverBodies = context.solverBodies
+  init(
+    bodies: BodyStore, clock: StepClock, boundaries: BoundaryStore, contacts: ContactPool, groups: ContactGroups,
+    solverBodies: SolverBodies
+  ) {
+    columns = bodies.columns
+    self.bodies = bodies
+    self.clock = clock
+    self.boundaries = boundaries
+    self.contacts = contacts
+    self.groups = groups
+    self.solverBodies = solverBodies
   }
 
   /// Takes over the events of another reporter.

@@ -17,9 +17,9 @@ final class BoundaryGaps {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    boundaries = context.boundaries
+  init(columns: BodyColumns, boundaries: BoundaryStore) {
+    self.columns = columns
+    self.boundaries = boundaries
   }
 
   /// Gives the next body its share of evaluations.

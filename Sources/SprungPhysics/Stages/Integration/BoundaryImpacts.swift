@@ -13,8 +13,8 @@ final class BoundaryImpacts {
   private let columns: BodyColumns
   private let near: BoundaryNeighborhood
 
-  init(_ context: StepContext, _ near: BoundaryNeighborhood) {
-    columns = context.columns
+  init(columns: BodyColumns, near: BoundaryNeighborhood) {
+    self.columns = columns
     self.near = near
   }
 

@@ -18,9 +18,9 @@ final class BoundaryNeighborhood {
   private let reporter: ContactReporter
   private let boundaryGaps: BoundaryGaps
 
-  init(_ context: StepContext, _ reporter: ContactReporter, _ boundaryGaps: BoundaryGaps) {
-    columns = context.columns
-    boundaries = context.boundaries
+  init(columns: BodyColumns, boundaries: BoundaryStore, reporter: ContactReporter, boundaryGaps: BoundaryGaps) {
+    self.columns = columns
+    self.boundaries = boundaries
     self.reporter = reporter
     self.boundaryGaps = boundaryGaps
   }

@@ -18,10 +18,13 @@ final class BoundedMotion {
   private let freeMotion: FreeMotion
   private let nearBoundaryStep: NearBoundaryStep
 
-  init(_ context: StepContext, _ settling: Settling, _ freeMotion: FreeMotion, _ nearBoundaryStep: NearBoundaryStep) {
-    columns = context.columns
-    clock = context.clock
-    boundaries = context.boundaries
+  init(
+    columns: BodyColumns, clock: StepClock, boundaries: BoundaryStore, settling: Settling, freeMotion: FreeMotion,
+    nearBoundaryStep: NearBoundaryStep
+  ) {
+    self.columns = columns
+    self.clock = clock
+    self.boundaries = boundaries
     self.settling = settling
     self.freeMotion = freeMotion
     self.nearBoundaryStep = nearBoundaryStep

@@ -11,9 +11,9 @@ final class CrossedSegments {
   private let boundaries: BoundaryStore
   private let near: BoundaryNeighborhood
 
-  init(_ context: StepContext, _ near: BoundaryNeighborhood) {
-    columns = context.columns
-    boundaries = context.boundaries
+  init(columns: BodyColumns, boundaries: BoundaryStore, near: BoundaryNeighborhood) {
+    self.columns = columns
+    self.boundaries = boundaries
     self.near = near
   }
 

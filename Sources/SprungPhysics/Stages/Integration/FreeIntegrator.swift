@@ -38,11 +38,12 @@ final class FreeIntegrator {
   let boundedMotion: BoundedMotion
 
   init(
-    _ context: StepContext, _ coefficients: MotionCoefficients, _ freeMotion: FreeMotion, _ boundedMotion: BoundedMotion
+    columns: BodyColumns, bodies: BodyStore, clock: StepClock, coefficients: MotionCoefficients,
+    freeMotion: FreeMotion, boundedMotion: BoundedMotion
   ) {
-    columns = context.columns
-    bodies = context.bodies
-    clock = context.clock
+    self.columns = columns
+    self.bodies = bodies
+    self.clock = clock
     self.coefficients = coefficients
     self.freeMotion = freeMotion
     self.boundedMotion = boundedMotion

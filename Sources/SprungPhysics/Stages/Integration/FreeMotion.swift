@@ -11,9 +11,9 @@ final class FreeMotion {
   private let clock: StepClock
   private let settling: Settling
 
-  init(_ context: StepContext, _ settling: Settling) {
-    columns = context.columns
-    clock = context.clock
+  init(columns: BodyColumns, clock: StepClock, settling: Settling) {
+    self.columns = columns
+    self.clock = clock
     self.settling = settling
   }
 

@@ -17,13 +17,16 @@ final class MotionCoefficients {
   private let registry: FieldRegistry
   private let settling: Settling
 
-  init(_ context: StepContext, _ settling: Settling) {
-    columns = context.columns
-    settings = context.settings
-    springs = context.springs
-    propagators = context.propagators
-    boundaries = context.boundaries
-    registry = context.registry
+  init(
+    columns: BodyColumns, settings: StepSettings, springs: SpringStore, propagators: PropagatorCache,
+    boundaries: BoundaryStore, registry: FieldRegistry, settling: Settling
+  ) {
+    self.columns = columns
+    self.settings = settings
+    self.springs = springs
+    self.propagators = propagators
+    self.boundaries = boundaries
+    self.registry = registry
     self.settling = settling
   }
 

@@ -27,11 +27,11 @@ final class NearBoundaryStep {
   private let resting: Resting
 
   init(
-    _ context: StepContext, _ boundaryGaps: BoundaryGaps, _ coefficients: MotionCoefficients,
-    _ near: BoundaryNeighborhood, _ timeOfImpact: TimeOfImpact, _ boundaryImpacts: BoundaryImpacts, _ sliding: Sliding,
-    _ pivoting: Pivoting, _ crossedSegments: CrossedSegments, _ resting: Resting
+    columns: BodyColumns, boundaryGaps: BoundaryGaps, coefficients: MotionCoefficients, near: BoundaryNeighborhood,
+    timeOfImpact: TimeOfImpact, boundaryImpacts: BoundaryImpacts, sliding: Sliding, pivoting: Pivoting,
+    crossedSegments: CrossedSegments, resting: Resting
   ) {
-    columns = context.columns
+    self.columns = columns
     self.boundaryGaps = boundaryGaps
     self.coefficients = coefficients
     self.near = near

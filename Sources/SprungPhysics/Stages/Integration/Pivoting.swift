@@ -16,9 +16,9 @@ final class Pivoting {
   private let near: BoundaryNeighborhood
   private let timeOfImpact: TimeOfImpact
 
-  init(_ context: StepContext, _ near: BoundaryNeighborhood, _ timeOfImpact: TimeOfImpact) {
-    columns = context.columns
-    boundaries = context.boundaries
+  init(columns: BodyColumns, boundaries: BoundaryStore, near: BoundaryNeighborhood, timeOfImpact: TimeOfImpact) {
+    self.columns = columns
+    self.boundaries = boundaries
     self.near = near
     self.timeOfImpact = timeOfImpact
   }

@@ -17,9 +17,9 @@ final class Quarantine {
   private let bodies: BodyStore
   private let activeList: ActiveList
 
-  init(_ context: StepContext, _ activeList: ActiveList) {
-    columns = context.columns
-    bodies = context.bodies
+  init(columns: BodyColumns, bodies: BodyStore, activeList: ActiveList) {
+    self.columns = columns
+    self.bodies = bodies
     self.activeList = activeList
   }
 

@@ -23,13 +23,14 @@ final class Resting {
   private let near: BoundaryNeighborhood
 
   init(
-    _ context: StepContext, _ activeList: ActiveList, _ reporter: ContactReporter, _ boundaryGaps: BoundaryGaps,
-    _ settling: Settling, _ near: BoundaryNeighborhood
+    columns: BodyColumns, settings: StepSettings, boundaries: BoundaryStore, registry: FieldRegistry,
+    activeList: ActiveList, reporter: ContactReporter, boundaryGaps: BoundaryGaps, settling: Settling,
+    near: BoundaryNeighborhood
   ) {
-    columns = context.columns
-    settings = context.settings
-    boundaries = context.boundaries
-    registry = context.registry
+    self.columns = columns
+    self.settings = settings
+    self.boundaries = boundaries
+    self.registry = registry
     self.activeList = activeList
     self.reporter = reporter
     self.boundaryGaps = boundaryGaps

@@ -26,11 +26,14 @@ final class Settling {
   private let activeList: ActiveList
   private let quarantine: Quarantine
 
-  init(_ context: StepContext, _ activeList: ActiveList, _ quarantine: Quarantine) {
-    columns = context.columns
-    clock = context.clock
-    settings = context.settings
-    registry = context.registry
+  init(
+    columns: BodyColumns, clock: StepClock, settings: StepSettings, registry: FieldRegistry, activeList: ActiveList,
+    quarantine: Quarantine
+  ) {
+    self.columns = columns
+    self.clock = clock
+    self.settings = settings
+    self.registry = registry
     self.activeList = activeList
     self.quarantine = quarantine
   }

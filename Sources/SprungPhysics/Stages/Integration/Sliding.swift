@@ -19,8 +19,8 @@ final class Sliding {
   private let near: BoundaryNeighborhood
   private let timeOfImpact: TimeOfImpact
 
-  init(_ context: StepContext, _ near: BoundaryNeighborhood, _ timeOfImpact: TimeOfImpact) {
-    columns = context.columns
+  init(columns: BodyColumns, near: BoundaryNeighborhood, timeOfImpact: TimeOfImpact) {
+    self.columns = columns
     self.near = near
     self.timeOfImpact = timeOfImpact
   }

@@ -27,9 +27,9 @@ final class TimeOfImpact {
   private let boundaryGaps: BoundaryGaps
   private let near: BoundaryNeighborhood
 
-  init(_ context: StepContext, _ boundaryGaps: BoundaryGaps, _ near: BoundaryNeighborhood) {
-    columns = context.columns
-    propagators = context.propagators
+  init(columns: BodyColumns, propagators: PropagatorCache, boundaryGaps: BoundaryGaps, near: BoundaryNeighborhood) {
+    self.columns = columns
+    self.propagators = propagators
     self.boundaryGaps = boundaryGaps
     self.near = near
   }

@@ -20,30 +20,58 @@ final class StepStages {
   let validator: WorldValidator
 
   init(_ context: StepContext) {
-    let activeList = ActiveList(context)
+    let columns = context.columns
+    let bodies = context.bodies
+    let springs = context.springs
+    let propagators = context.propagators
+    let boundaries = context.boundaries
+    let joints = context.joints
+    let contacts = context.contacts
+    let groups = context.groups
+    let solverBodies = context.solverBodies
+    let registry = context.registry
+    let moves = context.moves
+    let clock = context.clock
+    let settings = context.settings
+    let activeList = ActiveList(
+      bodies: bodies, registry: registry, moves: moves, contacts: contacts, solverBodies: solverBodies, joints: joints)
     let properties = BodyProperties(context)
     let coloring = GraphColoring(context)
     let graph = ContactGraph(context, coloring)
-    let reporter = ContactReporter(context)
+    let reporter = ContactReporter(
+      bodies: bodies, clock: clock, boundaries: boundaries, contacts: contacts, groups: groups,
+      solverBodies: solverBodies)
     let remover = ContactRemover(context, activeList, graph, reporter)
     let pairFinder = PairFinder(context, graph, remover)
-    let quarantine = Quarantine(context, activeList)
-    let boundaryGaps = BoundaryGaps(context)
-    let settling = Settling(context, activeList, quarantine)
-    let coefficients = MotionCoefficients(context, settling)
-    let freeMotion = FreeMotion(context, settling)
-    let near = BoundaryNeighborhood(context, reporter, boundaryGaps)
-    let timeOfImpact = TimeOfImpact(context, boundaryGaps, near)
-    let boundaryImpacts = BoundaryImpacts(context, near)
-    let sliding = Sliding(context, near, timeOfImpact)
-    let pivoting = Pivoting(context, near, timeOfImpact)
-    let crossedSegments = CrossedSegments(context, near)
-    let resting = Resting(context, activeList, reporter, boundaryGaps, settling, near)
+    let quarantine = Quarantine(columns: columns, bodies: bodies, activeList: activeList)
+    let boundaryGaps = BoundaryGaps(columns: columns, boundaries: boundaries)
+    let settling = Settling(
+      columns: columns, clock: clock, settings: settings, registry: registry, activeList: activeList,
+      quarantine: quarantine)
+    let coefficients = MotionCoefficients(
+      columns: columns, settings: settings, springs: springs, propagators: propagators, boundaries: boundaries,
+      registry: registry, settling: settling)
+    let freeMotion = FreeMotion(columns: columns, clock: clock, settling: settling)
+    let near = BoundaryNeighborhood(
+      columns: columns, boundaries: boundaries, reporter: reporter, boundaryGaps: boundaryGaps)
+    let timeOfImpact = TimeOfImpact(columns: columns, propagators: propagators, boundaryGaps: boundaryGaps, near: near)
+    let boundaryImpacts = BoundaryImpacts(columns: columns, near: near)
+    let sliding = Sliding(columns: columns, near: near, timeOfImpact: timeOfImpact)
+    let pivoting = Pivoting(columns: columns, boundaries: boundaries, near: near, timeOfImpact: timeOfImpact)
+    let crossedSegments = CrossedSegments(columns: columns, boundaries: boundaries, near: near)
+    let resting = Resting(
+      columns: columns, settings: settings, boundaries: boundaries, registry: registry, activeList: activeList,
+      reporter: reporter, boundaryGaps: boundaryGaps, settling: settling, near: near)
     let nearBoundaryStep = NearBoundaryStep(
-      context, boundaryGaps, coefficients, near, timeOfImpact, boundaryImpacts, sliding, pivoting, crossedSegments,
-      resting)
-    let boundedMotion = BoundedMotion(context, settling, freeMotion, nearBoundaryStep)
-    let freeIntegrator = FreeIntegrator(context, coefficients, freeMotion, boundedMotion)
+      columns: columns, boundaryGaps: boundaryGaps, coefficients: coefficients, near: near, timeOfImpact: timeOfImpact,
+      boundaryImpacts: boundaryImpacts, sliding: sliding, pivoting: pivoting, crossedSegments: crossedSegments,
+      resting: resting)
+    let boundedMotion = BoundedMotion(
+      columns: columns, clock: clock, boundaries: boundaries, settling: settling, freeMotion: freeMotion,
+      nearBoundaryStep: nearBoundaryStep)
+    let freeIntegrator = FreeIntegrator(
+      columns: columns, bodies: bodies, clock: clock, coefficients: coefficients, freeMotion: freeMotion,
+      boundedMotion: boundedMotion)
     let composer = FieldComposer(context, settling)
     let fieldEvaluator = FieldEvaluator(context, coefficients, composer)
     let fieldIntegrator = FieldIntegrator(context, activeList, quarantine, freeMotion, boundedMotion)

@@ -147,7 +147,7 @@ import Testing
     #expect(names(JointStore(BodyColumns(capacity: 1))) == 4)
     #expect(names(StepClock()) == 3)
     #expect(names(StepSettings()) == 3)
-    #expect(names(ContactReporter(StepContext())) == 9)
+    #expect(names(World().stages.reporter) == 9)
     #expect(names(BodyColumns(capacity: 1)) == 85)
     #expect(names(FieldColumns(capacity: 1)) == 27)
     #expect(names(FieldStore(capacity: 1)) == 9)
