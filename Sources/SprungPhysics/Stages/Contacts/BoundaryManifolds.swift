@@ -13,11 +13,14 @@ final class BoundaryManifolds {
   private let collisionGrid: BroadPhase
   private let graph: ContactGraph
 
-  init(_ context: StepContext, _ graph: ContactGraph) {
-    columns = context.columns
-    boundaries = context.boundaries
-    contacts = context.contacts
-    collisionGrid = context.collisionGrid
+  init(
+    columns: BodyColumns, boundaries: BoundaryStore, contacts: ContactPool, collisionGrid: BroadPhase,
+    graph: ContactGraph
+  ) {
+    self.columns = columns
+    self.boundaries = boundaries
+    self.contacts = contacts
+    self.collisionGrid = collisionGrid
     self.graph = graph
   }
 

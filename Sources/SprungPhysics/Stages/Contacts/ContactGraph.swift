@@ -14,10 +14,10 @@ final class ContactGraph {
   private let solverBodies: SolverBodies
   private let coloring: GraphColoring
 
-  init(_ context: StepContext, _ coloring: GraphColoring) {
-    columns = context.columns
-    contacts = context.contacts
-    solverBodies = context.solverBodies
+  init(columns: BodyColumns, contacts: ContactPool, solverBodies: SolverBodies, coloring: GraphColoring) {
+    self.columns = columns
+    self.contacts = contacts
+    self.solverBodies = solverBodies
     self.coloring = coloring
   }
 

@@ -16,11 +16,14 @@ final class ContactPreparation {
   private let solverBodies: SolverBodies
   private let coloring: GraphColoring
 
-  init(_ context: StepContext, _ coloring: GraphColoring) {
-    columns = context.columns
-    contacts = context.contacts
-    groups = context.groups
-    solverBodies = context.solverBodies
+  init(
+    columns: BodyColumns, contacts: ContactPool, groups: ContactGroups, solverBodies: SolverBodies,
+    coloring: GraphColoring
+  ) {
+    self.columns = columns
+    self.contacts = contacts
+    self.groups = groups
+    self.solverBodies = solverBodies
     self.coloring = coloring
   }
 

@@ -10,9 +10,11 @@ final class ContactRemover {
   private let graph: ContactGraph
   private let reporter: ContactReporter
 
-  init(_ context: StepContext, _ activeList: ActiveList, _ graph: ContactGraph, _ reporter: ContactReporter) {
-    columns = context.columns
-    contacts = context.contacts
+  init(
+    columns: BodyColumns, contacts: ContactPool, activeList: ActiveList, graph: ContactGraph, reporter: ContactReporter
+  ) {
+    self.columns = columns
+    self.contacts = contacts
     self.activeList = activeList
     self.graph = graph
     self.reporter = reporter

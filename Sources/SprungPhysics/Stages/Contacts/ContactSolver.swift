@@ -46,10 +46,10 @@ final class ContactSolver {
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
 
-  init(_ context: StepContext) {
-    contacts = context.contacts
-    groups = context.groups
-    solverBodies = context.solverBodies
+  init(contacts: ContactPool, groups: ContactGroups, solverBodies: SolverBodies) {
+    self.contacts = contacts
+    self.groups = groups
+    self.solverBodies = solverBodies
   }
 
   /// Takes the impulses back from the groups when a collision interval ends.

@@ -13,9 +13,9 @@ final class GraphColoring {
   private let columns: BodyColumns
   private let contacts: ContactPool
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    contacts = context.contacts
+  init(columns: BodyColumns, contacts: ContactPool) {
+    self.columns = columns
+    self.contacts = contacts
   }
 
   /// Gives a contact the first color that its bodies do not have yet.

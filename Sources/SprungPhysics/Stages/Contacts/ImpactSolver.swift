@@ -26,11 +26,11 @@ final class ImpactSolver {
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    contacts = context.contacts
-    groups = context.groups
-    solverBodies = context.solverBodies
+  init(columns: BodyColumns, contacts: ContactPool, groups: ContactGroups, solverBodies: SolverBodies) {
+    self.columns = columns
+    self.contacts = contacts
+    self.groups = groups
+    self.solverBodies = solverBodies
   }
 
   /// Reflects what meets within the coming substep, again and again until nothing approaches fast any more, so that a

@@ -17,10 +17,13 @@ final class ManifoldStage {
   private let graph: ContactGraph
   private let reporter: ContactReporter
 
-  init(_ context: StepContext, _ activeList: ActiveList, _ graph: ContactGraph, _ reporter: ContactReporter) {
-    columns = context.columns
-    contacts = context.contacts
-    collisionGrid = context.collisionGrid
+  init(
+    columns: BodyColumns, contacts: ContactPool, collisionGrid: BroadPhase, activeList: ActiveList,
+    graph: ContactGraph, reporter: ContactReporter
+  ) {
+    self.columns = columns
+    self.contacts = contacts
+    self.collisionGrid = collisionGrid
     self.activeList = activeList
     self.graph = graph
     self.reporter = reporter

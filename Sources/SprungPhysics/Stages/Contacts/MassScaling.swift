@@ -22,10 +22,10 @@ final class MassScaling {
   private let contacts: ContactPool
   private let solverBodies: SolverBodies
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    contacts = context.contacts
-    solverBodies = context.solverBodies
+  init(columns: BodyColumns, contacts: ContactPool, solverBodies: SolverBodies) {
+    self.columns = columns
+    self.contacts = contacts
+    self.solverBodies = solverBodies
   }
 
   /// Scales up the masses of the bodies that support much heavier ones. Called when a collision interval's bodies and

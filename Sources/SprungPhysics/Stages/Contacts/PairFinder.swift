@@ -22,14 +22,17 @@ final class PairFinder {
   private let graph: ContactGraph
   private let remover: ContactRemover
 
-  init(_ context: StepContext, _ graph: ContactGraph, _ remover: ContactRemover) {
-    columns = context.columns
-    bodies = context.bodies
-    settings = context.settings
-    boundaries = context.boundaries
-    collisionGrid = context.collisionGrid
-    solverBodies = context.solverBodies
-    joints = context.joints
+  init(
+    bodies: BodyStore, settings: StepSettings, boundaries: BoundaryStore, collisionGrid: BroadPhase,
+    solverBodies: SolverBodies, joints: JointStore, graph: ContactGraph, remover: ContactRemover
+  ) {
+    columns = bodies.columns
+    self.bodies = bodies
+    self.settings = settings
+    self.boundaries = boundaries
+    self.collisionGrid = collisionGrid
+    self.solverBodies = solverBodies
+    self.joints = joints
     self.graph = graph
     self.remover = remover
   }

@@ -32,12 +32,15 @@ final class RoundContacts {
   /// Sweeps over impacts before the present step.
   private var sweepCount: Int64 = 0
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    boundaries = context.boundaries
-    contacts = context.contacts
-    groups = context.groups
-    solverBodies = context.solverBodies
+  init(
+    columns: BodyColumns, boundaries: BoundaryStore, contacts: ContactPool, groups: ContactGroups,
+    solverBodies: SolverBodies
+  ) {
+    self.columns = columns
+    self.boundaries = boundaries
+    self.contacts = contacts
+    self.groups = groups
+    self.solverBodies = solverBodies
   }
 
   /// Brings all contacts of `ContactGroups.round` up to date, with the gap after a drift of `duration` seconds as far as

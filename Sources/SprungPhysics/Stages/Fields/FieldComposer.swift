@@ -15,11 +15,14 @@ final class FieldComposer {
   private let solverBodies: SolverBodies
   private let settling: Settling
 
-  init(_ context: StepContext, _ settling: Settling) {
-    columns = context.columns
-    clock = context.clock
-    propagators = context.propagators
-    solverBodies = context.solverBodies
+  init(
+    columns: BodyColumns, clock: StepClock, propagators: PropagatorCache, solverBodies: SolverBodies,
+    settling: Settling
+  ) {
+    self.columns = columns
+    self.clock = clock
+    self.propagators = propagators
+    self.solverBodies = solverBodies
     self.settling = settling
   }
 

@@ -20,11 +20,14 @@ final class FieldEvaluator {
   private let coefficients: MotionCoefficients
   private let composer: FieldComposer
 
-  init(_ context: StepContext, _ coefficients: MotionCoefficients, _ composer: FieldComposer) {
-    columns = context.columns
-    bodies = context.bodies
-    clock = context.clock
-    registry = context.registry
+  init(
+    columns: BodyColumns, bodies: BodyStore, clock: StepClock, registry: FieldRegistry,
+    coefficients: MotionCoefficients, composer: FieldComposer
+  ) {
+    self.columns = columns
+    self.bodies = bodies
+    self.clock = clock
+    self.registry = registry
     self.coefficients = coefficients
     self.composer = composer
   }

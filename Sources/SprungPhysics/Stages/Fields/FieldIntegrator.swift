@@ -13,12 +13,12 @@ final class FieldIntegrator {
   private let boundedMotion: BoundedMotion
 
   init(
-    _ context: StepContext, _ activeList: ActiveList, _ quarantine: Quarantine, _ freeMotion: FreeMotion,
-    _ boundedMotion: BoundedMotion
+    columns: BodyColumns, settings: StepSettings, registry: FieldRegistry, activeList: ActiveList,
+    quarantine: Quarantine, freeMotion: FreeMotion, boundedMotion: BoundedMotion
   ) {
-    columns = context.columns
-    settings = context.settings
-    registry = context.registry
+    self.columns = columns
+    self.settings = settings
+    self.registry = registry
     self.activeList = activeList
     self.quarantine = quarantine
     self.freeMotion = freeMotion

@@ -26,6 +26,7 @@ final class StepStages {
     let propagators = context.propagators
     let boundaries = context.boundaries
     let joints = context.joints
+    let collisionGrid = context.collisionGrid
     let contacts = context.contacts
     let groups = context.groups
     let solverBodies = context.solverBodies
@@ -36,13 +37,16 @@ final class StepStages {
     let activeList = ActiveList(
       bodies: bodies, registry: registry, moves: moves, contacts: contacts, solverBodies: solverBodies, joints: joints)
     let properties = BodyProperties(context)
-    let coloring = GraphColoring(context)
-    let graph = ContactGraph(context, coloring)
+    let coloring = GraphColoring(columns: columns, contacts: contacts)
+    let graph = ContactGraph(columns: columns, contacts: contacts, solverBodies: solverBodies, coloring: coloring)
     let reporter = ContactReporter(
       bodies: bodies, clock: clock, boundaries: boundaries, contacts: contacts, groups: groups,
       solverBodies: solverBodies)
-    let remover = ContactRemover(context, activeList, graph, reporter)
-    let pairFinder = PairFinder(context, graph, remover)
+    let remover = ContactRemover(
+      columns: columns, contacts: contacts, activeList: activeList, graph: graph, reporter: reporter)
+    let pairFinder = PairFinder(
+      bodies: bodies, settings: settings, boundaries: boundaries, collisionGrid: collisionGrid,
+      solverBodies: solverBodies, joints: joints, graph: graph, remover: remover)
     let quarantine = Quarantine(columns: columns, bodies: bodies, activeList: activeList)
     let boundaryGaps = BoundaryGaps(columns: columns, boundaries: boundaries)
     let settling = Settling(
@@ -72,18 +76,28 @@ final class StepStages {
     let freeIntegrator = FreeIntegrator(
       columns: columns, bodies: bodies, clock: clock, coefficients: coefficients, freeMotion: freeMotion,
       boundedMotion: boundedMotion)
-    let composer = FieldComposer(context, settling)
-    let fieldEvaluator = FieldEvaluator(context, coefficients, composer)
-    let fieldIntegrator = FieldIntegrator(context, activeList, quarantine, freeMotion, boundedMotion)
+    let composer = FieldComposer(
+      columns: columns, clock: clock, propagators: propagators, solverBodies: solverBodies, settling: settling)
+    let fieldEvaluator = FieldEvaluator(
+      columns: columns, bodies: bodies, clock: clock, registry: registry, coefficients: coefficients,
+      composer: composer)
+    let fieldIntegrator = FieldIntegrator(
+      columns: columns, settings: settings, registry: registry, activeList: activeList, quarantine: quarantine,
+      freeMotion: freeMotion, boundedMotion: boundedMotion)
     let axisLock = AxisLock(context)
     let kinematicMotion = KinematicMotion(context, activeList)
-    let manifoldStage = ManifoldStage(context, activeList, graph, reporter)
-    let boundaryManifolds = BoundaryManifolds(context, graph)
-    let massScaling = MassScaling(context)
-    let contactPreparation = ContactPreparation(context, coloring)
-    let contactSolver = ContactSolver(context)
-    let impactSolver = ImpactSolver(context)
-    let roundContacts = RoundContacts(context)
+    let manifoldStage = ManifoldStage(
+      columns: columns, contacts: contacts, collisionGrid: collisionGrid, activeList: activeList, graph: graph,
+      reporter: reporter)
+    let boundaryManifolds = BoundaryManifolds(
+      columns: columns, boundaries: boundaries, contacts: contacts, collisionGrid: collisionGrid, graph: graph)
+    let massScaling = MassScaling(columns: columns, contacts: contacts, solverBodies: solverBodies)
+    let contactPreparation = ContactPreparation(
+      columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, coloring: coloring)
+    let contactSolver = ContactSolver(contacts: contacts, groups: groups, solverBodies: solverBodies)
+    let impactSolver = ImpactSolver(columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies)
+    let roundContacts = RoundContacts(
+      columns: columns, boundaries: boundaries, contacts: contacts, groups: groups, solverBodies: solverBodies)
     let energyLimit = EnergyLimit(context)
     let containment = Containment(context)
     let factorization = JointFactorization(context)
