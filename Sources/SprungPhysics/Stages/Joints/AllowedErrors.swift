@@ -19,8 +19,8 @@ import SprungGeometry
 final class AllowedErrors {
   private let equations: JointEquations
 
-  init(_ context: StepContext) {
-    equations = context.equations
+  init(equations: JointEquations) {
+    self.equations = equations
   }
 
   /// Sets the allowed errors of all rows of a cluster after errors were read. If bodies `moved` by them since, what

@@ -13,10 +13,11 @@ final class ChainFolds {
   private let allowedErrors: AllowedErrors
 
   init(
-    _ context: StepContext, _ solutionLimit: SolutionLimit, _ assembly: JointAssembly, _ allowedErrors: AllowedErrors
+    columns: BodyColumns, equations: JointEquations, solutionLimit: SolutionLimit, assembly: JointAssembly,
+    allowedErrors: AllowedErrors
   ) {
-    columns = context.columns
-    equations = context.equations
+    self.columns = columns
+    self.equations = equations
     self.solutionLimit = solutionLimit
     self.assembly = assembly
     self.allowedErrors = allowedErrors

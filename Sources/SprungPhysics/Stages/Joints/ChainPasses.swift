@@ -8,10 +8,10 @@ final class ChainPasses {
   let solverBodies: SolverBodies
   let equations: JointEquations
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    solverBodies = context.solverBodies
-    equations = context.equations
+  init(columns: BodyColumns, solverBodies: SolverBodies, equations: JointEquations) {
+    self.columns = columns
+    self.solverBodies = solverBodies
+    self.equations = equations
   }
 
   /// Reads the positions of a chain's bodies, computes its directions and errors, factors its matrix and carries out

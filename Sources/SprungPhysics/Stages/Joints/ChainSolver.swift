@@ -46,12 +46,15 @@ final class ChainSolver {
   private let chainPasses: ChainPasses
   private let loneRods: LoneRods
 
-  init(_ context: StepContext, _ projection: JointProjection, _ chainFolds: ChainFolds, _ chainPasses: ChainPasses) {
-    equations = context.equations
+  init(
+    equations: JointEquations, projection: JointProjection, chainFolds: ChainFolds, chainPasses: ChainPasses,
+    loneRods: LoneRods
+  ) {
+    self.equations = equations
     self.projection = projection
     self.chainFolds = chainFolds
     self.chainPasses = chainPasses
-    loneRods = LoneRods(chainPasses)
+    self.loneRods = loneRods
   }
 
   /// Reads a chain at the present positions for the first time.

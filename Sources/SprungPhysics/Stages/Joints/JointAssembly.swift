@@ -10,9 +10,9 @@ final class JointAssembly {
   private let columns: BodyColumns
   private let equations: JointEquations
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    equations = context.equations
+  init(columns: BodyColumns, equations: JointEquations) {
+    self.columns = columns
+    self.equations = equations
   }
 
   /// Computes directions, arms, errors and the matrix at the present positions.

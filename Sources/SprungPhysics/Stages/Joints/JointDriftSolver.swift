@@ -15,11 +15,11 @@ final class JointDriftSolver {
   private let measurement: JointMeasurement
 
   init(
-    _ context: StepContext, _ factorization: JointFactorization, _ jointImpulses: JointImpulses,
-    _ solutionLimit: SolutionLimit, _ measurement: JointMeasurement
+    solverBodies: SolverBodies, equations: JointEquations, factorization: JointFactorization,
+    jointImpulses: JointImpulses, solutionLimit: SolutionLimit, measurement: JointMeasurement
   ) {
-    solverBodies = context.solverBodies
-    equations = context.equations
+    self.solverBodies = solverBodies
+    self.equations = equations
     self.factorization = factorization
     self.jointImpulses = jointImpulses
     self.solutionLimit = solutionLimit

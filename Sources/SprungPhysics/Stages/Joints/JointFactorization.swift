@@ -15,8 +15,8 @@ import SprungGeometry
 final class JointFactorization {
   private let equations: JointEquations
 
-  init(_ context: StepContext) {
-    equations = context.equations
+  init(equations: JointEquations) {
+    self.equations = equations
   }
 
   /// Factors the matrix of a cluster into L D Lᵀ. Rows that are not active get a pivot of zero, which decouples them.

@@ -10,9 +10,9 @@ final class JointForces {
   private let equations: JointEquations
   private let chainFolds: ChainFolds
 
-  init(_ context: StepContext, _ chainFolds: ChainFolds) {
-    solverBodies = context.solverBodies
-    equations = context.equations
+  init(solverBodies: SolverBodies, equations: JointEquations, chainFolds: ChainFolds) {
+    self.solverBodies = solverBodies
+    self.equations = equations
     self.chainFolds = chainFolds
   }
 

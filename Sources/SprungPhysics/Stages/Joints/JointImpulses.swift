@@ -13,9 +13,9 @@ final class JointImpulses {
   private let equations: JointEquations
   private let factorization: JointFactorization
 
-  init(_ context: StepContext, _ factorization: JointFactorization) {
-    solverBodies = context.solverBodies
-    equations = context.equations
+  init(solverBodies: SolverBodies, equations: JointEquations, factorization: JointFactorization) {
+    self.solverBodies = solverBodies
+    self.equations = equations
     self.factorization = factorization
   }
 

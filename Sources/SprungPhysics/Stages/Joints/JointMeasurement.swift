@@ -13,10 +13,10 @@ final class JointMeasurement {
   private let equations: JointEquations
   private let jointImpulses: JointImpulses
 
-  init(_ context: StepContext, _ jointImpulses: JointImpulses) {
-    columns = context.columns
-    solverBodies = context.solverBodies
-    equations = context.equations
+  init(columns: BodyColumns, solverBodies: SolverBodies, equations: JointEquations, jointImpulses: JointImpulses) {
+    self.columns = columns
+    self.solverBodies = solverBodies
+    self.equations = equations
     self.jointImpulses = jointImpulses
   }
 

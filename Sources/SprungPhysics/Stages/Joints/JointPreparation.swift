@@ -24,15 +24,15 @@ final class JointPreparation {
   private let jointStructure: JointStructure
 
   init(
-    _ context: StepContext, _ activeList: ActiveList, _ factorization: JointFactorization, _ assembly: JointAssembly,
-    _ allowedErrors: AllowedErrors, _ chainFolds: ChainFolds, _ chainSolver: ChainSolver,
-    _ jointStructure: JointStructure
+    columns: BodyColumns, bodies: BodyStore, solverBodies: SolverBodies, joints: JointStore, equations: JointEquations,
+    activeList: ActiveList, factorization: JointFactorization, assembly: JointAssembly, allowedErrors: AllowedErrors,
+    chainFolds: ChainFolds, chainSolver: ChainSolver, jointStructure: JointStructure
   ) {
-    columns = context.columns
-    bodies = context.bodies
-    solverBodies = context.solverBodies
-    joints = context.joints
-    equations = context.equations
+    self.columns = columns
+    self.bodies = bodies
+    self.solverBodies = solverBodies
+    self.joints = joints
+    self.equations = equations
     self.activeList = activeList
     self.factorization = factorization
     self.assembly = assembly

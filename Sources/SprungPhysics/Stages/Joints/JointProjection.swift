@@ -19,12 +19,12 @@ final class JointProjection {
   private let allowedErrors: AllowedErrors
 
   init(
-    _ context: StepContext, _ factorization: JointFactorization, _ solutionLimit: SolutionLimit,
-    _ assembly: JointAssembly, _ allowedErrors: AllowedErrors
+    columns: BodyColumns, solverBodies: SolverBodies, equations: JointEquations, factorization: JointFactorization,
+    solutionLimit: SolutionLimit, assembly: JointAssembly, allowedErrors: AllowedErrors
   ) {
-    columns = context.columns
-    solverBodies = context.solverBodies
-    equations = context.equations
+    self.columns = columns
+    self.solverBodies = solverBodies
+    self.equations = equations
     self.factorization = factorization
     self.solutionLimit = solutionLimit
     self.assembly = assembly

@@ -10,10 +10,10 @@ final class JointRest {
   private let equations: JointEquations
   private let jointForces: JointForces
 
-  init(_ context: StepContext, _ jointForces: JointForces) {
-    solverBodies = context.solverBodies
-    joints = context.joints
-    equations = context.equations
+  init(solverBodies: SolverBodies, joints: JointStore, equations: JointEquations, jointForces: JointForces) {
+    self.solverBodies = solverBodies
+    self.joints = joints
+    self.equations = equations
     self.jointForces = jointForces
   }
 

@@ -38,12 +38,11 @@ final class JointSolver {
   private let chainSolver: ChainSolver
 
   init(
-    _ context: StepContext, _ factorization: JointFactorization, _ jointImpulses: JointImpulses,
-    _ solutionLimit: SolutionLimit, _ assembly: JointAssembly, _ allowedErrors: AllowedErrors,
-    _ measurement: JointMeasurement, _ driftSolver: JointDriftSolver, _ projection: JointProjection,
-    _ chainSolver: ChainSolver
+    equations: JointEquations, factorization: JointFactorization, jointImpulses: JointImpulses,
+    solutionLimit: SolutionLimit, assembly: JointAssembly, allowedErrors: AllowedErrors, measurement: JointMeasurement,
+    driftSolver: JointDriftSolver, projection: JointProjection, chainSolver: ChainSolver
   ) {
-    equations = context.equations
+    self.equations = equations
     self.factorization = factorization
     self.jointImpulses = jointImpulses
     self.solutionLimit = solutionLimit

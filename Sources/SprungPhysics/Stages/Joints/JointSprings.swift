@@ -15,13 +15,16 @@ final class JointSprings {
   private let equations: JointEquations
   private let jointImpulses: JointImpulses
 
-  init(_ context: StepContext, _ jointImpulses: JointImpulses) {
-    columns = context.columns
-    clock = context.clock
-    propagators = context.propagators
-    solverBodies = context.solverBodies
-    joints = context.joints
-    equations = context.equations
+  init(
+    columns: BodyColumns, clock: StepClock, propagators: PropagatorCache, solverBodies: SolverBodies,
+    joints: JointStore, equations: JointEquations, jointImpulses: JointImpulses
+  ) {
+    self.columns = columns
+    self.clock = clock
+    self.propagators = propagators
+    self.solverBodies = solverBodies
+    self.joints = joints
+    self.equations = equations
     self.jointImpulses = jointImpulses
   }
 

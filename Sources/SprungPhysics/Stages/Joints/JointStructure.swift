@@ -10,12 +10,15 @@ final class JointStructure {
   private let joints: JointStore
   private let equations: JointEquations
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    groups = context.groups
-    solverBodies = context.solverBodies
-    joints = context.joints
-    equations = context.equations
+  init(
+    columns: BodyColumns, groups: ContactGroups, solverBodies: SolverBodies, joints: JointStore,
+    equations: JointEquations
+  ) {
+    self.columns = columns
+    self.groups = groups
+    self.solverBodies = solverBodies
+    self.joints = joints
+    self.equations = equations
   }
 
   /// Cuts the listed joints into clusters and computes order and pattern of their factors. This allocates; it happens

@@ -22,10 +22,10 @@ final class LoneRods {
   private let equations: JointEquations
   private let chainPasses: ChainPasses
 
-  init(_ chainPasses: ChainPasses) {
-    columns = chainPasses.columns
-    solverBodies = chainPasses.solverBodies
-    equations = chainPasses.equations
+  init(columns: BodyColumns, solverBodies: SolverBodies, equations: JointEquations, chainPasses: ChainPasses) {
+    self.columns = columns
+    self.solverBodies = solverBodies
+    self.equations = equations
     self.chainPasses = chainPasses
   }
 

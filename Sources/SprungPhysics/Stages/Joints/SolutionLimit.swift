@@ -13,9 +13,9 @@ final class SolutionLimit {
   private let equations: JointEquations
   private let factorization: JointFactorization
 
-  init(_ context: StepContext, _ factorization: JointFactorization) {
-    columns = context.columns
-    equations = context.equations
+  init(columns: BodyColumns, equations: JointEquations, factorization: JointFactorization) {
+    self.columns = columns
+    self.equations = equations
     self.factorization = factorization
   }
 

@@ -26,6 +26,7 @@ final class StepStages {
     let propagators = context.propagators
     let boundaries = context.boundaries
     let joints = context.joints
+    let equations = context.equations
     let collisionGrid = context.collisionGrid
     let contacts = context.contacts
     let groups = context.groups
@@ -100,26 +101,44 @@ final class StepStages {
       columns: columns, boundaries: boundaries, contacts: contacts, groups: groups, solverBodies: solverBodies)
     let energyLimit = EnergyLimit(context)
     let containment = Containment(context)
-    let factorization = JointFactorization(context)
-    let jointImpulses = JointImpulses(context, factorization)
-    let solutionLimit = SolutionLimit(context, factorization)
-    let assembly = JointAssembly(context)
-    let allowedErrors = AllowedErrors(context)
-    let measurement = JointMeasurement(context, jointImpulses)
-    let driftSolver = JointDriftSolver(context, factorization, jointImpulses, solutionLimit, measurement)
-    let projection = JointProjection(context, factorization, solutionLimit, assembly, allowedErrors)
-    let chainFolds = ChainFolds(context, solutionLimit, assembly, allowedErrors)
-    let chainPasses = ChainPasses(context)
-    let chainSolver = ChainSolver(context, projection, chainFolds, chainPasses)
+    let factorization = JointFactorization(equations: equations)
+    let jointImpulses = JointImpulses(solverBodies: solverBodies, equations: equations, factorization: factorization)
+    let solutionLimit = SolutionLimit(columns: columns, equations: equations, factorization: factorization)
+    let assembly = JointAssembly(columns: columns, equations: equations)
+    let allowedErrors = AllowedErrors(equations: equations)
+    let measurement = JointMeasurement(
+      columns: columns, solverBodies: solverBodies, equations: equations, jointImpulses: jointImpulses)
+    let driftSolver = JointDriftSolver(
+      solverBodies: solverBodies, equations: equations, factorization: factorization, jointImpulses: jointImpulses,
+      solutionLimit: solutionLimit, measurement: measurement)
+    let projection = JointProjection(
+      columns: columns, solverBodies: solverBodies, equations: equations, factorization: factorization,
+      solutionLimit: solutionLimit, assembly: assembly, allowedErrors: allowedErrors)
+    let chainFolds = ChainFolds(
+      columns: columns, equations: equations, solutionLimit: solutionLimit, assembly: assembly,
+      allowedErrors: allowedErrors)
+    let chainPasses = ChainPasses(columns: columns, solverBodies: solverBodies, equations: equations)
+    let loneRods = LoneRods(
+      columns: columns, solverBodies: solverBodies, equations: equations, chainPasses: chainPasses)
+    let chainSolver = ChainSolver(
+      equations: equations, projection: projection, chainFolds: chainFolds, chainPasses: chainPasses,
+      loneRods: loneRods)
     let jointSolver = JointSolver(
-      context, factorization, jointImpulses, solutionLimit, assembly, allowedErrors, measurement, driftSolver,
-      projection, chainSolver)
-    let jointForces = JointForces(context, chainFolds)
-    let jointSprings = JointSprings(context, jointImpulses)
-    let jointStructure = JointStructure(context)
+      equations: equations, factorization: factorization, jointImpulses: jointImpulses, solutionLimit: solutionLimit,
+      assembly: assembly, allowedErrors: allowedErrors, measurement: measurement, driftSolver: driftSolver,
+      projection: projection, chainSolver: chainSolver)
+    let jointForces = JointForces(solverBodies: solverBodies, equations: equations, chainFolds: chainFolds)
+    let jointSprings = JointSprings(
+      columns: columns, clock: clock, propagators: propagators, solverBodies: solverBodies, joints: joints,
+      equations: equations, jointImpulses: jointImpulses)
+    let jointStructure = JointStructure(
+      columns: columns, groups: groups, solverBodies: solverBodies, joints: joints, equations: equations)
     let jointPreparation = JointPreparation(
-      context, activeList, factorization, assembly, allowedErrors, chainFolds, chainSolver, jointStructure)
-    let jointRest = JointRest(context, jointForces)
+      columns: columns, bodies: bodies, solverBodies: solverBodies, joints: joints, equations: equations,
+      activeList: activeList, factorization: factorization, assembly: assembly, allowedErrors: allowedErrors,
+      chainFolds: chainFolds, chainSolver: chainSolver, jointStructure: jointStructure)
+    let jointRest = JointRest(
+      solverBodies: solverBodies, joints: joints, equations: equations, jointForces: jointForces)
     let sleepPolicy = SleepPolicy(context, activeList, jointRest)
     let islandBuilder = IslandBuilder(
       context, reporter, pairFinder, coefficients, manifoldStage, boundaryManifolds, massScaling, contactPreparation,
