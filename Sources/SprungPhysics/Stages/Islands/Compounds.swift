@@ -13,10 +13,10 @@ final class Compounds {
   private let equations: JointEquations
   private var members: Members = []
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    solverBodies = context.solverBodies
-    equations = context.equations
+  init(columns: BodyColumns, solverBodies: SolverBodies, equations: JointEquations) {
+    self.columns = columns
+    self.solverBodies = solverBodies
+    self.equations = equations
   }
 
   /// Calls `body` with the members of each compound.

@@ -14,10 +14,10 @@ final class ContactDepths {
   private var part = Column<Double>(filling: 1)
   private var isMeasured = false
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    groups = context.groups
-    solverBodies = context.solverBodies
+  init(columns: BodyColumns, groups: ContactGroups, solverBodies: SolverBodies) {
+    self.columns = columns
+    self.groups = groups
+    self.solverBodies = solverBodies
   }
 
   /// Discards the depths of the last step.

@@ -17,12 +17,15 @@ final class Containment {
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    boundaries = context.boundaries
-    contacts = context.contacts
-    groups = context.groups
-    solverBodies = context.solverBodies
+  init(
+    columns: BodyColumns, boundaries: BoundaryStore, contacts: ContactPool, groups: ContactGroups,
+    solverBodies: SolverBodies
+  ) {
+    self.columns = columns
+    self.boundaries = boundaries
+    self.contacts = contacts
+    self.groups = groups
+    self.solverBodies = solverBodies
   }
 
   /// Brings back, at the end of a step, every solver body that a boundary did not hold: pushed deep into it by what is

@@ -29,11 +29,11 @@ final class EnergyLimit {
   private let contactDepths: ContactDepths
   private let compounds: Compounds
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    solverBodies = context.solverBodies
-    contactDepths = ContactDepths(context)
-    compounds = Compounds(context)
+  init(columns: BodyColumns, solverBodies: SolverBodies, contactDepths: ContactDepths, compounds: Compounds) {
+    self.columns = columns
+    self.solverBodies = solverBodies
+    self.contactDepths = contactDepths
+    self.compounds = compounds
   }
 
   /// Slows the bodies of the solver down that gained energy in this step. The columns still have the velocities before it.
@@ -43,7 +43,7 @@ final class EnergyLimit {
       defer { solverBodies.rolling[solverIndex] = .no }
       let row = Int(solverBodies.rows[solverIndex])
       guard columns.flags[row].isDisjoint(with: .joined), !columns.hasTorque(row) else { continue }
-      let energy = StepEnergy(columns, solverBodies, solverIndex)
+      let energy = StepEnergy(of: solverIndex, columns: columns, solverBodies: solverBodies)
       if energy.most < 0 { takeBack(solverIndex, energy) }
       guard energy.now > 0 else { continue }
       if energy.now > energy.most {
@@ -65,7 +65,8 @@ final class EnergyLimit {
   private func limitEnergy(of members: Compounds.Members) {
     var sum = StepEnergy()
     for member in members {
-      sum.add(StepEnergy(columns, solverBodies, member), mass: 1 / solverBodies.inverse[member].x)
+      let energy = StepEnergy(of: member, columns: columns, solverBodies: solverBodies)
+      sum.add(energy, mass: 1 / solverBodies.inverse[member].x)
     }
     if sum.most < 0 {
       let part = members.reduce(sum.excess) { min($0, contactDepths.largestReturn($1)) }

@@ -18,6 +18,8 @@ final class IslandBuilder {
   private let bodies: BodyStore
   private let clock: StepClock
   private let propagators: PropagatorCache
+  private let boundaries: BoundaryStore
+  private let joints: JointStore
   private let solverBodies: SolverBodies
   private let reporter: ContactReporter
   private let pairFinder: PairFinder
@@ -31,16 +33,19 @@ final class IslandBuilder {
   private let sleepPolicy: SleepPolicy
 
   init(
-    _ context: StepContext, _ reporter: ContactReporter, _ pairFinder: PairFinder, _ coefficients: MotionCoefficients,
-    _ manifoldStage: ManifoldStage, _ boundaryManifolds: BoundaryManifolds, _ massScaling: MassScaling,
-    _ contactPreparation: ContactPreparation, _ contactSolver: ContactSolver, _ jointPreparation: JointPreparation,
-    _ sleepPolicy: SleepPolicy
+    bodies: BodyStore, clock: StepClock, propagators: PropagatorCache, boundaries: BoundaryStore, joints: JointStore,
+    solverBodies: SolverBodies, reporter: ContactReporter, pairFinder: PairFinder, coefficients: MotionCoefficients,
+    manifoldStage: ManifoldStage, boundaryManifolds: BoundaryManifolds, massScaling: MassScaling,
+    contactPreparation: ContactPreparation, contactSolver: ContactSolver, jointPreparation: JointPreparation,
+    sleepPolicy: SleepPolicy
   ) {
-    columns = context.columns
-    bodies = context.bodies
-    clock = context.clock
-    propagators = context.propagators
-    solverBodies = context.solverBodies
+    columns = bodies.columns
+    self.bodies = bodies
+    self.clock = clock
+    self.propagators = propagators
+    self.boundaries = boundaries
+    self.joints = joints
+    self.solverBodies = solverBodies
     self.reporter = reporter
     self.pairFinder = pairFinder
     self.coefficients = coefficients
@@ -51,6 +56,12 @@ final class IslandBuilder {
     self.contactSolver = contactSolver
     self.jointPreparation = jointPreparation
     self.sleepPolicy = sleepPolicy
+  }
+
+  /// Whether some bodies can touch or hold one another.
+  var mayFormIslands: Bool {
+    joints.pool.count > 0 || bodies.collidableCount > 0
+      || (bodies.shapedCount > 0 && boundaries.memberships.rowCount > 0)
   }
 
   /// Decides which awake bodies the solver moves, and gathers them. The others are integrated alone.

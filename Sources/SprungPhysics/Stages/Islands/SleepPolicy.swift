@@ -30,18 +30,19 @@ final class SleepPolicy {
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
   private let joints: JointStore
-  private let equations: JointEquations
   private let activeList: ActiveList
   private let jointRest: JointRest
 
-  init(_ context: StepContext, _ activeList: ActiveList, _ jointRest: JointRest) {
-    columns = context.columns
-    settings = context.settings
-    contacts = context.contacts
-    groups = context.groups
-    solverBodies = context.solverBodies
-    joints = context.joints
-    equations = context.equations
+  init(
+    columns: BodyColumns, settings: StepSettings, contacts: ContactPool, groups: ContactGroups,
+    solverBodies: SolverBodies, joints: JointStore, activeList: ActiveList, jointRest: JointRest
+  ) {
+    self.columns = columns
+    self.settings = settings
+    self.contacts = contacts
+    self.groups = groups
+    self.solverBodies = solverBodies
+    self.joints = joints
     self.activeList = activeList
     self.jointRest = jointRest
   }
@@ -56,7 +57,7 @@ final class SleepPolicy {
     for solverIndex in 1..<solverBodies.count where !isRested(Int(solverBodies.rows[solverIndex])) {
       solverBodies.isAwakeIsland[solverBodies.root(solverIndex)] = true
     }
-    if equations.jointCount > 0 { jointRest.noteRestForces() }
+    jointRest.noteRestForces()
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
       let root = solverBodies.root(solverIndex)

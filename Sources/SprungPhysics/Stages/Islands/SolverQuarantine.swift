@@ -19,14 +19,14 @@ final class SolverQuarantine {
   private let writeback: SolverWriteback
 
   init(
-    _ context: StepContext, _ activeList: ActiveList, _ quarantine: Quarantine, _ islandBuilder: IslandBuilder,
-    _ writeback: SolverWriteback
+    columns: BodyColumns, contacts: ContactPool, groups: ContactGroups, solverBodies: SolverBodies, joints: JointStore,
+    activeList: ActiveList, quarantine: Quarantine, islandBuilder: IslandBuilder, writeback: SolverWriteback
   ) {
-    columns = context.columns
-    contacts = context.contacts
-    groups = context.groups
-    solverBodies = context.solverBodies
-    joints = context.joints
+    self.columns = columns
+    self.contacts = contacts
+    self.groups = groups
+    self.solverBodies = solverBodies
+    self.joints = joints
     self.activeList = activeList
     self.quarantine = quarantine
     self.islandBuilder = islandBuilder

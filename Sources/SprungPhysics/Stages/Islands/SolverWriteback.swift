@@ -12,10 +12,10 @@ final class SolverWriteback {
   private let clock: StepClock
   private let solverBodies: SolverBodies
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    clock = context.clock
-    solverBodies = context.solverBodies
+  init(columns: BodyColumns, clock: StepClock, solverBodies: SolverBodies) {
+    self.columns = columns
+    self.clock = clock
+    self.solverBodies = solverBodies
   }
 
   /// Writes velocities back to the columns, so that the state between two steps is in the columns alone.

@@ -16,7 +16,7 @@ struct StepEnergy {
   init() {}
 
   /// Measures a body whose velocity before the step is still in the columns.
-  init(_ columns: BodyColumns, _ solverBodies: SolverBodies, _ solverIndex: Int) {
+  init(of solverIndex: Int, columns: BodyColumns, solverBodies: SolverBodies) {
     let row = Int(solverBodies.rows[solverIndex])
     let velocity = solverBodies.velocity[solverIndex]
     let inverse = solverBodies.inverse[solverIndex]

@@ -15,9 +15,9 @@ final class BodyQueries {
   private let columns: BodyColumns
   private let bodies: BodyStore
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    bodies = context.bodies
+  init(columns: BodyColumns, bodies: BodyStore) {
+    self.columns = columns
+    self.bodies = bodies
   }
 
   /// The rows of the bodies whose boxes overlap a box, in ascending order.

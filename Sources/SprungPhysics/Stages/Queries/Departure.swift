@@ -14,11 +14,11 @@ final class Departure {
   private let contacts: ContactPool
   private let joints: JointStore
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    boundaries = context.boundaries
-    contacts = context.contacts
-    joints = context.joints
+  init(columns: BodyColumns, boundaries: BoundaryStore, contacts: ContactPool, joints: JointStore) {
+    self.columns = columns
+    self.boundaries = boundaries
+    self.contacts = contacts
+    self.joints = joints
   }
 
   /// Whether all rows are beyond a side, pulled away from it, and move away together.

@@ -18,11 +18,11 @@ final class AxisLock {
   private let settings: StepSettings
   private let solverBodies: SolverBodies
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    bodies = context.bodies
-    settings = context.settings
-    solverBodies = context.solverBodies
+  init(columns: BodyColumns, bodies: BodyStore, settings: StepSettings, solverBodies: SolverBodies) {
+    self.columns = columns
+    self.bodies = bodies
+    self.settings = settings
+    self.solverBodies = solverBodies
   }
 
   /// Notes where the awake bodies are before a step.

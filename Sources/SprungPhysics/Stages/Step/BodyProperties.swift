@@ -10,10 +10,10 @@ final class BodyProperties {
   private let bodies: BodyStore
   private let solverBodies: SolverBodies
 
-  init(_ context: StepContext) {
-    columns = context.columns
-    bodies = context.bodies
-    solverBodies = context.solverBodies
+  init(columns: BodyColumns, bodies: BodyStore, solverBodies: SolverBodies) {
+    self.columns = columns
+    self.bodies = bodies
+    self.solverBodies = solverBodies
   }
 
   /// Stores a material whose values are finite, each within the limits that have effect.

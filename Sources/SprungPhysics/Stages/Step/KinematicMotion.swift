@@ -9,10 +9,10 @@ final class KinematicMotion {
   private let solverBodies: SolverBodies
   private let activeList: ActiveList
 
-  init(_ context: StepContext, _ activeList: ActiveList) {
-    columns = context.columns
-    moves = context.moves
-    solverBodies = context.solverBodies
+  init(columns: BodyColumns, moves: KinematicMoves, solverBodies: SolverBodies, activeList: ActiveList) {
+    self.columns = columns
+    self.moves = moves
+    self.solverBodies = solverBodies
     self.activeList = activeList
   }
 

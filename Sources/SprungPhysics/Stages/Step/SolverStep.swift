@@ -38,16 +38,16 @@ final class SolverStep {
   private let solverQuarantine: SolverQuarantine
 
   init(
-    _ context: StepContext, _ contactSolver: ContactSolver, _ impactSolver: ImpactSolver,
-    _ roundContacts: RoundContacts, _ energyLimit: EnergyLimit, _ containment: Containment,
-    _ jointSolver: JointSolver, _ jointSprings: JointSprings, _ writeback: SolverWriteback,
-    _ solverQuarantine: SolverQuarantine
+    columns: BodyColumns, propagators: PropagatorCache, groups: ContactGroups, solverBodies: SolverBodies,
+    equations: JointEquations, contactSolver: ContactSolver, impactSolver: ImpactSolver, roundContacts: RoundContacts,
+    energyLimit: EnergyLimit, containment: Containment, jointSolver: JointSolver, jointSprings: JointSprings,
+    writeback: SolverWriteback, solverQuarantine: SolverQuarantine
   ) {
-    columns = context.columns
-    propagators = context.propagators
-    groups = context.groups
-    solverBodies = context.solverBodies
-    equations = context.equations
+    self.columns = columns
+    self.propagators = propagators
+    self.groups = groups
+    self.solverBodies = solverBodies
+    self.equations = equations
     self.contactSolver = contactSolver
     self.impactSolver = impactSolver
     self.roundContacts = roundContacts

@@ -17,11 +17,9 @@ final class StepPipeline {
   private let bodies: BodyStore
   private let clock: StepClock
   private let settings: StepSettings
-  private let boundaries: BoundaryStore
   private let registry: FieldRegistry
   private let moves: KinematicMoves
   private let solverBodies: SolverBodies
-  private let joints: JointStore
   private let reporter: ContactReporter
   private let quarantine: Quarantine
   private let freeIntegrator: FreeIntegrator
@@ -33,18 +31,17 @@ final class StepPipeline {
   private let solverStep: SolverStep
 
   init(
-    _ context: StepContext, _ reporter: ContactReporter, _ quarantine: Quarantine, _ freeIntegrator: FreeIntegrator,
-    _ fieldEvaluator: FieldEvaluator, _ fieldIntegrator: FieldIntegrator, _ axisLock: AxisLock,
-    _ kinematicMotion: KinematicMotion, _ islandBuilder: IslandBuilder, _ solverStep: SolverStep
+    bodies: BodyStore, clock: StepClock, settings: StepSettings, registry: FieldRegistry, moves: KinematicMoves,
+    solverBodies: SolverBodies, reporter: ContactReporter, quarantine: Quarantine, freeIntegrator: FreeIntegrator,
+    fieldEvaluator: FieldEvaluator, fieldIntegrator: FieldIntegrator, axisLock: AxisLock,
+    kinematicMotion: KinematicMotion, islandBuilder: IslandBuilder, solverStep: SolverStep
   ) {
-    bodies = context.bodies
-    clock = context.clock
-    settings = context.settings
-    boundaries = context.boundaries
-    registry = context.registry
-    moves = context.moves
-    solverBodies = context.solverBodies
-    joints = context.joints
+    self.bodies = bodies
+    self.clock = clock
+    self.settings = settings
+    self.registry = registry
+    self.moves = moves
+    self.solverBodies = solverBodies
     self.reporter = reporter
     self.quarantine = quarantine
     self.freeIntegrator = freeIntegrator
@@ -62,7 +59,7 @@ final class StepPipeline {
     var left = steps
     while left > 0, bodies.activeCount > 0 {
       var count = min(left, stepsLeft(of: PhysicsBounds.validationSteps))
-      if mayFormIslands || solverBodies.count > 1 {
+      if islandBuilder.mayFormIslands || solverBodies.count > 1 {
         if solverBodies.isStale || isFirstStep(of: PhysicsTuning.collisionIntervalSteps) {
           islandBuilder.buildIslands()
         }
@@ -110,12 +107,6 @@ final class StepPipeline {
     wasStale = solverBodies.isStale
     fieldIntegrator.integrateFielded()
     solverBodies.isStale = wasStale
-  }
-
-  /// Whether some bodies can touch or hold one another.
-  private var mayFormIslands: Bool {
-    joints.pool.count > 0 || bodies.collidableCount > 0
-      || (bodies.shapedCount > 0 && boundaries.memberships.rowCount > 0)
   }
 
   /// Whether the next step is the first one of a period, which lie on one grid for all worlds.

@@ -37,7 +37,7 @@ final class StepStages {
     let settings = context.settings
     let activeList = ActiveList(
       bodies: bodies, registry: registry, moves: moves, contacts: contacts, solverBodies: solverBodies, joints: joints)
-    let properties = BodyProperties(context)
+    let properties = BodyProperties(columns: columns, bodies: bodies, solverBodies: solverBodies)
     let coloring = GraphColoring(columns: columns, contacts: contacts)
     let graph = ContactGraph(columns: columns, contacts: contacts, solverBodies: solverBodies, coloring: coloring)
     let reporter = ContactReporter(
@@ -85,8 +85,9 @@ final class StepStages {
     let fieldIntegrator = FieldIntegrator(
       columns: columns, settings: settings, registry: registry, activeList: activeList, quarantine: quarantine,
       freeMotion: freeMotion, boundedMotion: boundedMotion)
-    let axisLock = AxisLock(context)
-    let kinematicMotion = KinematicMotion(context, activeList)
+    let axisLock = AxisLock(columns: columns, bodies: bodies, settings: settings, solverBodies: solverBodies)
+    let kinematicMotion = KinematicMotion(
+      columns: columns, moves: moves, solverBodies: solverBodies, activeList: activeList)
     let manifoldStage = ManifoldStage(
       columns: columns, contacts: contacts, collisionGrid: collisionGrid, activeList: activeList, graph: graph,
       reporter: reporter)
@@ -99,8 +100,12 @@ final class StepStages {
     let impactSolver = ImpactSolver(columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies)
     let roundContacts = RoundContacts(
       columns: columns, boundaries: boundaries, contacts: contacts, groups: groups, solverBodies: solverBodies)
-    let energyLimit = EnergyLimit(context)
-    let containment = Containment(context)
+    let contactDepths = ContactDepths(columns: columns, groups: groups, solverBodies: solverBodies)
+    let compounds = Compounds(columns: columns, solverBodies: solverBodies, equations: equations)
+    let energyLimit = EnergyLimit(
+      columns: columns, solverBodies: solverBodies, contactDepths: contactDepths, compounds: compounds)
+    let containment = Containment(
+      columns: columns, boundaries: boundaries, contacts: contacts, groups: groups, solverBodies: solverBodies)
     let factorization = JointFactorization(equations: equations)
     let jointImpulses = JointImpulses(solverBodies: solverBodies, equations: equations, factorization: factorization)
     let solutionLimit = SolutionLimit(columns: columns, equations: equations, factorization: factorization)
@@ -139,20 +144,31 @@ final class StepStages {
       chainFolds: chainFolds, chainSolver: chainSolver, jointStructure: jointStructure)
     let jointRest = JointRest(
       solverBodies: solverBodies, joints: joints, equations: equations, jointForces: jointForces)
-    let sleepPolicy = SleepPolicy(context, activeList, jointRest)
+    let sleepPolicy = SleepPolicy(
+      columns: columns, settings: settings, contacts: contacts, groups: groups, solverBodies: solverBodies,
+      joints: joints, activeList: activeList, jointRest: jointRest)
     let islandBuilder = IslandBuilder(
-      context, reporter, pairFinder, coefficients, manifoldStage, boundaryManifolds, massScaling, contactPreparation,
-      contactSolver, jointPreparation, sleepPolicy)
-    let writeback = SolverWriteback(context)
-    let solverQuarantine = SolverQuarantine(context, activeList, quarantine, islandBuilder, writeback)
+      bodies: bodies, clock: clock, propagators: propagators, boundaries: boundaries, joints: joints,
+      solverBodies: solverBodies, reporter: reporter, pairFinder: pairFinder, coefficients: coefficients,
+      manifoldStage: manifoldStage, boundaryManifolds: boundaryManifolds, massScaling: massScaling,
+      contactPreparation: contactPreparation, contactSolver: contactSolver, jointPreparation: jointPreparation,
+      sleepPolicy: sleepPolicy)
+    let writeback = SolverWriteback(columns: columns, clock: clock, solverBodies: solverBodies)
+    let solverQuarantine = SolverQuarantine(
+      columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, joints: joints,
+      activeList: activeList, quarantine: quarantine, islandBuilder: islandBuilder, writeback: writeback)
     let solverStep = SolverStep(
-      context, contactSolver, impactSolver, roundContacts, energyLimit, containment, jointSolver, jointSprings,
-      writeback, solverQuarantine)
+      columns: columns, propagators: propagators, groups: groups, solverBodies: solverBodies, equations: equations,
+      contactSolver: contactSolver, impactSolver: impactSolver, roundContacts: roundContacts, energyLimit: energyLimit,
+      containment: containment, jointSolver: jointSolver, jointSprings: jointSprings, writeback: writeback,
+      solverQuarantine: solverQuarantine)
     let pipeline = StepPipeline(
-      context, reporter, quarantine, freeIntegrator, fieldEvaluator, fieldIntegrator, axisLock, kinematicMotion,
-      islandBuilder, solverStep)
-    let queries = BodyQueries(context)
-    let departure = Departure(context)
+      bodies: bodies, clock: clock, settings: settings, registry: registry, moves: moves, solverBodies: solverBodies,
+      reporter: reporter, quarantine: quarantine, freeIntegrator: freeIntegrator, fieldEvaluator: fieldEvaluator,
+      fieldIntegrator: fieldIntegrator, axisLock: axisLock, kinematicMotion: kinematicMotion,
+      islandBuilder: islandBuilder, solverStep: solverStep)
+    let queries = BodyQueries(columns: columns, bodies: bodies)
+    let departure = Departure(columns: columns, boundaries: boundaries, contacts: contacts, joints: joints)
     let validator = WorldValidator(context)
     self.activeList = activeList
     self.properties = properties
