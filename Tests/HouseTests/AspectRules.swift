@@ -35,7 +35,6 @@ enum AspectRules {
     Exception(type: "Joint", reason: "a value, and its axes"),
     Exception(type: "RecordingReader", reason: "a format, divided by what is read"),
     Exception(type: "RecordingWriter", reason: "a format, divided by what is written"),
-    Exception(type: "WorldValidator", reason: "one look at all stores, a file for each kind"),
   ]
 
   /// The files that are named after an aspect of what is not public, or extend something else than they say.

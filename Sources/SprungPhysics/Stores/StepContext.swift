@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The stores of a world: all that its future depends on. A stage of the step is given these, or some of them, and never
-/// the world.
+/// The stores of a world: all that its future depends on. `StepStages` gives each stage those that it needs, by name; none is
+/// given all of them, or the world.
 ///
 /// Invariant: stores know no stages. A snapshot copies what is here, the contact events that wait to be read and the index of
 /// the queries; everything else is a buffer or a cache, and changes no result.

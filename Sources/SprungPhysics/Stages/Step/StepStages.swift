@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Builds the stages of a world's steps, each from the stores and the stages below it that it needs, and holds those that the
-/// world asks for between steps.
+/// world asks for between steps. Nothing else is given the whole context.
 final class StepStages {
   let activeList: ActiveList
   let properties: BodyProperties
@@ -35,6 +35,7 @@ final class StepStages {
     let moves = context.moves
     let clock = context.clock
     let settings = context.settings
+
     let activeList = ActiveList(
       bodies: bodies, registry: registry, moves: moves, contacts: contacts, solverBodies: solverBodies, joints: joints)
     let properties = BodyProperties(columns: columns, bodies: bodies, solverBodies: solverBodies)
@@ -48,6 +49,8 @@ final class StepStages {
     let pairFinder = PairFinder(
       bodies: bodies, settings: settings, boundaries: boundaries, collisionGrid: collisionGrid,
       solverBodies: solverBodies, joints: joints, graph: graph, remover: remover)
+
+    // Bodies that are alone.
     let quarantine = Quarantine(columns: columns, bodies: bodies, activeList: activeList)
     let boundaryGaps = BoundaryGaps(columns: columns, boundaries: boundaries)
     let settling = Settling(
@@ -77,6 +80,8 @@ final class StepStages {
     let freeIntegrator = FreeIntegrator(
       columns: columns, bodies: bodies, clock: clock, coefficients: coefficients, freeMotion: freeMotion,
       boundedMotion: boundedMotion)
+
+    // Fields.
     let composer = FieldComposer(
       columns: columns, clock: clock, propagators: propagators, solverBodies: solverBodies, settling: settling)
     let fieldEvaluator = FieldEvaluator(
@@ -85,9 +90,13 @@ final class StepStages {
     let fieldIntegrator = FieldIntegrator(
       columns: columns, settings: settings, registry: registry, activeList: activeList, quarantine: quarantine,
       freeMotion: freeMotion, boundedMotion: boundedMotion)
+
+    // Locked axes and kinematic moves.
     let axisLock = AxisLock(columns: columns, bodies: bodies, settings: settings, solverBodies: solverBodies)
     let kinematicMotion = KinematicMotion(
       columns: columns, moves: moves, solverBodies: solverBodies, activeList: activeList)
+
+    // Contacts.
     let manifoldStage = ManifoldStage(
       columns: columns, contacts: contacts, collisionGrid: collisionGrid, activeList: activeList, graph: graph,
       reporter: reporter)
@@ -106,6 +115,8 @@ final class StepStages {
       columns: columns, solverBodies: solverBodies, contactDepths: contactDepths, compounds: compounds)
     let containment = Containment(
       columns: columns, boundaries: boundaries, contacts: contacts, groups: groups, solverBodies: solverBodies)
+
+    // Joints.
     let factorization = JointFactorization(equations: equations)
     let jointImpulses = JointImpulses(solverBodies: solverBodies, equations: equations, factorization: factorization)
     let solutionLimit = SolutionLimit(columns: columns, equations: equations, factorization: factorization)
@@ -142,6 +153,8 @@ final class StepStages {
       columns: columns, bodies: bodies, solverBodies: solverBodies, joints: joints, equations: equations,
       activeList: activeList, factorization: factorization, assembly: assembly, allowedErrors: allowedErrors,
       chainFolds: chainFolds, chainSolver: chainSolver, jointStructure: jointStructure)
+
+    // Islands, and the step of the solver.
     let jointRest = JointRest(
       solverBodies: solverBodies, joints: joints, equations: equations, jointForces: jointForces)
     let sleepPolicy = SleepPolicy(
@@ -167,9 +180,20 @@ final class StepStages {
       reporter: reporter, quarantine: quarantine, freeIntegrator: freeIntegrator, fieldEvaluator: fieldEvaluator,
       fieldIntegrator: fieldIntegrator, axisLock: axisLock, kinematicMotion: kinematicMotion,
       islandBuilder: islandBuilder, solverStep: solverStep)
+
+    // What the world asks for between steps.
     let queries = BodyQueries(columns: columns, bodies: bodies)
     let departure = Departure(columns: columns, boundaries: boundaries, contacts: contacts, joints: joints)
-    let validator = WorldValidator(context)
+    let validator = WorldValidator(
+      bodies: BodyValidator(bodies: bodies, moves: moves, clock: clock),
+      lists: ListValidator(
+        bodies: bodies, springs: springs, boundaries: boundaries, joints: joints, registry: registry),
+      contacts: ContactValidator(
+        bodies: bodies, boundaries: boundaries, contacts: contacts, collisionGrid: collisionGrid),
+      solver: SolverValidator(
+        bodies: bodies, contacts: contacts, groups: groups, solverBodies: solverBodies, joints: joints,
+        equations: equations))
+
     self.activeList = activeList
     self.properties = properties
     self.coloring = coloring

@@ -2,10 +2,33 @@
 
 import SprungGeometry
 
-/// The lists that start at bodies.
-extension WorldValidator {
+/// Checks the lists that start at bodies: springs, boundaries, touches, joints and fields.
+final class ListValidator {
+  private let columns: BodyColumns
+  private let bodies: BodyStore
+  private let springs: SpringStore
+  private let boundaries: BoundaryStore
+  private let joints: JointStore
+  private let registry: FieldRegistry
+
+  init(
+    bodies: BodyStore, springs: SpringStore, boundaries: BoundaryStore, joints: JointStore, registry: FieldRegistry
+  ) {
+    columns = bodies.columns
+    self.bodies = bodies
+    self.springs = springs
+    self.boundaries = boundaries
+    self.joints = joints
+    self.registry = registry
+  }
+
+  /// Checks every list.
+  func validate() -> Bool {
+    validateSprings() && validateBoundaries() && validateTouches() && validateJoints() && validateFields()
+  }
+
   /// Every spring is in the list of its body once, and springs with a body are those in use.
-  func validateSprings() -> Bool {
+  private func validateSprings() -> Bool {
     guard springs.pool.rows.validate("Springs") else { return false }
     for index in 0..<springs.pool.rowCount where springs.pool.rows.isUsed(index) {
       let spring = springs.pool.records[index]
@@ -18,7 +41,7 @@ extension WorldValidator {
     var listed = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) {
       guard
-        let length = validateList(
+        let length = Validation.lengthOfList(
           "Springs", of: row, from: columns.firstSpring[row], limit: springs.pool.count,
           isMember: { springs.pool.rows.isUsed(Int($0)) && springs.pool[$0].body == Int32(row) },
           next: { springs.pool[$0].next })
@@ -30,12 +53,12 @@ extension WorldValidator {
   }
 
   /// Every touch is in the list of a body once, and names a set that is there.
-  func validateTouches() -> Bool {
+  private func validateTouches() -> Bool {
     guard boundaries.touches.rows.validate("Touches") else { return false }
     var listed = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) {
       guard
-        let length = validateList(
+        let length = Validation.lengthOfList(
           "Touches", of: row, from: columns.firstTouch[row], limit: boundaries.touches.count,
           isMember: {
             boundaries.touches.rows.isUsed(Int($0)) && boundaries.rows.isUsed(Int(boundaries.touches[$0].set))
@@ -49,7 +72,7 @@ extension WorldValidator {
   }
 
   /// Every membership is in the list of a body once, and sets count the members that they have.
-  func validateBoundaries() -> Bool {
+  private func validateBoundaries() -> Bool {
     guard boundaries.rows.validate("Boundary sets"), boundaries.memberships.rows.validate("Memberships"),
       Validation.holds(
         boundaries.sets.count == boundaries.rows.count, "Boundary sets", 0,
@@ -62,7 +85,7 @@ extension WorldValidator {
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) {
       var collides = false
       guard
-        let length = validateList(
+        let length = Validation.lengthOfList(
           "Memberships", of: row, from: columns.firstMembership[row], limit: boundaries.memberships.count,
           isMember: {
             let membership = boundaries.memberships[$0]
@@ -87,7 +110,7 @@ extension WorldValidator {
   }
 
   /// Every joint is in the list of each of its bodies once.
-  func validateJoints() -> Bool {
+  private func validateJoints() -> Bool {
     guard joints.pool.rows.validate("Joints") else { return false }
     var ends = 0
     for index in 0..<joints.pool.rowCount where joints.pool.rows.isUsed(index) {
@@ -102,7 +125,7 @@ extension WorldValidator {
     var listed = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) {
       guard
-        let length = validateList(
+        let length = Validation.lengthOfList(
           "Joints", of: row, from: columns.firstJoint[row], limit: joints.pool.count,
           isMember: {
             joints.pool.rows.isUsed(Int($0))
@@ -118,13 +141,13 @@ extension WorldValidator {
   }
 
   /// Every membership in a field is in the list of a body once, and names a field that is there.
-  func validateFields() -> Bool {
+  private func validateFields() -> Bool {
     guard let store = registry.store else { return true }
     guard store.validate() else { return false }
     var listed = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.fielded) {
       guard
-        let length = validateList(
+        let length = Validation.lengthOfList(
           "Field memberships", of: row, from: store.columns.firstMembership[row], limit: store.memberships.count,
           isMember: {
             store.memberships.rows.isUsed(Int($0)) && store.fieldRows.isUsed(Int(store.memberships[$0].field))

@@ -2,10 +2,30 @@
 
 import SprungGeometry
 
-/// Contacts, colors, the solver and the fat boxes.
-extension WorldValidator {
+/// Checks contacts, their colors and the fat boxes of the broad phase.
+final class ContactValidator {
+  private let columns: BodyColumns
+  private let bodies: BodyStore
+  private let boundaries: BoundaryStore
+  private let contacts: ContactPool
+  private let collisionGrid: BroadPhase
+
+  init(bodies: BodyStore, boundaries: BoundaryStore, contacts: ContactPool, collisionGrid: BroadPhase) {
+    columns = bodies.columns
+    self.bodies = bodies
+    self.boundaries = boundaries
+    self.contacts = contacts
+    self.collisionGrid = collisionGrid
+  }
+
+  /// Checks contacts and colors.
+  func validate() -> Bool { contacts.validate() && validateContactLists() && validateColors() }
+
+  /// Checks the grid of the broad phase.
+  func validateGrid() -> Bool { collisionGrid.validate("Collision grid") && validateCoverage() }
+
   /// Each contact is in the lists of its bodies, and of no others.
-  func validateContactLists() -> Bool {
+  private func validateContactLists() -> Bool {
     var ends = 0
     for index in 0..<contacts.used where contacts.records[index].rowA >= 0 {
       let record = contacts.records[index]
@@ -23,13 +43,13 @@ extension WorldValidator {
     var listed = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) {
       guard
-        let pairs = validateList(
+        let pairs = Validation.lengthOfList(
           "Contacts", of: row, from: columns.firstContact[row], limit: contacts.count,
           isMember: {
             let link = contacts.links[Int($0)]
             return link.rowB >= 0 && (link.rowA == Int32(row) || link.rowB == Int32(row))
           }, next: { contacts.next(of: $0, row) }),
-        let walls = validateList(
+        let walls = Validation.lengthOfList(
           "Contacts", of: row, from: columns.firstBoundaryContact[row], limit: contacts.count,
           isMember: { contacts.links[Int($0)].rowB < 0 && contacts.links[Int($0)].rowA == Int32(row) },
           next: { contacts.next(of: $0, row) })
@@ -40,7 +60,7 @@ extension WorldValidator {
   }
 
   /// Contacts of one color share no body that can move, and a body knows the colors of its contacts.
-  func validateColors() -> Bool {
+  private func validateColors() -> Bool {
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) && columns.inverseMass[row] > 0 {
       var colors: UInt64 = 0
       for first in [columns.firstContact[row], columns.firstBoundaryContact[row]] {
@@ -67,27 +87,8 @@ extension WorldValidator {
     return true
   }
 
-  /// While nothing was changed from outside, the solver has each of its bodies where the body says.
-  func validateSolverBodies() -> Bool {
-    guard solverBodies.validate() else { return false }
-    if !joints.isStale {
-      guard equations.validate() else { return false }
-    }
-    guard !solverBodies.isStale else { return true }
-    guard groups.validate(contacts, bodyCount: solverBodies.count) else { return false }
-    for index in 1..<solverBodies.count {
-      let row = Int(solverBodies.rows[index])
-      guard
-        Validation.holds(
-          bodies.rows.isUsed(row) && columns.flags[row].contains(.inSolver) && columns.solverIndex[row] == Int32(index),
-          "Solver bodies", index, "it is body \(row), which does not know it")
-      else { return false }
-    }
-    return true
-  }
-
   /// The broad phase has every collidable body that needs no pairing, around where it is if it sleeps, and no other.
-  func validateCoverage() -> Bool {
+  private func validateCoverage() -> Bool {
     for row in 0..<bodies.rowCount {
       let flags = columns.flags[row]
       let isThere = collisionGrid.contains(Int32(row))

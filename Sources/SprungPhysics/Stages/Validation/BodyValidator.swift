@@ -2,11 +2,29 @@
 
 import SprungGeometry
 
-/// Rows, flags and counts of bodies.
-extension WorldValidator {
+/// Checks rows, flags and counts of bodies, and the lists of those that are awake, move or sleep together.
+final class BodyValidator {
+  private let columns: BodyColumns
+  private let bodies: BodyStore
+  private let moves: KinematicMoves
+  private let clock: StepClock
+
+  init(bodies: BodyStore, moves: KinematicMoves, clock: StepClock) {
+    columns = bodies.columns
+    self.bodies = bodies
+    self.moves = moves
+    self.clock = clock
+  }
+
+  /// Checks what bodies promise to one another.
+  func validate() -> Bool {
+    bodies.rows.validate("Bodies") && validateBodies() && bodies.validateMaterials() && validateMoves()
+      && validateActiveList() && validateSleepingIslands()
+  }
+
   /// Rows in use are alive, free ones have no flags, and what is counted is as often there. The solver may still mark the
   /// rows of bodies that it had when they were removed as released.
-  func validateBodies() -> Bool {
+  private func validateBodies() -> Bool {
     var collidable = 0
     var shaped = 0
     for row in 0..<bodies.rowCount {
@@ -34,7 +52,7 @@ extension WorldValidator {
   }
 
   /// The bodies that are marked as kinematic are anchored, awake, and those that move; and time goes on.
-  func validateMoves() -> Bool {
+  private func validateMoves() -> Bool {
     var marked = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.kinematic) {
       guard
@@ -51,7 +69,7 @@ extension WorldValidator {
   }
 
   /// The active list has every awake body once.
-  func validateActiveList() -> Bool {
+  private func validateActiveList() -> Bool {
     var awake = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.awake) { awake += 1 }
     guard
@@ -73,7 +91,7 @@ extension WorldValidator {
   }
 
   /// Bodies that fell asleep together are in one ring, and none of them is awake.
-  func validateSleepingIslands() -> Bool {
+  private func validateSleepingIslands() -> Bool {
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.alive) && columns.islandNext[row] >= 0 {
       var current = row
       var length = 0
