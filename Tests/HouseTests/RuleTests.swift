@@ -122,7 +122,8 @@ import Testing
     ("hash.combine(Int(x))", 1), ("mutating func combine(_ a: Int) {", 1), ("hash.combine(UInt64(x))", 0),
   ])
   func widths(line: String, count: Int) {
-    #expect(LanguageRules.widthBreaches(in: file(line, path: "Sources/SprungPhysics/API/Recording/A.swift")).count == count)
+    #expect(
+      LanguageRules.widthBreaches(in: file(line, path: "Sources/SprungPhysics/API/Recording/A.swift")).count == count)
     #expect(LanguageRules.widthBreaches(in: file(line)).isEmpty)
   }
 
@@ -243,8 +244,8 @@ import Testing
   @Test(arguments: [
     ("extension World {", "Sources/SprungPhysics/Stages/Joints/A.swift", 1),
     ("let world: World", "Sources/SprungPhysics/Stages/Joints/A.swift", 1),
-    ("extension World {", "Sources/SprungPhysics/API/Recording/Recording.swift", 1),
-    ("let world: World", "Sources/SprungPhysics/API/Recording/Recording.swift", 0),
+    ("extension World {", "Sources/SprungPhysics/API/Replay/Recording+Replay.swift", 1),
+    ("let world: World", "Sources/SprungPhysics/API/Replay/Recording+Replay.swift", 0),
     ("extension World {", "Sources/SprungPhysics/API/World/A.swift", 0),
     ("let a: WorldSnapshot", "Sources/SprungPhysics/Stages/Joints/A.swift", 0),
   ])

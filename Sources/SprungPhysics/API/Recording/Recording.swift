@@ -37,19 +37,4 @@ public struct Recording: Hashable, Sendable {
     /// The hash that the replay has.
     public let found: UInt64
   }
-
-  /// What a replay came to.
-  public struct Replay {
-    /// The world at the end, or where the replay stopped.
-    public let world: World
-    /// The first difference, at which the replay stopped; nil if there was none.
-    public let divergence: Divergence?
-    /// Why the replay could not go on; nil if it could.
-    public let obstacle: String?
-    /// What was reported as a fault, by calls that were faults when they were recorded too.
-    public let faults: [Fault]
-
-    /// Whether everything was done and every hash was met.
-    public var isExact: Bool { divergence == nil && obstacle == nil }
-  }
 }

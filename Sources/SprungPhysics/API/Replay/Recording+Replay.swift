@@ -4,6 +4,21 @@ import SprungGeometry
 
 /// Playing a recording, and finding the first step that differs.
 extension Recording {
+  /// What a replay came to.
+  public struct Replay {
+    /// The world at the end, or where the replay stopped.
+    public let world: World
+    /// The first difference, at which the replay stopped; nil if there was none.
+    public let divergence: Divergence?
+    /// Why the replay could not go on; nil if it could.
+    public let obstacle: String?
+    /// What was reported as a fault, by calls that were faults when they were recorded too.
+    public let faults: [Fault]
+
+    /// Whether everything was done and every hash was met.
+    public var isExact: Bool { divergence == nil && obstacle == nil }
+  }
+
   /// Does everything that was recorded to a new world, and stops at the first hash that differs. Sprung addition.
   ///
   /// Faults do not stop it. Forces of custom fields cannot be recorded: `force` is asked for them by their number, from 0
