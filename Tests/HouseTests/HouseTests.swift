@@ -25,6 +25,16 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
   }
 
+  @Test func foldersOfThePhysicsNeedNoneAboveThem() {
+    let breaches = PhysicsFolderRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
+  @Test func stagesOfThePhysicsNameTheirStores() {
+    let breaches = StageRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func theWorldOfThePhysicsIsAFace() {
     let breaches = WorldRules.breaches(in: House.sources)
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// The folders of SprungPhysics: `API` uses `Stages`, `Stages` use `Stores`, and no two folders need each other, neither for types nor
+/// for members and constants.
+///
+/// A type belongs to the folder that declares it. A member belongs to a folder if its name is declared nowhere else, so a member of an
+/// extension in a higher folder is found although its type is declared in a lower one.
+enum PhysicsFolderRules {
+  static let root = "Sources/SprungPhysics/"
+
+  /// From the ground up.
+  static let layers = ["Stores", "Stages", "API"]
+
+  /// A folder with more files than this is divided.
+  static let mostFiles = 25
+
+  /// Members of the standard library whose names are declared once here, too.
+  static let standardNames: Set = ["squareRoot", "replace"]
+
+  /// What is wrong with the folders, given all files.
+  static func breaches(in files: [SourceFile]) -> [String] {
+    let files = files.filter { $0.path.hasPrefix(root) }
+    var result: [String] = []
+    var counts: [String: Int] = [:]
+    for file in files {
+      if layer(of: folder(of: file)) == nil {
+        result.append(file.breach(0, "it is in none of the folders \(layers.joined(separator: ", "))"))
+      }
+      counts[folder(of: file), default: 0] += 1
+    }
+    for (folder, count) in counts.sorted(by: { $0.key < $1.key }) where count > mostFiles {
+      result.append("\(root)\(folder) has \(count) files; divide a folder with more than \(mostFiles)")
+    }
+    let names = FolderNames(files, folder: folder)
+    let known = names.declared
+    for name in standardNames.sorted() where !files.isEmpty && !known.contains(name) {
+      result.append("PhysicsFolderRules: nothing is named \(name) any more; take it off the list")
+    }
+    let references = names.references(except: standardNames)
+    let reached = closure(of: references)
+    for reference in references {
+      let (from, to) = (reference.from, reference.to)
+      guard let lower = layer(of: from), let upper = layer(of: to) else { continue }
+      if lower < upper {
+        result.append(reference.breach("\(from) stands below \(to), which \(reference.name) belongs to"))
+      } else if lower == upper, reached[to]?.contains(from) == true {
+        result.append(reference.breach("\(from) uses \(reference.name) of \(to), which needs \(from)"))
+      }
+    }
+    return result
+  }
+
+  /// The folder below `root`, empty for a file that is in none.
+  private static func folder(of file: SourceFile) -> String {
+    file.path.dropFirst(root.count).split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  private static func layer(of folder: String) -> Int? {
+    layers.firstIndex(of: String(folder.prefix { $0 != "/" }))
+  }
+
+  /// For each folder those that it needs, directly or through others.
+  private static func closure(of references: [FolderNames.Reference]) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for reference in references { result[reference.from, default: []].insert(reference.to) }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for (folder, others) in result {
+        let more = others.reduce(into: others) { $0.formUnion(result[$1] ?? []) }
+        guard more.count > others.count else { continue }
+        result[folder] = more
+        isGrowing = true
+      }
+    }
+    return result
+  }
+}

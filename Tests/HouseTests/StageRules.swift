@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// What works on the stores of the physics names them: an initializer takes each store with its label, at most six of them, and only
+/// what builds all stages takes the `StepContext`.
+enum StageRules {
+  static let root = PhysicsFolderRules.root + "Stages/"
+
+  /// Has the stores of a world as its properties.
+  static let context = PhysicsFolderRules.root + "Stores/StepContext.swift"
+
+  /// What builds all stages.
+  static let builder = PhysicsFolderRules.root + "Stages/Step/StepStages.swift"
+
+  /// Whoever needs more does more than one thing.
+  static let mostStores = 6
+
+  /// The initializers that take more than they name.
+  static func breaches(in files: [SourceFile]) -> [String] {
+    guard let context = files.first(where: { $0.path == context }) else {
+      return ["StageRules: there is no \(context)"]
+    }
+    let stores = Set(context.code.compactMap(store))
+    var result: [String] = []
+    for file in files where file.path.hasPrefix(root) && file.path != builder {
+      for (line, parameters) in initializers(in: file) {
+        let taken = parameters.filter { parameter in stores.contains { parameter.hasSuffix(": " + $0) } }
+        if taken.count > mostStores {
+          result.append(
+            file.breach(line, "it takes \(taken.count) stores, and \(mostStores) are the most; divide what it does"))
+        }
+        for parameter in taken where parameter.hasPrefix("_ ") {
+          result.append(file.breach(line, "\(parameter.dropFirst(2)) has no label"))
+        }
+      }
+      for (line, code) in file.code.enumerated() where code.contains("StepContext") {
+        result.append(file.breach(line, "it takes the whole StepContext; name the stores that are needed"))
+      }
+    }
+    return result
+  }
+
+  /// The type of the store that a line of the context declares: `let joints: JointStore` or `let clock = StepClock()`.
+  private static func store(_ line: String) -> String? {
+    guard let match = line.firstMatch(of: /^  let \w+(?:: | = )(\w+)/) else { return nil }
+    return String(match.1)
+  }
+
+  private static let openings = ["", "private ", "package ", "public "].map { "  \($0)init(" }
+
+  /// The initializers of a file that begin a line, with their parameters.
+  private static func initializers(in file: SourceFile) -> [(line: Int, parameters: [String])] {
+    var result: [(line: Int, parameters: [String])] = []
+    for (line, code) in file.code.enumerated() {
+      guard let opening = openings.first(where: code.hasPrefix) else { continue }
+      var text = String(code.dropFirst(opening.count))
+      var next = line + 1
+      while !text.contains(")"), next < file.code.count {
+        text += file.code[next].drop { $0 == " " }
+        next += 1
+      }
+      let list = text.prefix { $0 != ")" }
+      result.append(
+        (line, list.split(separator: ",").map { String($0.drop { $0 == " " }) }))
+    }
+    return result
+  }
+}
