@@ -62,10 +62,11 @@ package enum ValuesInspector {
       spring.length < 0.001, spring.kind == .distance
     else { return [] }
     let rate = 2 * Double.pi * Double(spring.frequency)
+    let gravity = animator.world.gravity(of: state.body)
     return [
       ("spring.rate", rate), ("spring.damping", Double(spring.damping)),
-      ("spring.x", Double(spring.anchorPoint.x) + Double(state.gravity.dx) / (rate * rate)),
-      ("spring.y", Double(spring.anchorPoint.y) + Double(state.gravity.dy) / (rate * rate)),
+      ("spring.x", Double(spring.anchorPoint.x) + Double(gravity.dx) / (rate * rate)),
+      ("spring.y", Double(spring.anchorPoint.y) + Double(gravity.dy) / (rate * rate)),
       ("drag", Double(state.properties.resistance ?? 0)),
     ]
   }

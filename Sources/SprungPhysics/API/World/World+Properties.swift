@@ -77,6 +77,12 @@ extension World {
     stages.activeList.wake(row)
   }
 
+  /// The sum that `setGravity` was last given, in pt/s²; zero at first. Values that were refused are not part of it.
+  package func gravity(of body: BodyID) -> CGVector {
+    guard let row = row(of: body, for: "gravity(of:)") else { return CGVector(dx: 0, dy: 0) }
+    return CGVector(dx: CGFloat(columns.gravityX[row]), dy: CGFloat(columns.gravityY[row]))
+  }
+
   /// Takes every continuous push from a body and wakes it.
   public func clearPushes(of body: BodyID) {
     note(.clearPushes(body))

@@ -15,7 +15,6 @@ nonisolated public struct DynamicAnimatorSnapshot {
     var velocity: CGPoint
     var angularVelocity: CGFloat
     var properties: ItemProperties
-    var gravity: CGVector
     var pushes: [DynamicItemState.Push]
   }
 

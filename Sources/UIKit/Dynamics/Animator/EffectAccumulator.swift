@@ -153,16 +153,16 @@ final class EffectAccumulator {
   private func applyForces() {
     guard areForcesStale else { return }
     areForcesStale = false
-    for state in registry.order {
-      state?.nextGravity = CGVector(dx: 0.0, dy: 0.0)
-      state?.nextPushes.removeAll(keepingCapacity: true)
-    }
+    for state in registry.order { state?.nextPushes.removeAll(keepingCapacity: true) }
+    let zero = CGVector(dx: 0.0, dy: 0.0)
+    // By row; empty without gravity.
+    var sums = Array(repeating: zero, count: gravities.isEmpty ? 0 : registry.states.count)
     for gravity in gravities {
       let acceleration = gravity.acceleration
       for item in gravity.items {
-        guard let state = registry.state(of: item) else { continue }
-        state.nextGravity.dx += acceleration.dx
-        state.nextGravity.dy += acceleration.dy
+        guard let row = registry.state(of: item)?.body.row else { continue }
+        sums[row].dx += acceleration.dx
+        sums[row].dy += acceleration.dy
       }
     }
     for push in pushes where push.active {
@@ -175,10 +175,10 @@ final class EffectAccumulator {
     }
     for state in registry.order {
       guard let state else { continue }
-      if state.nextGravity != state.gravity {
+      let gravity = sums.isEmpty ? zero : sums[state.body.row]
+      if gravity != world.gravity(of: state.body) {
         world.wake(state)
-        state.gravity = state.nextGravity
-        state.forEachBody { world.setGravity(state.gravity, of: $0) }
+        state.forEachBody { world.setGravity(gravity, of: $0) }
       }
       if state.nextPushes != state.pushes {
         world.wake(state)

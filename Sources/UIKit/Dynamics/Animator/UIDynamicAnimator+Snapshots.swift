@@ -14,7 +14,7 @@ extension UIDynamicAnimator {
       entries.append(
         DynamicAnimatorSnapshot.Entry(
           state: state, center: state.center, angle: state.angle, velocity: velocity(of: state.item) ?? .zero,
-          angularVelocity: angularVelocity(of: state.item) ?? 0, properties: state.properties, gravity: state.gravity,
+          angularVelocity: angularVelocity(of: state.item) ?? 0, properties: state.properties,
           pushes: state.pushes))
     }
     return DynamicAnimatorSnapshot(
@@ -53,7 +53,6 @@ extension UIDynamicAnimator {
     world.restore(snapshot.world)
     for entry in snapshot.entries {
       entry.state.properties = entry.properties
-      entry.state.gravity = entry.gravity
       entry.state.pushes = entry.pushes
     }
     parts.contacts.restore(snapshot.touchingPairs, snapshot.groupContacts)

@@ -51,11 +51,9 @@ final class DynamicItemState {
   var isMovingKinematically = false
   /// What item behaviors assigned.
   var properties = ItemProperties()
-  /// The sums that were last handed to the world.
-  var gravity = CGVector(dx: 0, dy: 0)
+  /// The continuous pushes that were last handed to the world, which keeps only their sum.
   var pushes: [Push] = []
-  /// The sums that are being made.
-  var nextGravity = CGVector(dx: 0, dy: 0)
+  /// Those that are being collected.
   var nextPushes: [Push] = []
 
   /// One continuous push.

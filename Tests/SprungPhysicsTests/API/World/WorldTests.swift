@@ -19,6 +19,22 @@ import Testing
     #expect(world.bodyCount == 1)
   }
 
+  @Test("The world remembers the gravity that it was given, and nothing that it refused")
+  func gravity() {
+    let body = world.addUnitBody()
+    #expect(world.gravity(of: body) == CGVector(dx: 0, dy: 0))
+    world.setGravity(3, 900, of: body)
+    let snapshot = world.snapshot()
+    let faults = Diagnostics.recording { world.setGravity(0, .nan, of: body) }
+    #expect(faults.map(\.kind) == ["unreasonableValue"] && world.gravity(of: body) == CGVector(dx: 3, dy: 900))
+    world.addPush(CGVector(dx: 100, dy: 0), to: body)
+    world.advance(steps: 1)
+    #expect(world.gravity(of: body) == CGVector(dx: 3, dy: 900))
+    world.setGravity(0, 0, of: body)
+    world.restore(snapshot)
+    #expect(world.gravity(of: body) == CGVector(dx: 3, dy: 900))
+  }
+
   @Test("Rows survive growth")
   func growth() {
     let bodies = (0..<1000).map { world.addUnitBody(x: Double($0)) }

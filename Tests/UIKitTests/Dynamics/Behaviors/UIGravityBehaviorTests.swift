@@ -58,6 +58,34 @@ import Testing
     #expect(isNear(gravity.gravityDirection.dy, -2))
   }
 
+  @Test("After going back to a snapshot the present gravity acts, not that of the snapshot")
+  func restored() {
+    let item = TestItem()
+    let gravity = UIGravityBehavior(items: [item])
+    animator.addBehavior(gravity)
+    animator.step(by: 0.5)
+    let snapshot = animator.snapshot()
+    gravity.magnitude = 3
+    animator.step(by: 0.5)
+    animator.restore(snapshot)
+    #expect(isNear(item.center.y, 125))
+    animator.step(by: 0.5)
+    #expect(isNear(item.center.y, 125 + 250 + 375))
+  }
+
+  @Test("Another gravity of one item wakes no other item")
+  func wakesNobody() {
+    let falling = TestItem()
+    let gravity = UIGravityBehavior(items: [falling])
+    animator.addBehavior(gravity)
+    animator.addBehavior(UIDynamicItemBehavior(items: [TestItem()]))
+    animator.step(by: 0.5)
+    #expect(animator.world.bodyCount == 2 && animator.world.awakeBodyCount == 1)
+    gravity.magnitude = 3
+    animator.step(by: 1.0 / 60)
+    #expect(animator.world.awakeBodyCount == 1)
+  }
+
   @Test("K5: two gravities add")
   func add() {
     let item = TestItem()
