@@ -74,7 +74,7 @@ final class ActiveList {
   func removeFromActive(_ row: Int) {
     guard columns.flags[row].contains(.awake) else { return }
     columns.flags[row].remove(.awake)
-    if columns.flags[row].contains(.kinematic) { moves.forgetKinematicMove(row) }
+    if columns.flags[row].contains(.kinematic) { moves.removeKinematicMove(row) }
     noteChange(row)
     noteFieldRow(row)
     let position = Int(columns.activePosition[row])

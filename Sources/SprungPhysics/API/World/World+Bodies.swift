@@ -24,7 +24,7 @@ extension World {
       columns.y[row] = y
     }
     if accepts(description.angle, for: "addBody(angle)") { columns.angle[row] = description.angle }
-    columns.keepGood(row)
+    columns.storeGoodPose(row)
     let material = description.material.isFinite ? description.material : BodyMaterial()
     if !description.material.isFinite { reportMaterial() }
     stages.properties.store(material, row)
@@ -118,7 +118,7 @@ extension World {
     stages.activeList.wakeTouching(row)
     columns.x[row] = Double(position.x)
     columns.y[row] = Double(position.y)
-    columns.keepGood(row)
+    columns.storeGoodPose(row)
     stages.activeList.wake(row, because: .disturbed)
   }
 
@@ -130,7 +130,7 @@ extension World {
     stages.activeList.endKinematicMove(row)
     stages.activeList.wakeTouching(row)
     columns.angle[row] = angle
-    columns.keepGood(row)
+    columns.storeGoodPose(row)
     stages.activeList.wake(row, because: .disturbed)
   }
 

@@ -39,7 +39,7 @@ extension World {
     columns.x[row] = endX - deltaX
     columns.y[row] = endY - deltaY
     columns.angle[row] = angle - rotation
-    columns.keepGood(row)
+    columns.storeGoodPose(row)
     stages.activeList.wake(row, because: .disturbed)
     columns.markMoved(row)
     guard deltaX != 0 || deltaY != 0 || rotation != 0 else { return }

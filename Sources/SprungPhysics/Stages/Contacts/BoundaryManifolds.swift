@@ -141,8 +141,8 @@ final class BoundaryManifolds {
     return index
   }
 
-  /// Forgets boundaries that are no longer near.
-  func forgetBoundaries(_ row: Int) {
+  /// Removes contacts with boundaries that were not near in this interval.
+  func removeUnseenContacts(_ row: Int) {
     var current = columns.firstBoundaryContact[row]
     while current >= 0 {
       let record = contacts.records + Int(current)

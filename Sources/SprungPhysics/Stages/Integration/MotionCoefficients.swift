@@ -99,7 +99,7 @@ final class MotionCoefficients {
     }
 
     if columns.flags[row].contains(.fielded) {
-      registry.keepOwnCoefficients(
+      registry.storeOwnCoefficients(
         row, stiffness: stiffness, damping: dampingRate, anchorX: firstX, anchorY: firstY, pullX: weightedX,
         pullY: weightedY)
     }

@@ -44,7 +44,7 @@ final class Quarantine {
     while position < bodies.activeCount {
       let row = Int(columns.active[position])
       if columns.isReasonable(row) {
-        columns.keepGood(row)
+        columns.storeGoodPose(row)
         position += 1
       } else {
         // Another one takes its position.

@@ -101,7 +101,7 @@ final class Resting {
       && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
       && abs(now.angle - columns.stillAngle[row]) < PhysicsTuning.invisibleAngle
     let isStill =
-      !isBroughtIn(now, before)
+      !isPushedOut(now, before)
       && (isInPlace
         || (abs(now.angularVelocity) < PhysicsTuning.restAngularVelocity && (isSlow || isNearSlidingEquilibrium(row))))
     if columns.stillSteps[row] == 0 || !isStill {
@@ -112,12 +112,12 @@ final class Resting {
     // The first step in a place counts as well, so that the next one has something to compare with.
     columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 1
     guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
-    placeOnSlidingEquilibrium(row)
+    moveToSlidingEquilibrium(row)
     activeList.sleep(row)
   }
 
-  /// Whether the step brought the body a whole push nearer to the boundary that it is behind, which is no velocity.
-  private func isBroughtIn(_ now: BodyState, _ before: BodyState) -> Bool {
+  /// Whether the step pushed the body out of a boundary that it is behind, which is no velocity.
+  private func isPushedOut(_ now: BodyState, _ before: BodyState) -> Bool {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
   }
@@ -164,7 +164,7 @@ final class Resting {
   }
 
   /// Puts a body to the point along its wall where its springs balance.
-  private func placeOnSlidingEquilibrium(_ row: Int) {
+  private func moveToSlidingEquilibrium(_ row: Int) {
     guard let delta = deltaToSlidingEquilibrium(row), delta.x != 0 || delta.y != 0,
       delta.x * delta.x + delta.y * delta.y < PhysicsTuning.settleDistance * PhysicsTuning.settleDistance
     else { return }

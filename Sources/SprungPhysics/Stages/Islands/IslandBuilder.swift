@@ -99,7 +99,7 @@ final class IslandBuilder {
       {
         let isPaired = position < pairedCount && columns.flags[row].contains(.collidable)
         if !isPaired || !boundaryManifolds.isClear(row) { boundaryManifolds.findBoundaryManifolds(row) }
-        boundaryManifolds.forgetBoundaries(row)
+        boundaryManifolds.removeUnseenContacts(row)
       }
       if columns.flags[row].contains(.inSolver) {
         gather(row)

@@ -39,7 +39,7 @@ final class KinematicMotion {
         columns.x[row] = move.endX
         columns.y[row] = move.endY
         columns.angle[row] = move.endAngle
-        columns.keepGood(row)
+        columns.storeGoodPose(row)
         // Another one takes its index.
         activeList.endKinematicMove(row)
         continue

@@ -93,9 +93,9 @@ extension BodyColumns {
       && abs(angularVelocity[row]) <= number
   }
 
-  /// Keeps the position of a body as one to go back to.
+  /// Stores the pose of a body as one to go back to.
   @inline(__always)
-  func keepGood(_ row: Int) {
+  func storeGoodPose(_ row: Int) {
     goodX[row] = x[row]
     goodY[row] = y[row]
     goodAngle[row] = angle[row]

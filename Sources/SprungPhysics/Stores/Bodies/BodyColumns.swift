@@ -170,7 +170,7 @@ final class BodyColumns {
     while newCapacity < wanted { newCapacity *= 2 }
     capacity = newCapacity
     numbers.grow(to: capacity)
-    placeColumns()
+    assignColumns()
     flags.grow(to: capacity)
     colors.grow(to: capacity)
     firstContact.grow(to: capacity)
@@ -198,7 +198,7 @@ final class BodyColumns {
     capacity = other.capacity
     movedWords = other.movedWords
     numbers.copy(from: other.numbers)
-    placeColumns()
+    assignColumns()
     flags.copy(from: other.flags)
     colors.copy(from: other.colors)
     firstContact.copy(from: other.firstContact)
@@ -220,8 +220,8 @@ final class BodyColumns {
     unindexed.copy(from: other.unindexed)
   }
 
-  /// Asks each column for its place in the block, after it grew.
-  private func placeColumns() {
+  /// Points each column at its part of the block, after it grew.
+  private func assignColumns() {
     numbers.forEachInOrder { take in
       x = take()
       y = take()

@@ -11,8 +11,8 @@ final class KinematicMoves {
   /// Whether a body is marked as being moved.
   func isKinematic(_ row: Int) -> Bool { columns.flags[row].contains(.kinematic) }
 
-  /// Forgets the kinematic move of a body that leaves the active list.
-  func forgetKinematicMove(_ row: Int) {
+  /// Removes the kinematic move of a body that leaves the active list.
+  func removeKinematicMove(_ row: Int) {
     columns.flags[row].remove(.kinematic)
     list.removeAll { $0.row == Int32(row) }
   }

@@ -68,7 +68,7 @@ final class BroadPhase {
   @exclusivity(unchecked) private(set) var usedLevels: UInt32 = 0
 
   /// Makes an empty broad phase with room for items below a number.
-  init(capacity: Int = 0) { makeRoom(for: capacity) }
+  init(capacity: Int = 0) { grow(to: capacity) }
 
   /// Whether the item is in the broad phase.
   func contains(_ item: Int32) -> Bool { item >= 0 && Int(item) < capacity && nodes[Int(item)].level >= 0 }
@@ -84,7 +84,7 @@ final class BroadPhase {
   func insert(_ item: Int32, _ box: Box) {
     assert(item >= 0 && box.left <= box.right && box.top <= box.bottom, "an item has a number and a box")
     if contains(item) { return move(item, to: box) }
-    makeRoom(for: Int(item) + 1)
+    grow(to: Int(item) + 1)
     if count * 2 >= bucketCount { growBuckets() }
     count += 1
     link(item, box, level: BroadPhase.level(of: box))
@@ -261,10 +261,10 @@ final class BroadPhase {
     if height > levels[Int(level)].height { levels[Int(level)].height = height }
   }
 
-  // MARK: - Room
+  // MARK: - Capacity
 
-  /// Makes room for items, at least twice as much as before.
-  private func makeRoom(for wanted: Int) {
+  /// Grows to a number of items, at least twice as much as before.
+  private func grow(to wanted: Int) {
     guard wanted > capacity else { return }
     var newCapacity = max(16, capacity)
     while newCapacity < wanted { newCapacity *= 2 }

@@ -64,7 +64,7 @@ final class FieldColumns {
     while newCapacity < wanted { newCapacity *= 2 }
     capacity = newCapacity
     numbers.grow(to: capacity)
-    placeColumns()
+    assignColumns()
     marks.grow(to: capacity)
     firstMembership.grow(to: capacity)
   }
@@ -73,13 +73,13 @@ final class FieldColumns {
   func copy(from other: FieldColumns) {
     capacity = other.capacity
     numbers.copy(from: other.numbers)
-    placeColumns()
+    assignColumns()
     marks.copy(from: other.marks)
     firstMembership.copy(from: other.firstMembership)
   }
 
-  /// Asks each column for its place in the block, after it grew.
-  private func placeColumns() {
+  /// Points each column at its part of the block, after it grew.
+  private func assignColumns() {
     numbers.forEachInOrder { take in
       ownStiffness = take()
       ownDamping = take()

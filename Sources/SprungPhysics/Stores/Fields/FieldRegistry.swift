@@ -40,8 +40,8 @@ final class FieldRegistry {
     return store.columns.marks[row].contains(.varying)
   }
 
-  /// Keeps what springs and resistance alone would do, to which fields add in every step.
-  func keepOwnCoefficients(
+  /// Stores what springs and resistance alone would do, to which fields add in every step.
+  func storeOwnCoefficients(
     _ row: Int, stiffness: Double, damping: Double, anchorX: Double, anchorY: Double, pullX: Double, pullY: Double
   ) {
     guard let store else { return }
