@@ -19,7 +19,7 @@ enum FolderRules {
       "SwipeActions",
       "Diffable",
     ],
-    ["Application", "OptionalCalls", "OldSpellings", "KeyValueObserving"],
+    ["Application", "OldSpellings", "KeyValueObserving"],
     ["Inspection"],
   ]
 

@@ -23,7 +23,7 @@ extension _WindowOwner {
 /// delegate is.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwner {
-  /// The application was made, and nothing is on the screen. The answer does not matter here. Default: true.
+  /// The application was made, and nothing is on the screen. The answer does not matter here. Default: `true`.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -32,31 +32,32 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// As above, for delegates that do not ask why they were started.
+  /// As above, for delegates that do not ask why they were started. Default: nothing.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The stage shows again.
+  /// The stage shows again. Default: nothing.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The stage is about to be hidden, or something lies over it.
+  /// The stage is about to be hidden, or something lies over it. Default: nothing.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The stage is hidden.
+  /// The stage is hidden. Default: nothing.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The stage is about to show again.
+  /// The stage is about to show again. Default: nothing.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The application ends.
+  /// The application ends. Default: nothing.
   func applicationWillTerminate(_ application: UIApplication)
-  /// The system asks to give memory back.
+  /// The system asks to give memory back. Default: nothing.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// What the scene that is about to connect is like. A delegate that implements this has scenes.
+  /// What the scene that is about to connect is like. A delegate that implements this has scenes. Default: `.unanswered`,
+  /// which stands for an application without scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// The delegate of a scene whose configuration names no class; nil for none. The rewriter of browser builds implements it, see
-  /// `SceneDelegatePass`. Not for use outside this library.
+  /// The delegate of a scene whose configuration names no class; nil for none. The rewriter of browser builds implements it,
+  /// see `SceneDelegatePass`. Not for use outside this library. Default: `nil`.
   func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)?
-  /// The person closed scenes. Never called: the one scene lasts as long as the application.
+  /// The person closed scenes. Never called: the one scene lasts as long as the application. Default: nothing.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The ways up that the application supports in a window; told to `supportedInterfaceOrientations(for:)`. Default: all.
+  /// The ways up that the application supports in a window; told to `supportedInterfaceOrientations(for:)`. Default: `.all`.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -75,10 +76,6 @@ extension UIApplicationDelegate {
     return .some(window)
   }
 
-  /// Answers true.
-  public func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
   /// Calls `applicationDidFinishLaunching(_:)` and answers true.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -86,33 +83,6 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
-  /// Does nothing.
-  public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Answers that there are no scenes.
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { .unanswered }
-  /// Nil.
-  public func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)? { nil }
-  /// Does nothing.
-  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-  /// Answers all.
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
   #if !hasFeature(Embedded)
     /// Answers false.
     public func application(

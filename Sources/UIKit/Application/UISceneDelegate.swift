@@ -3,18 +3,18 @@
 /// Hears when a scene comes to the front and goes. Every member may be left out.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is there: the place to make and show a window of it.
+  /// The scene is there: the place to make and show a window of it. Default: nothing.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene has gone; here, with the application.
+  /// The scene has gone; here, with the application. Default: nothing.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is on the stage.
+  /// The scene is on the stage. Default: nothing.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to be hidden, or something lies over it.
+  /// The scene is about to be hidden, or something lies over it. Default: nothing.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to show, also for the first time.
+  /// The scene is about to show, also for the first time. Default: nothing.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is hidden.
+  /// The scene is hidden. Default: nothing.
   func sceneDidEnterBackground(_ scene: UIScene)
   #if !hasFeature(Embedded)
     /// Somebody wants the scene to show addresses, see `UIApplication.deliver(_:)`.
@@ -27,20 +27,6 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-  /// Does nothing.
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
   #if !hasFeature(Embedded)
     /// Does nothing.
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -54,27 +40,17 @@ extension UISceneDelegate {
 /// The delegate of a scene with windows. Every member may be left out.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
-  /// The screen took another size; told after the windows have theirs.
+  /// The screen took another size; told after the windows have theirs. Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// As above, in today's spelling; both are told.
+  /// As above, in today's spelling; both are told. Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
-  /// Does nothing.
-  public func windowScene(
-    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-    traitCollection previousTraitCollection: UITraitCollection
-  ) {}
-  /// Does nothing.
-  public func windowScene(
-    _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-  ) {}
   #if hasFeature(Embedded)
     /// This delegate.
     public var _windowSceneDelegate: (any UIWindowSceneDelegate)? { self }

@@ -9,7 +9,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The cell for an item, dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// The number of sections. Default: 1.
+  /// The number of sections. Default: `1`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
   /// The supplementary view of a kind, dequeued from the collection view. Default: an empty view, with a fault.
@@ -17,7 +17,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether people may move an item. Default: true.
+  /// Whether people may move an item. Default: `true`.
   ///
   /// Differs from Apple: the library cannot see whether `collectionView(_:moveItemAt:to:)` is there, so the standard gesture of a
   /// UICollectionViewController moves nothing until its controller overrides this method.
@@ -27,36 +27,16 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The titles of the index at the edge. Default: nil, no index.
+  /// The titles of the index at the edge. Default: `nil`, no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item to which a title of the index leads. Default: the first of the section with the title's number.
+  /// The item to which a title of the index leads. Default: `IndexPath(item: 0, section: index)`.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// Nil.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-
-  /// The first item of the section with the title's number.
-  public func collectionView(
-    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath {
-    OptionalCall.isAbsent(in: self)
-    return IndexPath(item: 0, section: index)
-  }
-
-  /// True.
-  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-
   /// A fault: an item was moved, but the model does not move it.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -67,12 +47,6 @@ extension UICollectionViewDataSource {
       "missingMove",
       "Item \(sourceIndexPath.section)-\(sourceIndexPath.item) was moved by people, but the data source does not implement "
         + "collectionView(_:moveItemAt:to:), so its model stays as it is.")
-  }
-
-  /// One section.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    OptionalCall.isAbsent(in: self)
-    return 1
   }
 
   /// A fault: the layout shows supplementary views, but the data source has none to give.

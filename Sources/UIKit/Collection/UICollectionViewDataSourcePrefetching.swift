@@ -9,10 +9,3 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Items that were announced will not be seen after all, because the content turned round. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
-
-extension UICollectionViewDataSourcePrefetching {
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
-}

@@ -6,100 +6,101 @@
 /// is not seen, since Swift fixes the methods of a conformance where it is declared; `override` an open method instead.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a touch may highlight the item. Default: true. If not, the touch does nothing.
+  /// Whether a touch may highlight the item. Default: `true`. If not, the touch does nothing.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// The item was highlighted.
+  /// The item was highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// The item is no longer highlighted.
+  /// The item is no longer highlighted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a touch may select the item. Default: true.
+  /// Whether a touch may select the item. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a touch may deselect the item, asked in multiple selection only. Default: true.
+  /// Whether a touch may deselect the item, asked in multiple selection only. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// A touch selected the item.
+  /// A touch selected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A touch deselected the item.
+  /// A touch deselected the item. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap on the item, or Enter, does what the item is there for, after it has been selected. Default: true, while
-  /// the view is not edited.
+  /// Whether a tap on the item, or Enter, does what the item is there for, after it has been selected.
+  /// Default: `!collectionView.isEditing`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Does what the item is there for. Told after the selection, and not when a tap adds to a selection.
+  /// Does what the item is there for. Told after the selection, and not when a tap adds to a selection. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// The menu for items, at a point in content coordinates: for the selected ones if that under the point is selected, for none
   /// beside all items. Default: that of the method below for a single item.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu for an item, at a point in content coordinates. Default: nil, none.
+  /// The menu for an item, at a point in content coordinates. Default: `nil`, none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted when a menu comes. Default: nil, the cell.
+  /// What is lifted when a menu comes. Default: `nil`, the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What the preview goes back to when a menu goes. Default: nil, where it came from.
+  /// What the preview goes back to when a menu goes. Default: `nil`, where it came from.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview beside a menu was tapped.
+  /// The preview beside a menu was tapped. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to come.
+  /// A menu is about to come. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to go; one call for every `willDisplayContextMenu`.
+  /// A menu is about to go; one call for every `willDisplayContextMenu`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Whether the item is being edited while the view is. Default: true.
+  /// Whether the item is being edited while the view is. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-  /// Whether the keyboard may reach the item. Default: what `allowsFocus` says.
+  /// Whether the keyboard may reach the item. Default: `collectionView.allowsFocus`.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   /// Whether fingers may select one item after the other from here on: two of them, one across the content while the view is
-  /// edited, or a click with Shift or Command. Default: false. Asked once a gesture.
+  /// edited, or a click with Shift or Command. Default: `false`. Asked once a gesture.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
   /// Fingers select items from here on: the moment to begin to edit. Nothing is selected unless more than one item may be.
+  /// Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Fingers no longer select items.
+  /// Fingers no longer select items. Default: nothing.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// What is lifted for an item when its menu comes. Default: nil, what the method for the whole menu says.
+  /// What is lifted for an item when its menu comes. Default: `nil`, what the method for the whole menu says.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// What the preview of an item goes back to when its menu goes. Default: nil, what the method for the whole menu says.
+  /// What the preview of an item goes back to when its menu goes. Default: `nil`, what the method for the whole menu says.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// A cell was made ready and is about to be shown.
+  /// A cell was made ready and is about to be shown. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A supplementary view was made ready and is about to be shown.
+  /// A supplementary view was made ready and is about to be shown. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A cell is no longer shown; one call for every `willDisplay`.
+  /// A cell is no longer shown; one call for every `willDisplay`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A supplementary view is no longer shown; one call for every `willDisplaySupplementaryView`.
+  /// A supplementary view is no longer shown; one call for every `willDisplaySupplementaryView`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Whether a long press on the item shows a menu. Default: false. Asked once a press.
+  /// Whether a long press on the item shows a menu. Default: `false`. Asked once a press.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
   /// Whether the menu of the item offers an action: one of the edit actions or of `UIMenuController.menuItems`.
-  /// Default: false.
+  /// Default: `false`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?
@@ -108,7 +109,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: ActionSender?)
-  /// Where an update or change of layout shall end, asked after the layout. Default: the proposal.
+  /// Where an update or change of layout shall end, asked after the layout. Default: `proposedContentOffset`.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
@@ -118,13 +119,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// As the method above, under its old name, without the original place. Default: the proposed place.
+  /// As the method above, under its old name, without the original place. Default: `proposedIndexPath`.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The layout in between for a change of layout that a finger drives. Default: a plain one. One that is not between the
-  /// two given layouts is not used, with a fault.
+  /// The layout in between for a change of layout that a finger drives.
+  /// Default: `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`. One that is
+  /// not between the two given layouts is not used, with a fault.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -138,60 +140,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Nil.
-  public func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-    highlightPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nil.
-  public func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-    dismissalPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// True.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// True.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// True.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// True, while the view is not edited.
-  public func collectionView(
-    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return !collectionView.isEditing
-  }
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
   /// That of the method for a single item; nil for none or several.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -199,112 +147,6 @@ extension UICollectionViewDelegate {
     OptionalCall.isAbsent(in: self)
     guard let path = collectionView.indexPathForItem(at: point) else { return nil }
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
-  }
-  /// Nil.
-  public func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nil.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nil.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// True.
-  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// What `allowsFocus` says.
-  public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return collectionView.allowsFocus
-  }
-  /// False.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return false
-  }
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-  /// Nothing.
-  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) {}
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
-  /// False.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return false
-  }
-  /// False.
-  public func collectionView(
-    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: ActionSender?
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return false
-  }
-  /// Nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-    withSender sender: ActionSender?
-  ) {}
-  /// The proposal.
-  public func collectionView(
-    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    OptionalCall.isAbsent(in: self)
-    return proposedContentOffset
   }
   /// What the method under its old name says.
   public func collectionView(
@@ -314,22 +156,6 @@ extension UICollectionViewDelegate {
     OptionalCall.isAbsent(in: self)
     return self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
-  }
-  /// The proposed place.
-  public func collectionView(
-    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalCall.isAbsent(in: self)
-    return proposedIndexPath
-  }
-  /// A plain layout between the two.
-  public func collectionView(
-    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-    newLayout toLayout: UICollectionViewLayout
-  ) -> UICollectionViewTransitionLayout {
-    OptionalCall.isAbsent(in: self)
-    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   #if hasFeature(Embedded)

@@ -9,11 +9,6 @@ public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
-extension UITabBarDelegate {
-  /// Nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
 /// A row of items of which one is chosen, at the lower edge of a screen.
 @preconcurrency @MainActor
 open class UITabBar: UIView {

@@ -36,47 +36,24 @@ open class UISearchTextField: UITextField {
 /// Is asked and told what a person does in a search bar. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether the editing may begin. Default: true.
+  /// Whether the editing may begin. Default: `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The editing has begun.
+  /// The editing has begun. Default: nothing.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether the editing may end. Default: true.
+  /// Whether the editing may end. Default: `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// The editing has ended.
+  /// The editing has ended. Default: nothing.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// A person has changed the text, or cleared it.
+  /// A person has changed the text, or cleared it. Default: nothing.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a person may put a text in the place of a range. Default: true.
+  /// Whether a person may put a text in the place of a range. Default: `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The person asks to search: Return was pressed.
+  /// The person asks to search: Return was pressed. Default: nothing.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The person gives up: the button that cancels was pressed.
+  /// The person gives up: the button that cancels was pressed. Default: nothing.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The person chose another scope.
+  /// The person chose another scope. Default: nothing.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  /// True.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// True.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// True.
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
 /// A field for what to search for, with a button to give up and scopes to choose from.

@@ -100,80 +100,32 @@ open class UIDragInteraction: NSObject, UIInteraction {
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// What is dragged from where the session is; an empty array for nothing.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What is lifted for an item. Default: nil, the view.
+  /// What is lifted for an item. Default: `nil`, the view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// What a tap at a place of the view, in points, adds to a drag that is going on. Default: nothing.
+  /// What a tap at a place of the view, in points, adds to a drag that is going on. Default: `[]`.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// The drag to which a tap adds; nil for none. Default: the last, the only one there can be.
+  /// The drag to which a tap adds; nil for none. Default: `sessions.last`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Things are about to be added to the drag, by this interaction or another one.
+  /// Things are about to be added to the drag, by this interaction or another one. Default: nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// The things are lifted.
+  /// The things are lifted. Default: nothing.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether the things may be moved. Default: true.
+  /// Whether the things may be moved. Default: `true`.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// The finger has moved.
+  /// The finger has moved. Default: nothing.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The things are about to be put down, or to go back.
+  /// The things are about to be put down, or to go back. Default: nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// The things have been put down, or have gone back.
+  /// The things have been put down, or have gone back. Default: nothing.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-}
-
-extension UIDragInteractionDelegate {
-  /// Nil.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedDragPreview? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nothing to add.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
-  ) -> [UIDragItem] {
-    OptionalCall.isAbsent(in: self)
-    return []
-  }
-  /// The last.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
-  ) -> (any UIDragSession)? {
-    OptionalCall.isAbsent(in: self)
-    return sessions.last
-  }
-  /// Nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
-    for addingInteraction: UIDragInteraction
-  ) {}
-  /// Nothing.
-  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// True.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nothing.
-  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
-  /// Nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
-  ) {}
-  /// Nothing.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-  ) {}
 }

@@ -65,43 +65,18 @@ open class UIDropInteraction: NSObject, UIInteraction {
 /// Says what may be dropped on a view, and takes it. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the drag means anything to the view. Asked once when it comes. Default: true.
+  /// Whether the drag means anything to the view. Asked once when it comes. Default: `true`.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// The drag has come over the view.
+  /// The drag has come over the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What a drop here would do; asked whenever the finger moves. Default: cancel.
+  /// What a drop here would do; asked whenever the finger moves. Default: `UIDropProposal(operation: .cancel)`.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-  /// The drag has left the view.
+  /// The drag has left the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The things are dropped here.
+  /// The things are dropped here. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// What was dropped has come to rest.
+  /// What was dropped has come to rest. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// A drag that was over the view is over, wherever it ended.
+  /// A drag that was over the view is over, wherever it ended. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-  /// True.
-  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Cancel.
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal {
-    OptionalCall.isAbsent(in: self)
-    return UIDropProposal(operation: .cancel)
-  }
-  /// Nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// Nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-  /// Nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-  /// Nothing.
-  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }

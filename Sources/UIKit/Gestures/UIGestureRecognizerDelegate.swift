@@ -3,63 +3,23 @@
 /// Has a say in which gestures begin, together or instead of one another. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the gesture may begin; false lets it fail. Default: true.
+  /// Whether the gesture may begin; false lets it fail. Default: `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether both may recognize; true from either delegate suffices. Default: false.
+  /// Whether both may recognize; true from either delegate suffices. Default: `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the first waits until the other fails; asked once per pair and gesture. Default: false.
+  /// Whether the first waits until the other fails; asked once per pair and gesture. Default: `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other waits until the first fails; asked once per pair and gesture. Default: false.
+  /// Whether the other waits until the first fails; asked once per pair and gesture. Default: `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer sees a touch that comes down. Default: true.
+  /// Whether the recognizer sees a touch that comes down. Default: `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether the recognizer sees an event at all; asked before the touch. Default: true.
+  /// Whether the recognizer sees an event at all; asked before the touch. Default: `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// True.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// False.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return false
-  }
-  /// False.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return false
-  }
-  /// False.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return false
-  }
-  /// True.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// True.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
 }

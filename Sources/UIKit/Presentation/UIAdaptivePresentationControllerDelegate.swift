@@ -5,7 +5,7 @@
 /// The program's own `dismiss(animated:completion:)` is not told here.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether a person may take the controller away now. Default: true.
+  /// Whether a person may take the controller away now. Default: `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// A person takes the controller away. Default: nothing.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -13,18 +13,4 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// A person tried to take the controller away, which was not allowed. Default: nothing.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  /// True.
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nothing.
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Nothing.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Nothing.
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

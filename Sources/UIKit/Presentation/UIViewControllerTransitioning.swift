@@ -12,26 +12,13 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
   /// An animator, always the same for one change, that can be paused, moved and turned round; it is started by the change.
-  /// May be left out.
+  /// Default: `UIViewPropertyAnimator(duration: 0, curve: .linear)`, which stands for its absence and is never used.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
   /// The change is over: with true it took place, with false it was taken back. Default: nothing.
   func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-  /// Stands for its absence; never used.
-  public func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    OptionalCall.isAbsent(in: self)
-    return UIViewPropertyAnimator(duration: 0, curve: .linear)
-  }
-
-  /// Nothing.
-  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// Drives the change from one controller to another by something else than time, such as a finger.
@@ -59,45 +46,23 @@ extension UIViewControllerInteractiveTransitioning {
 /// Gives the objects that present and dismiss a controller in a program's own way. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who animates the presentation; nil, the default, for the animation of the style.
+  /// Who animates the presentation; nil for the animation of the style. Default: `nil`.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who animates the dismissal; nil, the default, for the animation of the style.
+  /// Who animates the dismissal; nil for the animation of the style. Default: `nil`.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the presentation; nil, the default, for time.
+  /// Who drives the presentation; nil for time. Default: `nil`.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who drives the dismissal; nil, the default, for time.
+  /// Who drives the dismissal; nil for time. Default: `nil`.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What shows the controller, asked when its style is `custom`; nil, the default, for one that covers the window.
+  /// What shows the controller, asked when its style is `custom`; nil for one that covers the window.
+  /// Default: `nil`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// Nil.
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil.
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil.
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil.
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nil.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
 }

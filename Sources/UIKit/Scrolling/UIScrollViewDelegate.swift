@@ -9,11 +9,11 @@
 /// limits. If the fingers also move, it lies within a drag.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed, in whatever way; called at once, once for every change.
+  /// The content offset has changed, in whatever way; called at once, once for every change. Default: nothing.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to drag; the offset has not changed yet.
+  /// A finger begins to drag; the offset has not changed yet. Default: nothing.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is being lifted.
+  /// The finger is being lifted. Default: nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The one that is dragged.
@@ -23,26 +23,27 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// The finger was lifted; `decelerate` says whether the content moves on, be it only to come back from an overscroll.
+  /// Default: nothing.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move on by itself.
+  /// The content begins to move on by itself. Default: nothing.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest by itself or was caught.
+  /// The content has come to rest by itself or was caught. Default: nothing.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset by the program has ended; not called when it was interrupted.
+  /// An animated change of the offset by the program has ended; not called when it was interrupted. Default: nothing.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view in the content that zooms; nil for none. Default: nil.
+  /// The view in the content that zooms; nil for none. Default: `nil`.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// A pinch, or a change of scale that the program wants animated, begins.
+  /// A pinch, or a change of scale that the program wants animated, begins. Default: nothing.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed, in whatever way; called once for every change, after `scrollViewDidScroll`.
+  /// The scale has changed, in whatever way; called once for every change, after `scrollViewDidScroll`. Default: nothing.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A pinch has ended and the scale is within its limits, or an animated change of scale is over.
+  /// A pinch has ended and the scale is within its limits, or an animated change of scale is over. Default: nothing.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether the content goes to its top, when the person asks for it. Default: true.
+  /// Whether the content goes to its top, when the person asks for it. Default: `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content has reached its top, after the person asked for it.
+  /// The content has reached its top, after the person asked for it. Default: nothing.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The insets that count have changed.
+  /// The insets that count have changed. Default: nothing.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   #if hasFeature(Embedded)
     /// How a collection view learns that this is its kind of delegate, without a cast; do not implement it.
@@ -55,40 +56,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target.
-  public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// True.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-
   #if hasFeature(Embedded)
     /// Nil.
     public var _collectionDelegate: (any UICollectionViewDelegate)? { nil }

@@ -7,19 +7,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, dequeued from the table or made by hand.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections. Default: 1.
+  /// The number of sections. Default: `1`.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title of a section's header. Default: nil, none.
+  /// The title of a section's header. Default: `nil`, none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title of a section's footer. Default: nil, none.
+  /// The title of a section's footer. Default: `nil`, none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited. Default: true.
+  /// Whether a row can be edited. Default: `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved by its control. Default: as the cell's `showsReorderControl` says.
+  /// Whether a row can be moved by its control. Default: `true`, where the cell's `showsReorderControl` decides.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the index at the edge. Default: nil, no index. Tables in plain style show one only.
+  /// The titles of the index at the edge. Default: `nil`, no index. Tables in plain style show one only.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section to which a title of the index leads. Default: the title's number.
+  /// The section to which a title of the index leads. Default: `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// A person deleted a row, or inserts one: change the model, and announce it to the table. Default: nothing.
   ///
@@ -35,49 +35,6 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// One section.
-  public func numberOfSections(in tableView: UITableView) -> Int {
-    OptionalCall.isAbsent(in: self)
-    return 1
-  }
-  /// Nil.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nil.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// True.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// True.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nil.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// The title's number.
-  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    OptionalCall.isAbsent(in: self)
-    return index
-  }
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {}
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
   /// False.
   public var _commitsEditing: Bool { false }
 }

@@ -6,308 +6,121 @@
 /// seen, since Swift fixes the methods of a conformance where it is declared; `override` an open method instead.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A cell was made ready and is about to be shown.
+  /// A cell was made ready and is about to be shown. Default: nothing.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to be shown.
+  /// A header is about to be shown. Default: nothing.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to be shown.
+  /// A footer is about to be shown. Default: nothing.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A cell is no longer shown; one call for every `willDisplay`.
+  /// A cell is no longer shown; one call for every `willDisplay`. Default: nothing.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is no longer shown; one call for every `willDisplayHeaderView`.
+  /// A header is no longer shown; one call for every `willDisplayHeaderView`. Default: nothing.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer is no longer shown; one call for every `willDisplayFooterView`.
+  /// A footer is no longer shown; one call for every `willDisplayFooterView`. Default: nothing.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// The height of a row in points, or `automaticDimension`. Default: the table's `rowHeight`.
+  /// The height of a row in points, or `automaticDimension`. Default: `tableView.rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a header in points, or `automaticDimension`. Default: the table's `sectionHeaderHeight`.
+  /// The height of a header in points, or `automaticDimension`. Default: `tableView.sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer in points, or `automaticDimension`. Default: the table's `sectionFooterHeight`.
+  /// The height of a footer in points, or `automaticDimension`. Default: `tableView.sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// What a row is likely to be tall, in points. With it `heightForRowAt` is asked only near the viewport.
+  /// Default: `tableView.estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// What a header is likely to be tall, in points. Not asked: the table's property counts.
+  /// Default: `tableView.estimatedSectionHeaderHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   /// What a footer is likely to be tall, in points. Not asked: the table's property counts.
+  /// Default: `tableView.estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The view of a header, of whatever class. Default: nil, one with the data source's title.
+  /// The view of a header, of whatever class. Default: `nil`, one with the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view of a footer, of whatever class. Default: nil, one with the data source's title.
+  /// The view of a footer, of whatever class. Default: `nil`, one with the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// The button for details of a row was pressed.
+  /// The button for details of a row was pressed. Default: nothing.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Whether a touch may highlight a row. Default: true. If not, the touch does nothing.
+  /// Whether a touch may highlight a row. Default: `true`. If not, the touch does nothing.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row was highlighted.
+  /// A row was highlighted. Default: nothing.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row is no longer highlighted; told before it is selected.
+  /// A row is no longer highlighted; told before it is selected. Default: nothing.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row that a touch is to select: the same one by default, another one, or nil for none.
+  /// The row that a touch is to select; it may be another one, or nil for none. Default: `indexPath`, the same one.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row that is to be deselected: the same one by default, another one, or nil for none.
+  /// The row that is to be deselected; it may be another one, or nil for none. Default: `indexPath`, the same one.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A touch selected a row.
+  /// A touch selected a row. Default: nothing.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A touch deselected a row.
+  /// A touch deselected a row. Default: nothing.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The control at the beginning of a row while the table is edited. Default: delete.
+  /// The control at the beginning of a row while the table is edited. Default: `.delete`.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// What the button that deletes a row says. Default: nil, "Delete".
+  /// What the button that deletes a row says. Default: `nil`, "Delete".
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// What lies before a row and shows when it is swiped that way. Default: nil, nothing.
+  /// What lies before a row and shows when it is swiped that way. Default: `nil`, nothing.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What lies behind a row and shows when it is swiped that way. Default: nil, the button that deletes it if it can
+  /// What lies behind a row and shows when it is swiped that way. Default: `nil`, the button that deletes it if it can
   /// be.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Whether a row makes room for its control while the table is edited. Default: true.
+  /// Whether a row makes room for its control while the table is edited. Default: `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// A row is about to show what lies beside it.
+  /// A row is about to show what lies beside it. Default: nothing.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row no longer shows what lies beside it.
+  /// A row no longer shows what lies beside it. Default: nothing.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row that is being carried would go. Default: the proposal.
+  /// Where a row that is being carried would go. Default: `proposedDestinationIndexPath`.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Whether a tap on a row, or Enter, does what the row is there for, after it has been selected. Default: true, while the
-  /// table is not edited.
+  /// Whether a tap on a row, or Enter, does what the row is there for, after it has been selected.
+  /// Default: `!tableView.isEditing`.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Does what the row is there for. Told after the selection, and not when a tap adds to a selection.
+  /// Does what the row is there for. Told after the selection, and not when a tap adds to a selection. Default: nothing.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// The menu for a row, at a point in content coordinates. Default: nil, none.
+  /// The menu for a row, at a point in content coordinates. Default: `nil`, none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted when a menu comes. Default: nil, the cell.
+  /// What is lifted when a menu comes. Default: `nil`, the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What the preview goes back to when a menu goes. Default: nil, where it came from.
+  /// What the preview goes back to when a menu goes. Default: `nil`, where it came from.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview beside a menu was tapped.
+  /// The preview beside a menu was tapped. Default: nothing.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to come.
+  /// A menu is about to come. Default: nothing.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to go; one call for every `willDisplayContextMenu`.
+  /// A menu is about to go; one call for every `willDisplayContextMenu`. Default: nothing.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Whether the keyboard may reach a row. Default: what `allowsFocus` says.
+  /// Whether the keyboard may reach a row. Default: `tableView.allowsFocus`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// How many steps the content of a row is indented. Default: what the cell says.
+  /// How many steps the content of a row is indented. Default: `0`, where the cell's own `indentationLevel` counts.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Whether fingers may select one row after the other from here on. Default: false. Asked once a gesture.
+  /// Whether fingers may select one row after the other from here on. Default: `false`. Asked once a gesture.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Fingers select rows from here on: the moment to begin to edit.
+  /// Fingers select rows from here on: the moment to begin to edit. Default: nothing.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Fingers no longer select rows.
+  /// Fingers no longer select rows. Default: nothing.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 
 extension UITableViewDelegate {
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// What the table says.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalCall.isAbsent(in: self)
-    return tableView.rowHeight
-  }
-  /// What the table says.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    OptionalCall.isAbsent(in: self)
-    return tableView.sectionHeaderHeight
-  }
-  /// What the table says.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    OptionalCall.isAbsent(in: self)
-    return tableView.sectionFooterHeight
-  }
-  /// What the table says.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalCall.isAbsent(in: self)
-    return tableView.estimatedRowHeight
-  }
-  /// What the table says.
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    OptionalCall.isAbsent(in: self)
-    return tableView.estimatedSectionHeaderHeight
-  }
-  /// What the table says.
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    OptionalCall.isAbsent(in: self)
-    return tableView.estimatedSectionFooterHeight
-  }
-  /// Nil.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nil.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// True.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The same row.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    OptionalCall.isAbsent(in: self)
-    return indexPath
-  }
-  /// The same row.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    OptionalCall.isAbsent(in: self)
-    return indexPath
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Delete.
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  {
-    OptionalCall.isAbsent(in: self)
-    return .delete
-  }
-  /// Nil.
-  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
-    -> String?
-  {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nil.
-  public func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nil.
-  public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// True.
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The proposal.
-  public func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalCall.isAbsent(in: self)
-    return proposedDestinationIndexPath
-  }
-  /// True, while the table is not edited.
-  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return !tableView.isEditing
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  /// Nil.
-  public func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nil.
-  public func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nil.
-  public func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// Nothing.
-  public func tableView(
-    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-  /// What `allowsFocus` says.
-  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return tableView.allowsFocus
-  }
-  /// None.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    OptionalCall.isAbsent(in: self)
-    return 0
-  }
-  /// False.
-  public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    -> Bool
-  {
-    OptionalCall.isAbsent(in: self)
-    return false
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// Nothing.
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-
   #if hasFeature(Embedded)
     /// A delegate of a table, asked without a cast to a protocol.
     public var _tableDelegate: (any UITableViewDelegate)? { self }

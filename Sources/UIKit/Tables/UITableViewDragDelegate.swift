@@ -7,46 +7,20 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What a tap on a row, at a place in the table, adds to a drag that is going on. Default: nothing.
+  /// What a tap on a row, at a place in the table, adds to a drag that is going on. Default: `[]`.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How a row looks while it is dragged. Default: nil, as its cell.
+  /// How a row looks while it is dragged. Default: `nil`, as its cell.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Things are lifted.
+  /// Things are lifted. Default: nothing.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over.
+  /// The drag is over. Default: nothing.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether the things may be moved. Default: true.
+  /// Whether the things may be moved. Default: `true`.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-}
-
-extension UITableViewDragDelegate {
-  /// Nothing to add.
-  public func tableView(
-    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] {
-    OptionalCall.isAbsent(in: self)
-    return []
-  }
-  /// Nil.
-  public func tableView(
-    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// True.
-  public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
 }
 
 extension TableAdapter: UICollectionViewDragDelegate {

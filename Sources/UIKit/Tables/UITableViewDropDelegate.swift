@@ -71,39 +71,18 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Things were dropped: change the model, announce it, and say where their pictures go.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the drag means anything to the table. Default: true.
+  /// Whether the drag means anything to the table. Default: `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// The drag has come over the table.
+  /// The drag has come over the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop here would do. Default: move what comes from the same table, copy the rest.
+  /// What a drop here would do. Default: `UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)`,
+  /// which moves what comes from the same table and copies the rest.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The drag has left the table.
+  /// The drag has left the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that was over the table is over.
+  /// A drag that was over the table is over. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-}
-
-extension UITableViewDropDelegate {
-  /// True.
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Move or copy.
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal {
-    OptionalCall.isAbsent(in: self)
-    return UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }

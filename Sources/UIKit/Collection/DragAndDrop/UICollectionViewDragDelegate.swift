@@ -7,52 +7,23 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What a tap on an item, at a place in the collection view, adds to a drag that is going on. Default: nothing.
+  /// What a tap on an item, at a place in the collection view, adds to a drag that is going on. Default: `[]`.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How an item looks while it is dragged. Default: nil, as its cell.
+  /// How an item looks while it is dragged. Default: `nil`, as its cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Things are lifted.
+  /// Things are lifted. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// The drag is over.
+  /// The drag is over. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether the things may be moved. Default: true.
+  /// Whether the things may be moved. Default: `true`.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-}
-
-extension UICollectionViewDragDelegate {
-  /// Nothing to add.
-  public func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
-    point: CGPoint
-  ) -> [UIDragItem] {
-    OptionalCall.isAbsent(in: self)
-    return []
-  }
-  /// Nil.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? {
-    OptionalCall.isAbsent(in: self)
-    return nil
-  }
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-  /// True.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
 }
 
 /// Lets items be dragged out of a collection view, as its drag delegate says.

@@ -70,40 +70,18 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Things were dropped: change the model, announce it, and say where their pictures go.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the drag means anything to the collection view. Default: true.
+  /// Whether the drag means anything to the collection view. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// The drag has come over the collection view.
+  /// The drag has come over the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop here would do. Default: move what comes from the same collection view, copy the rest, nothing in
-  /// particular about where.
+  /// What a drop here would do. Default: `UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)`,
+  /// which moves what comes from the same collection view, copies the rest, and says nothing about where.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// The drag has left the collection view.
+  /// The drag has left the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that was over the collection view is over.
+  /// A drag that was over the collection view is over. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-}
-
-extension UICollectionViewDropDelegate {
-  /// True.
-  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-    OptionalCall.isAbsent(in: self)
-    return true
-  }
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Move or copy.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal {
-    OptionalCall.isAbsent(in: self)
-    return UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)
-  }
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
-  /// Nothing.
-  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
