@@ -66,6 +66,9 @@ nonisolated open class CATransition: CAAnimation {
   }
 }
 
+/// The key under which a layer keeps its transition.
+nonisolated public var kCATransition: String { "transition" }
+
 nonisolated extension CALayer {
   /// Begins a transition from what the layer shows now.
   final func begin(_ transition: CATransition, forKey key: String?) {
