@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The callable values behind `delegate?.method?(...)`; one type for each name of a delegate's methods that may be left out.
+/// The callable values behind `delegate?.method?(...)`; one type for each name of a delegate's optional methods.
 ///
-/// Off Apple's platforms every requirement of a protocol is there, by a default if need be, so a method cannot be asked for
-/// with a question mark. A property of the same name, which counts only where the method itself does not fit, has a value
-/// that is called like the method. A method that returns something answers nil where it is left out, whatever its default
-/// would have said.
+/// On other platforms than Apple's every requirement of a protocol is implemented, if need be by a default, so a question mark
+/// after its name does not compile. A property of the same name, which the compiler prefers only where the method itself does not
+/// fit, returns a value that is called like the method. If the delegate does not implement the method, the call returns nil
+/// instead of the default. `Scripts/optional-methods` generates the properties and their types.
 ///
 /// Differs from Apple: the value itself is never nil, so `delegate?.method != nil` does not tell whether the method is there.
 nonisolated public enum OptionalCalls {}
 
-/// Whether a delegate's method is its own or the default: the defaults that return something say so.
+/// Finds out whether a delegate implements an optional method: the default implementations that return a value call `isAbsent`.
 enum OptionalCall {
   /// The object and the method that were answered by a default last.
   private static var object: ObjectIdentifier?
@@ -18,7 +18,7 @@ enum OptionalCall {
   /// The object that is being asked.
   private static var asked: ObjectIdentifier?
 
-  /// A default says that its object leaves the method out.
+  /// Notes that a default implementation ran, because its object does not implement the method.
   @inline(__always)
   static func isAbsent(in delegate: AnyObject, method: StaticString = #function) {
     object = ObjectIdentifier(delegate)
