@@ -22,6 +22,7 @@ extension UIApplication {
     let new = traits
     UITraitCollection.current = new
     guard !new.isEqual(old) else { return }
+    HostTraits.shared.changed(from: old)
     for window in windows {
       window.tellTraitsChanged(from: old)
       if new.layoutDirection != old.layoutDirection { LayoutHierarchy.directionChanged(of: window) }

@@ -10,6 +10,24 @@ final class HostTraits: AppState {
   var contentSize = UIContentSizeCategory.large
   var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
+  /// The number of changes of the screen's traits so far.
+  private(set) var changes: UInt32 = 0
+  /// The traits before the latest changes, the oldest first.
+  private var former: [UITraitCollection] = []
+
+  /// Notes that the screen's traits were others until now.
+  func changed(from old: UITraitCollection) {
+    changes &+= 1
+    if former.count == UIKitTuning.formerTraits { former.removeFirst() }
+    former.append(old)
+  }
+
+  /// The traits after a number of changes; nil if that is long ago.
+  func traits(after count: UInt32) -> UITraitCollection? {
+    let age = Int(changes &- count)
+    return age > 0 && age <= former.count ? former[former.count - age] : nil
+  }
+
   /// The traits of the whole screen.
   var ofScreen: UITraitCollection {
     let size = UIScreen.main.bounds.size
@@ -27,10 +45,17 @@ final class HostTraits: AppState {
     contrast = .normal
     contentSize = .large
     layoutDirection = .leftToRight
+    // Views that outlive a reset catch up as others do, without the traits that they knew.
+    changes &+= 1
+    former = []
   }
 }
 
 extension UIKitTuning {
+  /// The number of former trait collections that are retained (32) for views that were in no window when traits changed. A view
+  /// that missed more changes is notified without its former traits.
+  static let formerTraits = 32
+
   /// The width in points from which there is much room in the width (700): tablets, and large phones on their side.
   static let regularWidth: CGFloat = 700
 

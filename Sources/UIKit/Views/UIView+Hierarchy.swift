@@ -56,7 +56,11 @@ extension UIView {
     LayoutHierarchy.viewCame(view)
     view.passLayoutMarkUp()
     view.updateSafeArea()
-    if AppContext.shared.hasTraitOverrides { view.tellTraitsChanged() }
+    if AppContext.shared.hasTraitOverrides, view.traitChanges == HostTraits.shared.changes {
+      view.tellTraitsChanged()
+    } else {
+      view.catchUpWithTraits()
+    }
     if oldWindow !== newWindow { view.tellDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)

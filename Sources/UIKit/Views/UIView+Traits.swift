@@ -15,7 +15,19 @@ extension UIView: UITraitEnvironment {
     tellTraits(from: old, now: traitCollection)
   }
 
+  /// Notifies a view that was in no window when the screen's traits changed. It is called when the view joins a superview, its
+  /// window is shown, or it is dequeued.
+  final func catchUpWithTraits() {
+    let host = HostTraits.shared
+    guard traitChanges != host.changes else { return }
+    let now = traitCollection
+    let old = host.traits(after: traitChanges)
+    tellTraits(from: old, now: now)
+    if let old, old.layoutDirection != now.layoutDirection { LayoutHierarchy.directionChanged(of: self) }
+  }
+
   private func tellTraits(from old: UITraitCollection?, now: UITraitCollection) {
+    traitChanges = HostTraits.shared.changes
     resolveBackground(with: now)
     let outer = UITraitCollection.current
     UITraitCollection.current = now

@@ -110,6 +110,8 @@ open class UIView: UIResponder {
   /// The layers of what `draw(_:)` drew.
   final var drawnLayers: [CAShapeLayer] = []
   final var hasLayoutBelow = false
+  /// The number of changes of the screen's traits of which the view knows.
+  final var traitChanges = HostTraits.shared.changes
   final var accessibility = AccessibilityProperties()
   final var ownSafeArea = UIEdgeInsets.zero
   /// Keeps the view of the mask alive.

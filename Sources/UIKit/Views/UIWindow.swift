@@ -126,6 +126,7 @@ open class UIWindow: UIView {
   private func joinScreen() {
     if windowScene == nil { windowScene = UIApplication.shared.mainScene }
     WindowList.shared.show(self)
+    catchUpWithTraits()
     post(.didBecomeVisible)
     show()
   }

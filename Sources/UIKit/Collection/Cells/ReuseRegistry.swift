@@ -39,6 +39,8 @@ final class ReuseRegistry {
   func dequeue(kind: Int32, identifier: String, frame: @autoclosure () -> CGRect) -> UICollectionReusableView? {
     guard let entry = entry(kind, identifier) else { return nil }
     if let view = entry.waiting.popLast() {
+      // Before its content is set and measured: traits may have changed while it waited.
+      view.catchUpWithTraits()
       view.prepareForReuse()
       if scrambles { ViewScrambler.scramble(view) }
       return view
