@@ -144,4 +144,57 @@ import UIKit
     }
     #expect(heights.count == 1)
   }
+
+  final class Lines: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let labels = (0..<3).map { _ in
+        let label = UILabel()
+        label.text = "spring"
+        return label
+      }
+      let stack = UIStackView(arrangedSubviews: labels)
+      stack.axis = .vertical
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+        stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Three lines of 20.29 points are 61.5 points high at scale 2 and 61 at scale 3. The difference of half a point is within the
+  /// tolerance for preferred sizes, so the size for the old scale was retained and rounded up to 61.67.
+  @Test("Heights for another scale do not survive", arguments: [true, false])
+  func otherScale(isFlow: Bool) {
+    let controller = UIViewController()
+    let host = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 2) { controller }
+    defer { host.stop() }
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600),
+      collectionViewLayout: isFlow ? flow : UICollectionViewCompositionalLayout(section: .init(group: group)))
+    let source = Source()
+    list.register(Lines.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    controller.view.addSubview(list)
+    var time = 0.0
+    for (scale, height) in [(2, 61.5), (3, 61), (1, 63), (3, 61), (2, 61.5)] as [(Float, CGFloat)] {
+      UIApplication.shared.handle(InputEvent(.resize, x: 320, y: 600, a: scale, milliseconds: time))
+      for _ in 0..<3 {
+        host.frame(milliseconds: time)
+        time += 1000.0 / 60
+      }
+      let heights = list.visibleCells.map(\.bounds.height)
+      #expect(heights.count > 5)
+      #expect(heights.allSatisfy { abs($0 - height) < 0.001 }, "scale \(scale): \(heights)")
+    }
+  }
 }

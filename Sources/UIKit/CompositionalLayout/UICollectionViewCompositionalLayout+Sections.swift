@@ -53,8 +53,12 @@ extension UICollectionViewCompositionalLayout {
     let reference = FrameOfReference(self, collectionView)
     if let old = frameOfReference, !old.isSame(as: reference) {
       sectionsAreValid = false
-      // In other room views want other sizes.
-      if old.surroundings.room != reference.surroundings.room { forgetSizes() }
+      // In another room, at another text size and on another pixel grid views prefer other sizes.
+      if old.surroundings.room != reference.surroundings.room || old.surroundings.scale != reference.surroundings.scale
+        || old.traits.preferredContentSizeCategory != reference.traits.preferredContentSizeCategory
+      {
+        forgetSizes()
+      }
     }
     guard !sectionsAreValid || frameOfReference == nil else { return }
     frameOfReference = reference

@@ -340,6 +340,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .horizontal ? (.fittingSizeLevel, .required) : (.required, .fittingSizeLevel)
   }
 
+  package override func fittedSizesBecomeEstimates() {
+    guard model.knowsSizes else { return }
+    fitting.forgetsKnown = true
+    invalidateLayout()
+  }
+
   package override func fittingNeverSettled(_ key: ElementKey) { fitting.frozen.insert(key) }
 
   package override var keepsPlacesWhileFitting: Bool { estimateStorage != .zero || model.asksInChunks }
