@@ -108,6 +108,7 @@ extension UIScrollView {
     // Noted before it is set: a callback may move the content at once.
     let range = offsetRange
     drag.range = range
+    drag.viewport = bounds.size
     drag.applied = roundedToPixels(offset(at: drag.translation, in: range))
     contentOffset = drag.applied
   }

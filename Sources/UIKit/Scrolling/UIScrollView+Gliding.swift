@@ -33,6 +33,7 @@ extension UIScrollView: FrameParticipant {
   final func planGlide(velocity: CGPoint, isFast: Bool, range: ScrollRange) {
     glide = Glide()
     glide.range = range
+    glide.viewport = bounds.size
     glide.applied = contentOffset
     for axis in [ScrollAxis.horizontal, .vertical] {
       glide[axis] = .released(
@@ -126,6 +127,7 @@ extension UIScrollView: FrameParticipant {
       glide = Glide()
       glide.hasTarget = true
       glide.range = range
+      glide.viewport = bounds.size
       for axis in [ScrollAxis.horizontal, .vertical] {
         glide[axis] = ScrollPhysics.AxisMotion(
           decelerating: decelerationLaw(axis, velocity: velocity), to: target[axis], within: range[axis],

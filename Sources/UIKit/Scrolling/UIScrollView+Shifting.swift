@@ -50,6 +50,7 @@ extension UIScrollView {
     let range = offsetRange
     var new = Glide()
     new.range = range
+    new.viewport = bounds.size
     new.hasTarget = old.hasTarget
     new.applied = old.applied + shift
     let velocity = CGPoint(x: old.x.velocity(at: old.elapsed), y: old.y.velocity(at: old.elapsed))
@@ -81,19 +82,22 @@ extension UIScrollView {
     }
   }
 
-  /// An animated scroll leads to the same content as before; one to the beginning leads to the beginning.
+  /// An animated scroll ends at the same content as before; one to the beginning ends at the beginning. It does not end further
+  /// beyond an edge than before, however much shorter the content has become.
   private func shiftAnimation(from old: CGPoint, by shift: CGPoint) {
     let share = offsetAnimation.elapsed / offsetAnimation.duration
     let part = TimingCurve.easeInOut.value(at: share)
     let range = offsetRange
     for axis in [ScrollAxis.horizontal, .vertical] where shift[axis] != 0 {
-      guard offsetAnimation.to[axis] == range[axis].lowerBound, part < 1 else {
+      let (end, shifted) = (offsetAnimation.to[axis], offsetAnimation.to[axis] + shift[axis])
+      let (lowest, highest) = (CGFloat(range[axis].lowerBound), CGFloat(range[axis].upperBound))
+      let target = end == lowest ? end : min(max(shifted, min(end, lowest)), max(end, highest))
+      offsetAnimation.to[axis] = target
+      if target == shifted || part >= 1 {
         offsetAnimation.from[axis] += shift[axis]
-        offsetAnimation.to[axis] += shift[axis]
-        continue
+      } else {
+        offsetAnimation.from[axis] = (old[axis] + shift[axis] - target * part) / (1 - part)
       }
-      let now = old[axis] + shift[axis]
-      offsetAnimation.from[axis] = (now - offsetAnimation.to[axis] * part) / (1 - part)
     }
   }
 }

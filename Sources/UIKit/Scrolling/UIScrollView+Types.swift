@@ -72,6 +72,8 @@ extension UIScrollView {
     var applied = CGPoint.zero
     /// The range for which it was.
     var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
+    /// The size of the viewport for which it was; rubber bands stretch in proportion to it.
+    var viewport = CGSize.zero
     /// The translation that was applied last, in points of the scroll view.
     var translation = CGPoint.zero
     /// Whether the content follows horizontally.
@@ -93,6 +95,8 @@ extension UIScrollView {
     var applied = CGPoint.zero
     /// The range for which the motion was planned.
     var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
+    /// The size of the viewport for which it was planned.
+    var viewport = CGSize.zero
     /// Whether a page or the delegate has fixed the place of rest.
     var hasTarget = false
 

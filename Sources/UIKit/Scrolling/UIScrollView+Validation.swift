@@ -27,17 +27,21 @@ extension UIScrollView {
     return breaches + breachesOfEdges()
   }
 
-  /// Where the content is further past an edge than the rubber band or the planned motion takes it. After a change of the range
-  /// or of the offset by the program there is nothing to compare with until the next event or frame.
+  /// Where the content is further past an edge than the rubber band or the planned motion takes it. After a change of the range,
+  /// of the viewport or of the offset by the program there is nothing to compare with until the next event or frame.
   private func breachesOfEdges() -> [String] {
     let range = offsetRange
     var breaches: [String] = []
     for axis in [ScrollAxis.horizontal, .vertical] {
       let reach: Double
       switch activity {
-      case .dragging where drag[axis] && drag.range == range && drag.applied == contentOffset && zoom.phase == .none:
+      case .dragging
+      where drag[axis] && drag.range == range && drag.viewport == bounds.size && drag.applied == contentOffset
+        && zoom.phase == .none:
         reach = bounces ? Double(bounds.size[axis]) : 0
-      case .decelerating where glide.range == range && glide.applied == contentOffset && zoom.phase == .none:
+      case .decelerating
+      where glide.range == range && glide.viewport == bounds.size && glide.applied == contentOffset
+        && zoom.phase == .none:
         reach = max(largestOvershoot(axis), overshoot(glide[axis].position(at: 0), axis, range))
       default: continue
       }

@@ -34,7 +34,8 @@ extension TableLayout {
       unknown = unknownElements(from: lower, to: upper)
     }
     isMeasuring = false
-    if shift != 0 { move(by: CGFloat(shift)) }
+    // The content size follows, so the viewport moves with the content above it when the table takes both over.
+    table.pendingOffsetAdjustment.y += CGFloat(shift)
   }
 
   /// Measures rows upward from one until they fill a length; for scrolling to a row that is to stand at the bottom.
@@ -98,6 +99,7 @@ extension TableLayout {
 
   /// Takes the height that an element wants; returns by how much it differs from the estimate.
   private func measure(_ key: ElementKey) -> Double {
+    table.holding.learned(key)
     let shape = geometry.sections[key.section]
     if key.isCell {
       let height = height(ofRow: key)
@@ -125,20 +127,5 @@ extension TableLayout {
     let own = table.delegateHeight(ofRow: key.indexPath) ?? table.rowHeight
     if own >= 0 { return Double(own) }
     return Double(table.fittedHeight(ofRow: key, width: rowWidth))
-  }
-
-  /// Moves the viewport with the content above it. The content size follows: before it shrinks and after it has grown.
-  private func move(by shift: CGFloat) {
-    if shift < 0 {
-      isMeasuring = true
-      table.setExactOffset(CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + shift))
-      isMeasuring = false
-      table.offsetAnimation.from.y += shift
-      table.offsetAnimation.to.y += shift
-      table.holding.aim?.offset.y += shift
-    } else {
-      // An animated scroll is moved along with it.
-      table.pendingOffsetAdjustment.y += shift
-    }
   }
 }

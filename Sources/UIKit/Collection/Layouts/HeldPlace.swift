@@ -6,7 +6,7 @@ struct HeldPlace {
   private(set) var isWanted = false
   /// The layout that was asked.
   private var layout: ObjectIdentifier?
-  /// The elements whose first wish was heard in this run.
+  /// The elements whose sizes became known in this run.
   private var fitted: Set<ElementKey> = []
   private var knownAtPass = 0
   private var idlePasses = 0
@@ -44,6 +44,9 @@ struct HeldPlace {
       return idlePasses <= UIKitTuning.layoutPassLimit && passes <= UIKitTuning.fittingPassLimit
     }
   }
+
+  /// The size of an element became known.
+  mutating func learned(_ key: ElementKey) { fitted.insert(key) }
 
   /// A view preferred another size.
   mutating func note(_ key: ElementKey, _ layout: UICollectionViewLayout) {

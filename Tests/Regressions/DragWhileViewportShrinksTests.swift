@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import SprungHeadless
+import SprungStage
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// A finger stretched the content past its edge, and the viewport shrank under it: `validate()` compared the stretch with what the
+/// new viewport allows, although the content follows only with the next event. Content that is shorter than both viewports has
+/// the same range in both, so the change was not noticed.
+@Suite(.oneApplication) @MainActor struct DragWhileViewportShrinksTests {
+  @Test func shrink() {
+    let controller = UIViewController()
+    let host = HeadlessHost(size: CGSize(width: 200, height: 400), scale: 2) { controller }
+    defer { host.stop() }
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    view.alwaysBounceVertical = true
+    controller.view.addSubview(view)
+    func send(_ kind: InputKind, _ y: Float, _ time: Double) {
+      UIApplication.shared.handle(
+        InputEvent(kind, flags: .touch, identifier: 1, x: 100, y: y, milliseconds: time))
+      host.frame(milliseconds: time)
+    }
+    host.frame(milliseconds: 0)
+    send(.pointerDown, 30, 17)
+    for step in 1...20 { send(.pointerMove, 30 + Float(step) * 18, 17 + Double(step) * 17) }
+    let stretched = view.contentOffset.y
+    #expect(stretched < -100)
+    view.frame.size.height = 40
+    #expect(view.contentOffset.y == stretched)
+    #expect(UIApplication.shared.validate().isEmpty, "\(UIApplication.shared.validate())")
+    send(.pointerMove, 391, 400)
+    #expect(view.contentOffset.y > -40 && view.contentOffset.y < 0)
+    #expect(UIApplication.shared.validate().isEmpty)
+    send(.pointerUp, 391, 600)
+  }
+}
