@@ -1,6 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
+  /// What `scrollToItem` does in its transaction: callbacks for the layout and the offset may remove the item, so they wait.
+  final func bringItem(at indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool) {
+    prepareLayout()
+    let indexPath = shownPath(indexPath)
+    guard itemExists(indexPath) else {
+      Diagnostics.report(
+        "itemOutOfRange",
+        "scrollToItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing scrolls."
+      )
+      return
+    }
+    let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])
+    let horizontal = scrollPosition.intersection([.left, .centeredHorizontally, .right])
+    guard isSingle(vertical), isSingle(horizontal) else {
+      Diagnostics.report(
+        "scrollPosition",
+        "scrollToItem was called with more than one place for one axis; name at most one of top, centeredVertically and "
+          + "bottom, and one of left, centeredHorizontally and right.")
+      return
+    }
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
+    let frame = collectionViewLayout.frame(scrollingAcrossTo: attributes, at: scrollPosition, animated: animated)
+    setContentOffset(targetOffset(of: frame, at: scrollPosition, contentSize: contentSize), animated: animated)
+    aim(at: indexPath, scrollPosition)
+  }
+
   final func isSingle(_ position: ScrollPosition) -> Bool {
     position.rawValue & (position.rawValue &- 1) == 0 || position.isEmpty
   }

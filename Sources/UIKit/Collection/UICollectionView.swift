@@ -615,28 +615,7 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    prepareLayout()
-    let indexPath = shownPath(indexPath)
-    guard itemExists(indexPath) else {
-      Diagnostics.report(
-        "itemOutOfRange",
-        "scrollToItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing scrolls."
-      )
-      return
-    }
-    let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])
-    let horizontal = scrollPosition.intersection([.left, .centeredHorizontally, .right])
-    guard isSingle(vertical), isSingle(horizontal) else {
-      Diagnostics.report(
-        "scrollPosition",
-        "scrollToItem was called with more than one place for one axis; name at most one of top, centeredVertically and "
-          + "bottom, and one of left, centeredHorizontally and right.")
-      return
-    }
-    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
-    let frame = collectionViewLayout.frame(scrollingAcrossTo: attributes, at: scrollPosition, animated: animated)
-    setContentOffset(targetOffset(of: frame, at: scrollPosition, contentSize: contentSize), animated: animated)
-    aim(at: indexPath, scrollPosition)
+    inTransaction { bringItem(at: indexPath, to: scrollPosition, animated: animated) }
   }
 
   // MARK: Selection
@@ -652,23 +631,8 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
-    guard let indexPath else {
-      for selected in selection.selected { setSelected(false, selected) }
-      return
-    }
-    guard selectsNow else { return }
-    guard itemExists(indexPath) else {
-      Diagnostics.report(
-        "itemOutOfRange",
-        "selectItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing is "
-          + "selected.")
-      return
-    }
-    if !selectsSeveralNow {
-      for selected in selection.selected where selected != indexPath { setSelected(false, selected) }
-    }
-    setSelected(true, indexPath)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    guard selectOnly(indexPath), let indexPath, !scrollPosition.isEmpty, itemExists(indexPath) else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Deselects an item without telling the delegate.

@@ -65,6 +65,10 @@ extension UITableView {
   }
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    inTransaction { bringRow(at: path, to: position, animated: animated) }
+  }
+
+  private func bringRow(at path: IndexPath, to position: ScrollPosition, animated: Bool) {
     prepareLayout()
     // A section without rows is where `NSNotFound` leads.
     guard path.row != NSNotFound else {
@@ -74,7 +78,7 @@ extension UITableView {
       setContentOffset(target, animated: animated)
       return
     }
-    if itemExists(path), position != .top { inTransaction { measure(above: path) } }
+    if itemExists(path), position != .top { measure(above: path) }
     var collectionPosition: UICollectionView.ScrollPosition
     switch position {
     case .none: collectionPosition = []

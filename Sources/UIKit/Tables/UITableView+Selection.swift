@@ -3,7 +3,10 @@
 extension UITableView {
   /// What a tap on a row does: the highlight ends first, then the delegate may choose another row, or none.
   final func rowWasTapped(_ path: IndexPath) {
+    let touched = updates.generation
     forgetTouch()
+    // The override of a cell that is highlighted no more may have changed the model.
+    guard touched == updates.generation, itemExists(path) else { return }
     if selectsSeveralNow, selection.contains(path) {
       guard let target = askWillDeselect(path) else { return }
       leaveSelection(target)
@@ -27,7 +30,7 @@ extension UITableView {
     guard let target = selection.chosen, itemExists(target) else { return }
     if wanted != path { selection.chosen = outer }
     _ = selection.insert(target)
-    cellForRow(at: target)?.setSelected(true, animated: false)
+    guard showSelection(of: [target], animated: false), itemExists(target) else { return }
     let before = updates.generation
     notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
     if before == updates.generation { performPrimaryAction(target) }
@@ -39,7 +42,7 @@ extension UITableView {
     guard let target = wanted, generation == updates.generation, itemExists(target), selection.insert(target) else {
       return false
     }
-    cellForRow(at: target)?.setSelected(true, animated: false)
+    guard showSelection(of: [target], animated: false), itemExists(target) else { return true }
     notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
     return true
   }
@@ -56,14 +59,15 @@ extension UITableView {
   }
 
   private func leaveSelection(_ path: IndexPath) {
-    guard selection.remove(path) else { return }
-    cellForRow(at: path)?.setSelected(false, animated: false)
+    guard selection.remove(path), showSelection(of: [path], animated: false), itemExists(path) else { return }
     notifiedRowDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let path else {
-      for old in selection.selected { deselect(old, animated: animated) }
+      let old = selection.selected
+      selection.removeAll()
+      _ = showSelection(of: old, animated: animated)
       return
     }
     guard itemExists(path) else {
@@ -72,16 +76,28 @@ extension UITableView {
         "selectRow was called for row \(path.section)-\(path.row), which does not exist; nothing is selected.")
       return
     }
-    if !selectsSeveralNow {
-      for old in selection.selected where old != path { deselect(old, animated: animated) }
-    }
+    let others = selectsSeveralNow ? [] : selection.selected.filter { $0 != path }
+    for other in others { _ = selection.remove(other) }
     _ = selection.insert(path)
-    cellForRow(at: path)?.setSelected(true, animated: animated)
-    if position != .none { scrollToRow(at: path, at: position, animated: animated) }
+    guard showSelection(of: others + [path], animated: animated), position != .none, itemExists(path) else { return }
+    scrollToRow(at: path, at: position, animated: animated)
   }
 
   final func deselect(_ path: IndexPath, animated: Bool) {
-    guard selection.remove(path) else { return }
-    cellForRow(at: path)?.setSelected(false, animated: animated)
+    if selection.remove(path) { _ = showSelection(of: [path], animated: animated) }
+  }
+
+  /// Shows in the cells of rows whether they are selected, after that was written for all of them: overrides in cells are
+  /// application code and may change the model. Returns whether index paths are still valid afterwards.
+  private func showSelection(of paths: [IndexPath], animated: Bool) -> Bool {
+    let generation = updates.generation
+    for path in paths {
+      cellForRow(at: path)?.setSelected(selection.contains(path), animated: animated)
+      guard generation == updates.generation else {
+        showSelection()
+        return false
+      }
+    }
+    return true
   }
 }

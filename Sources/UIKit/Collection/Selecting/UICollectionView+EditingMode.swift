@@ -5,7 +5,7 @@ extension UICollectionView {
   final func changeEditingMode(_ isEditing: Bool) {
     guard isEditing != editingMode else { return }
     editingMode = isEditing
-    for path in selection.selected { setSelected(false, path) }
+    _ = selectOnly(nil)
     for path in indexPathsForVisibleItems { cellForItem(at: path)?.isEditingItem = isEditingItem(path) }
     editingLooksChanged()
   }

@@ -1,9 +1,49 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
-  final func setSelected(_ isOn: Bool, _ indexPath: IndexPath) {
+  /// Selects or deselects an item. Returns whether index paths are still valid afterwards.
+  @discardableResult
+  final func setSelected(_ isOn: Bool, _ indexPath: IndexPath) -> Bool {
     _ = isOn ? selection.insert(indexPath) : selection.remove(indexPath)
-    if let cell = cellForItem(at: indexPath), cell.isSelected != isOn { cell.isSelected = isOn }
+    return showSelection(of: [indexPath])
+  }
+
+  /// Shows in the cells of items whether they are selected, after that was written for all of them: overrides in cells are
+  /// application code and may change the model. Returns whether index paths are still valid afterwards.
+  private func showSelection(of paths: [IndexPath]) -> Bool {
+    let generation = updates.generation
+    for path in paths {
+      let isSelected = selection.contains(path)
+      if let cell = cellForItem(at: path), cell.isSelected != isSelected { cell.isSelected = isSelected }
+      guard generation == updates.generation else {
+        showSelection()
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Selects an item and deselects the others unless several may be selected; nil deselects all. Returns whether the item is
+  /// selected. One that does not exist is a fault.
+  final func selectOnly(_ indexPath: IndexPath?) -> Bool {
+    guard let indexPath else {
+      let old = selection.selected
+      selection.removeAll()
+      _ = showSelection(of: old)
+      return false
+    }
+    guard selectsNow else { return false }
+    guard itemExists(indexPath) else {
+      Diagnostics.report(
+        "itemOutOfRange",
+        "selectItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing is "
+          + "selected.")
+      return false
+    }
+    let others = selectsSeveralNow ? [] : selection.selected.filter { $0 != indexPath }
+    for other in others { _ = selection.remove(other) }
+    _ = selection.insert(indexPath)
+    return showSelection(of: others + [indexPath])
   }
 
   /// Shows the selection in all cells. A query may select items while the elements still have their keys of before the update.
@@ -31,8 +71,11 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return true }
     // The delegate may have changed the model.
     guard selection.touch === touch, counts.areKnown, let path = item(under: touch) else { return true }
+    let generation = updates.generation
     selection.highlight(path)
     cellForItem(at: path)?.isHighlighted = true
+    // The override of a cell may have changed the model.
+    guard generation == updates.generation, itemExists(path) else { return true }
     notifiedItemDelegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }
@@ -84,12 +127,14 @@ extension UICollectionView {
       for _ in selection.selected {
         // The delegate may change the model each time; the chosen item moves with it.
         guard let old = selection.selected.first(where: { $0 != selection.chosen }) else { break }
-        setSelected(false, old)
+        guard setSelected(false, old), itemExists(old) else { continue }
         notifiedItemDelegate?.collectionView(self, didDeselectItemAt: old)
       }
     }
     guard let path = selection.chosen, itemExists(path) else { return }
     setSelected(true, path)
+    // The override of a cell may have changed the model.
+    guard let path = selection.chosen, itemExists(path) else { return }
     notifiedItemDelegate?.collectionView(self, didSelectItemAt: path)
     guard let path = selection.chosen else { return }
     performPrimaryAction(path)
@@ -110,7 +155,7 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, generation == updates.generation,
       itemExists(path)
     else { return false }
-    setSelected(true, path)
+    guard setSelected(true, path), itemExists(path) else { return true }
     notifiedItemDelegate?.collectionView(self, didSelectItemAt: path)
     return true
   }
@@ -121,7 +166,7 @@ extension UICollectionView {
     guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true, generation == updates.generation,
       itemExists(path)
     else { return false }
-    setSelected(false, path)
+    guard setSelected(false, path), itemExists(path) else { return true }
     notifiedItemDelegate?.collectionView(self, didDeselectItemAt: path)
     return true
   }
@@ -129,8 +174,11 @@ extension UICollectionView {
   private func unhighlight() {
     guard let path = selection.highlighted else { return }
     selection.unhighlight()
-    cellForItem(at: path)?.isHighlighted = false
-    notify { [self] in notifiedItemDelegate?.collectionView(self, didUnhighlightItemAt: path) }
+    let cell = cellForItem(at: path)
+    notify { [self] in
+      cell?.isHighlighted = false
+      notifiedItemDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
   }
 
   final func item(under touch: UITouch) -> IndexPath? {

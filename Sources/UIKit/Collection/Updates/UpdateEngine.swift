@@ -276,7 +276,8 @@ final class UpdateEngine {
   ) {
     collection.moveHosts(through: update.map)
     let ends = update.moveViews(of: collection, plan)
-    collection.showSelection()
+    // Overrides in cells are application code.
+    collection.notify { collection.showSelection() }
     collection.adoptElements()
     animating = update
     let isAnimated = UIView.areAnimationsEnabled
