@@ -146,7 +146,7 @@ open class UIPresentationController: NSObject {
   // The container.
 
   /// Puts the container and the view into the host view.
-  final func install(in host: UIView, above sibling: UIView?, frame: CGRect) {
+  final func install(in host: UIView, above sibling: UIView?, frame: CGRect) -> UIView {
     let container = PresentationContainerView(frame: frame)
     container.presentation = self
     container.accessibilityViewIsModal = true
@@ -159,6 +159,7 @@ open class UIPresentationController: NSObject {
       container.addSubview(view)
     }
     container.layoutIfNeeded()
+    return container
   }
 
   /// Gives the view its place; a movement under way is kept.
@@ -193,6 +194,7 @@ open class UIPresentationController: NSObject {
 
   /// Takes everything off the screen.
   final func uninstall() {
+    uncover()
     presentedView?.transform3D = CATransform3DIdentity
     presentedView?.alpha = 1
     if let containerView { FocusController.shared.goBack(to: focusBefore, from: containerView) }

@@ -42,10 +42,14 @@ extension UIViewController {
     controller.presenterController = presenter
     controller.loadViewIfNeeded()
     let host = staysInContext ? below.superview ?? window : window
-    presentation.install(
+    let container = presentation.install(
       in: host, above: staysInContext ? below : nil, frame: staysInContext ? below.frame : host.bounds)
+    // The layout calls the application, which may have dismissed the controller already, or begun to.
+    guard presentation.containerView === container, !controller.isBeingDismissed else {
+      completion?()
+      return
+    }
     controller.viewIfLoaded?.tellTraitsChanged()
-    guard let container = presentation.containerView else { return }
     let transition = ModalTransition(
       presentation, presenter: presenter, presented: controller, isComing: true, isAnimated: isAnimated,
       involvesPresenter: true, container: container, completion: completion)
