@@ -63,7 +63,10 @@ nonisolated final class FrameScheduler: AppState {
 
   // Not isolated: closures of the main actor would be asked for their thread at every entry.
 
-  private func isThere(_ identity: ObjectIdentifier) -> Bool { entries.contains { $0.identity == identity } }
+  // An object may have the address, and so the identity, of one that was released.
+  private func isThere(_ identity: ObjectIdentifier) -> Bool {
+    entries.contains { $0.identity == identity && $0.participant != nil }
+  }
 
   private func forgetDead() {
     #if !hasFeature(Embedded)
