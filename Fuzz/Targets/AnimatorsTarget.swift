@@ -5,12 +5,13 @@ import UIKit
 
 extension FuzzTarget {
   /// Animators whose behaviors and items come and go at any time, in the middle of a step too: in actions, when contacts begin
-  /// and end, when something comes to rest. Items are at numbers, the physics are never asked for what is gone, and the same
-  /// bytes give the same state.
+  /// and end, when something comes to rest. These callbacks also present controllers and release views and animators. Items are at
+  /// numbers, the physics are never asked for what is gone, and the same bytes give the same state.
   static let animators = FuzzTarget("animators", faults: animatorFaults) { bytes, check in
     let first = FuzzedAnimator(bytes, check).play()
     let second = FuzzedAnimator(bytes, check).play()
     check.expect(first == second, "the same calls of an animator give another state")
+    UIApplication.shared.reset()
   }
 
   /// What careless calls deserve. Names that the physics do not know are no such fault: only the animator gives them.
@@ -19,6 +20,6 @@ extension FuzzTarget {
     "nonFiniteValue", "unreasonableValue", "unreasonableCenter", "unreasonableState", "unreasonableForce", "zeroAxis",
     "emptyBoundary", "nonFiniteGeometry", "invalidSize", "foreignSnapshot", "foreignItem", "groupMember", "nestedTick",
     "wrongRange",
-    "nonFiniteTime", "unannouncedItem", "unknownItem", "emptyCollisionPath", "unusableCollisionPath",
+    "nonFiniteTime", "unannouncedItem", "unknownItem", "emptyCollisionPath", "unusableCollisionPath", "twoAnimators",
   ]
 }

@@ -23,9 +23,9 @@ extension FuzzTarget {
 
 /// The kinds of callbacks in which something happens.
 enum FuzzedMoment: Int, CaseIterable {
-  case willDisplay, didEnd, didScroll, selection, completion, swipe, presented
+  case willDisplay, didEnd, didScroll, selection, completion, swipe, presented, cellState
   // Where only an answer is expected.
-  case counts, cell, size, prepare, move, target
+  case counts, cell, size, prepare, move, target, reuse, attributes, fitting, arrival
 
   var isQuery: Bool { rawValue >= FuzzedMoment.counts.rawValue }
 }
@@ -59,8 +59,10 @@ final class FuzzedRows: NSObject, UICollectionViewDataSource, UICollectionViewDe
   var rows: [Int] = []
   var happens: ((FuzzedMoment) -> Void)?
 
-  private func fill(_ cell: UICollectionViewCell, _ row: Int) {
-    cell.tag = rows[row]
+  private func fill(_ cell: UICollectionViewCell, _ number: Int) {
+    cell.tag = number
+    (cell as? FuzzedListItem)?.happens = happens
+    (cell as? FuzzedListRow)?.happens = happens
     happens?(.cell)
   }
 
@@ -86,8 +88,10 @@ final class FuzzedRows: NSObject, UICollectionViewDataSource, UICollectionViewDe
     return rows.count
   }
   func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    // Before the cell is prepared for reuse, which may change the rows.
+    let number = rows[path.item]
     let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-    fill(cell, path.item)
+    fill(cell, number)
     return cell
   }
   func collectionView(
@@ -134,8 +138,9 @@ final class FuzzedRows: NSObject, UICollectionViewDataSource, UICollectionViewDe
     return rows.count
   }
   func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let number = rows[path.row]
     let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-    fill(cell, path.row)
+    fill(cell, number)
     return cell
   }
   func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { height(path.row) }

@@ -10,6 +10,10 @@ import UIKit
   var animator = UIDynamicAnimator()
   var items: [any UIDynamicItem] = []
   var behaviors: [UIDynamicBehavior] = []
+  private let window: UIWindow
+  private let root = UIViewController()
+  /// Whether a view that was released is gone.
+  private var released: [() -> Bool] = []
   private var snapshot: DynamicAnimatorSnapshot?
   /// Callbacks that change something and called one another.
   private var depth = 0
@@ -17,7 +21,12 @@ import UIKit
   init(_ bytes: [UInt8], _ check: FuzzCheck) {
     reader = FuzzReader(bytes)
     self.check = check
+    UIApplication.shared.reset()
+    UIScreen.main.configure(size: CGSize(width: 400, height: 800), scale: 2)
+    window = UIWindow(frame: UIScreen.main.bounds)
     super.init()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
     animator.delegate = self
     for _ in 0..<6 { items.append(newItem()) }
   }
@@ -41,6 +50,9 @@ import UIKit
     step(0.1)
     check.expect(places == items.map(\.center), "an item moves without behaviors")
     check.expect(animator.behaviors.isEmpty && !animator.isRunning, "an animator runs without behaviors")
+    behaviors = []
+    snapshot = nil
+    for isGone in released { check.expect(isGone(), "a view that was released is still there") }
     return hash
   }
 
@@ -59,7 +71,10 @@ import UIKit
 
   private func newItem() -> any UIDynamicItem {
     switch reader.int(in: 0..<6) {
-    case 0: return UIView(frame: CGRect(origin: reader.point(in: 0...400), size: CGSize(width: 40, height: 30)))
+    case 0:
+      let view = UIView(frame: CGRect(origin: reader.point(in: 0...400), size: CGSize(width: 40, height: 30)))
+      if reader.bool() { root.view.addSubview(view) }
+      return view
     case 1: return UIDynamicItemGroup(items: [FuzzedItem(&reader), FuzzedItem(&reader)])
     default: return FuzzedItem(&reader)
     }
@@ -73,7 +88,7 @@ import UIKit
     depth += 1
     defer { depth -= 1 }
     let behavior = reader.element(of: behaviors)
-    switch reader.int(in: 0..<18) {
+    switch reader.int(in: 0..<21) {
     case 0...4: add()
     case 5: if let behavior { remove(behavior) }
     case 6: animator.removeAllBehaviors()
@@ -86,6 +101,9 @@ import UIKit
     case 11: snapshot = animator.snapshot()
     case 12: if let snapshot { animator.restore(snapshot) }
     case 13: step(1.0 / 60)
+    case 18: present()
+    case 19: releaseViews()
+    case 20: replaceAnimator()
     case 14: check.expect(animator.items(in: CGRect(x: 0, y: 0, width: 300, height: 300)).count <= 20, "many items")
     default: if let behavior { change(behavior) }
     }
@@ -107,6 +125,31 @@ import UIKit
   private func remove(_ behavior: UIDynamicBehavior) {
     animator.removeBehavior(behavior)
     if reader.bool() { behaviors.removeAll { $0 === behavior } }
+  }
+
+  /// Presents a controller, or dismisses the one that is presented; the completion is a callback like any other.
+  private func present() {
+    if root.presentedViewController == nil {
+      root.present(UIViewController(), animated: reader.bool()) { [weak self] in self?.change() }
+    } else {
+      root.dismiss(animated: reader.bool()) { [weak self] in self?.change() }
+    }
+  }
+
+  /// Releases the views among the items, as a screen that closes does; behaviors may retain them.
+  private func releaseViews() {
+    for index in items.indices {
+      guard let view = items[index] as? UIView else { continue }
+      view.removeFromSuperview()
+      items[index] = FuzzedItem(&reader)
+      released.append { [weak view] in view == nil }
+    }
+  }
+
+  /// Releases the animator, perhaps in its own callback. The new one has a view in the window.
+  private func replaceAnimator() {
+    animator = UIDynamicAnimator(referenceView: root.view)
+    animator.delegate = self
   }
 
   /// The item may die, if no behavior has it.

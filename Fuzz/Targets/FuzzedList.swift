@@ -59,14 +59,14 @@ import UIKit
     let isTable = reader.bool()
     if isTable {
       let table = UITableView(frame: root.view.bounds)
-      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.register(FuzzedListRow.self, forCellReuseIdentifier: "cell")
       table.dataSource = source
       table.delegate = source
       table.estimatedRowHeight = reader.bool() ? 0 : 44
       view = table
     } else {
       let made = UICollectionView(frame: root.view.bounds, collectionViewLayout: makeLayout())
-      made.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      made.register(FuzzedListItem.self, forCellWithReuseIdentifier: "cell")
       made.dataSource = source
       made.delegate = source
       view = made
