@@ -49,6 +49,8 @@ final class EffectAccumulator {
   /// An item behavior came or went.
   func noteItemBehaviors() {
     areItemBehaviorsStale = true
+    // An animator at rest collects them with its next tick only, and would retain one that was removed.
+    itemBehaviors.removeAll(keepingCapacity: true)
     arePropertiesStale = true
   }
 
