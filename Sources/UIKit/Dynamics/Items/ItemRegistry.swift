@@ -70,7 +70,8 @@ final class ItemRegistry {
 
   /// Whether what is known of an item still is.
   func contains(_ state: DynamicItemState, in world: World) -> Bool {
-    world.contains(state.body) && states[state.body.row] === state
+    // A body of another world may have a row that this one does not.
+    world.contains(state.body) && state.body.row < states.count && states[state.body.row] === state
   }
 
   /// Whether a group among the items has this member.
