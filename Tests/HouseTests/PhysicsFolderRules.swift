@@ -17,7 +17,7 @@ enum PhysicsFolderRules {
   /// Members of the standard library whose names are declared once here, too.
   static let standardNames: Set = ["squareRoot", "replace"]
 
-  /// What is wrong with the folders, given all files.
+  /// The breaches of the folder rules in all files.
   static func breaches(in files: [SourceFile]) -> [String] {
     let files = files.filter { $0.path.hasPrefix(root) }
     var result: [String] = []

@@ -8,7 +8,7 @@ import Testing
     SourceFile(path: PhysicsFolderRules.root + path, text: text)
   }
 
-  /// What is said of files, without what is said of the list of standard names.
+  /// The breaches in files, without those that concern the list of standard names.
   private func breaches(_ files: [SourceFile]) -> [String] {
     PhysicsFolderRules.breaches(in: files).filter { !$0.hasPrefix("PhysicsFolderRules: ") }
   }

@@ -8,7 +8,7 @@ enum StageRules {
   /// Has the stores of a world as its properties.
   static let context = PhysicsFolderRules.root + "Stores/StepContext.swift"
 
-  /// What builds all stages.
+  /// The file that builds all stages.
   static let builder = PhysicsFolderRules.root + "Stages/Step/StepStages.swift"
 
   /// Whoever needs more does more than one thing.

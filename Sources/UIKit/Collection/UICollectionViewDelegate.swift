@@ -36,12 +36,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted when a menu comes. Default: `nil`, the cell.
+  /// The preview that is lifted when a menu appears. Default: `nil`, the cell itself.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What the preview goes back to when a menu goes. Default: `nil`, where it came from.
+  /// The target to which the preview returns when a menu disappears. Default: `nil`, the place from which it was lifted.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -50,11 +50,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to come. Default: nothing.
+  /// A menu is about to appear. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to go; one call for every `willDisplayContextMenu`. Default: nothing.
+  /// A menu is about to disappear; called once for every `willDisplayContextMenu`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -73,12 +73,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Fingers no longer select items. Default: nothing.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// What is lifted for an item when its menu comes. Default: `nil`, what the method for the whole menu says.
+  /// The preview that is lifted when the menu of an item appears. Default: `nil`, the preview for the whole menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// What the preview of an item goes back to when its menu goes. Default: `nil`, what the method for the whole menu says.
+  /// The target to which the preview of an item returns when its menu disappears. Default: `nil`, the target for the whole menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -90,10 +90,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// A cell is no longer shown; one call for every `willDisplay`. Default: nothing.
+  /// A cell is no longer displayed; called once for every `willDisplay`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// A supplementary view is no longer shown; one call for every `willDisplaySupplementaryView`. Default: nothing.
+  /// A supplementary view is no longer displayed; called once for every `willDisplaySupplementaryView`. Default: nothing.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)

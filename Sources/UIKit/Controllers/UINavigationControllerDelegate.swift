@@ -11,7 +11,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Who animates a change of the stack that is animated; nil for the slide. The edge swipe always slides.
+  /// The object that animates an animated change of the stack; nil for the slide. The edge swipe always slides.
   /// Default: `nil`.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,

@@ -7,7 +7,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   /// A person chose a controller, be it the one that shows. Default: nothing.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Who animates a change of tabs; nil for none: it happens at once. Default: `nil`.
+  /// The object that animates a change of tabs; nil for a change without animation. Default: `nil`.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

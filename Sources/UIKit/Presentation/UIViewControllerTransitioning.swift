@@ -46,11 +46,11 @@ extension UIViewControllerInteractiveTransitioning {
 /// Gives the objects that present and dismiss a controller in a program's own way. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who animates the presentation; nil for the animation of the style. Default: `nil`.
+  /// The object that animates the presentation; nil for the animation of the presentation style. Default: `nil`.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who animates the dismissal; nil for the animation of the style. Default: `nil`.
+  /// The object that animates the dismissal; nil for the animation of the presentation style. Default: `nil`.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   /// Who drives the presentation; nil for time. Default: `nil`.
   func interactionControllerForPresentation(

@@ -12,11 +12,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   /// A footer is about to be shown. Default: nothing.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A cell is no longer shown; one call for every `willDisplay`. Default: nothing.
+  /// A cell is no longer displayed; called once for every `willDisplay`. Default: nothing.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is no longer shown; one call for every `willDisplayHeaderView`. Default: nothing.
+  /// A header is no longer displayed; called once for every `willDisplayHeaderView`. Default: nothing.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer is no longer shown; one call for every `willDisplayFooterView`. Default: nothing.
+  /// A footer is no longer displayed; called once for every `willDisplayFooterView`. Default: nothing.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// The height of a row in points, or `automaticDimension`. Default: `tableView.rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -57,11 +57,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
   /// What the button that deletes a row says. Default: `nil`, "Delete".
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// What lies before a row and shows when it is swiped that way. Default: `nil`, nothing.
+  /// The actions that a swipe across a row reveals at its leading edge. Default: `nil`, no actions.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What lies behind a row and shows when it is swiped that way. Default: `nil`, the button that deletes it if it can
+  /// The actions that a swipe across a row reveals at its trailing edge. Default: `nil`, the button that deletes it if it can
   /// be.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -86,12 +86,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted when a menu comes. Default: `nil`, the cell.
+  /// The preview that is lifted when a menu appears. Default: `nil`, the cell itself.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What the preview goes back to when a menu goes. Default: `nil`, where it came from.
+  /// The target to which the preview returns when a menu disappears. Default: `nil`, the place from which it was lifted.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -100,11 +100,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to come. Default: nothing.
+  /// A menu is about to appear. Default: nothing.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to go; one call for every `willDisplayContextMenu`. Default: nothing.
+  /// A menu is about to disappear; called once for every `willDisplayContextMenu`. Default: nothing.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -204,7 +204,7 @@ extension UICollectionView {
   /// On a screen of another scale views round the sizes that they prefer to other pixels, and texts of another size need other
   /// heights.
   private func askAllSizesAgain() {
-    // What is on screen stays there while the sizes before it change.
+    // Visible content stays in place while the sizes before it change.
     holding.want(collectionViewLayout)
     collectionViewLayout.fittedSizesBecomeEstimates()
     for element in visible.elements {
