@@ -98,6 +98,10 @@ open class UICollectionView: UIScrollView {
   #endif
   /// Whether views that were not dequeued are usual.
   var acceptsForeignViews: Bool { false }
+  /// Whether a cell was notified whether the view is edited.
+  func isEditingShown(in cell: UICollectionViewCell) -> Bool { true }
+  /// Notifies the cells that were not yet notified whether the view is edited.
+  func showEditing(animated: Bool) {}
   /// Whether cells show their controls for editing.
   var showsEditing: Bool { editingMode }
   /// Whether touches may select items at the moment.

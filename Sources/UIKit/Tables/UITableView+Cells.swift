@@ -22,7 +22,8 @@ extension UITableView {
         if let level { cell.indentationLevel = level }
       }
       prepareEditing(of: cell, at: path)
-      if cell.isEditing != editing { cell.setEditing(editing, animated: false) }
+      cell.notifiedEditing = editing
+      if cell.isEditing != editing { showEditing(in: cell, animated: false) }
     }
   }
 

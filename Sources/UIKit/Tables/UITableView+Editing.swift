@@ -7,13 +7,31 @@ extension UITableView {
     endReordering()
     editing = isEditing
     for path in selection.selected { deselect(path, animated: animated) }
+    if isBusy { notify { [self] in showEditing(animated: animated) } } else { showEditing(animated: animated) }
+  }
+
+  /// Notifies the cells that were not yet notified whether the table is edited, after the data source was asked what they show
+  /// then. Their overrides are application code, so they are called outside of the transaction.
+  final func showEditingInCells(animated: Bool) {
     inTransaction {
-      for path in indexPathsForVisibleItems {
-        guard let cell = cellForRow(at: path) else { continue }
-        // After a request of the data source its answers belong to another state; the cells that come are asked for.
-        if !calls.hasRequests { prepareEditing(of: cell, at: path) }
-        cell.setEditing(isEditing, animated: animated)
+      // After a request of the data source its answers belong to another state; new cells are configured when they appear.
+      for path in indexPathsForVisibleItems where !calls.hasRequests {
+        if let cell = cellForRow(at: path), cell.notifiedEditing != editing { prepareEditing(of: cell, at: path) }
       }
+    }
+    for element in visible.elements where element.key.isCell && !element.isPlaceholder {
+      guard let cell = element.view as? UITableViewCell, cell.notifiedEditing != editing else { continue }
+      showEditing(in: cell, animated: animated)
+    }
+  }
+
+  /// Notifies a cell whether the table is edited, again if its override changes that before it calls `super`.
+  final func showEditing(in cell: UITableViewCell, animated: Bool) {
+    for _ in 0..<UIKitTuning.layoutPassLimit {
+      let isEditing = editing
+      cell.notifiedEditing = isEditing
+      cell.setEditing(isEditing, animated: animated)
+      if editing == isEditing { return }
     }
   }
 

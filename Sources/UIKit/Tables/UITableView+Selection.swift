@@ -90,12 +90,12 @@ extension UITableView {
   /// Shows in the cells of rows whether they are selected, after that was written for all of them: overrides in cells are
   /// application code and may change the model. Returns whether index paths are still valid afterwards.
   private func showSelection(of paths: [IndexPath], animated: Bool) -> Bool {
-    let generation = updates.generation
+    let (generation, revision) = (updates.generation, selection.revision)
     for path in paths {
       cellForRow(at: path)?.setSelected(selection.contains(path), animated: animated)
-      guard generation == updates.generation else {
+      guard generation == updates.generation, revision == selection.revision else {
         showSelection()
-        return false
+        return generation == updates.generation
       }
     }
     return true

@@ -258,6 +258,12 @@ open class UITableView: UICollectionView {
 
   override var showsEditing: Bool { editing }
 
+  override func isEditingShown(in cell: UICollectionViewCell) -> Bool {
+    (cell as? UITableViewCell).map { $0.notifiedEditing == editing } ?? true
+  }
+
+  override func showEditing(animated: Bool) { showEditingInCells(animated: animated) }
+
   override var selectsNow: Bool { editing ? allowsSelectionDuringEditing || selectsSeveralNow : allowsSelection }
 
   override var selectsSeveralNow: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }

@@ -17,6 +17,7 @@ extension UICollectionView {
         cell.isEditingItem = path.map { isEditingItem($0) } ?? false
       }
       insert(element)
+      correctState(of: element)
       // It may have been laid out while it was in no view, and now keeps clear of the titles at the edge.
       if indexBar != nil { view.setNeedsLayout() }
       tellPlace(element)
@@ -31,6 +32,16 @@ extension UICollectionView {
     if updates.running != nil || AnimationGroup.current != nil {
       UIView.withoutAnimation { view.layoutMarked() }
     }
+  }
+
+  /// Shows the state of a new cell again if it differs: while the cell was not among the visible elements, its own overrides may
+  /// have changed the selection, and the change did not reach it.
+  private func correctState(of element: VisibleElement) {
+    guard element.key.isCell, let cell = element.view as? UICollectionViewCell else { return }
+    let path = element.isPlaceholder ? nil : placeholders.model(element.key.indexPath)
+    guard let path else { return }
+    if cell.isSelected != selection.contains(path) { notify { [self] in showSelection() } }
+    if !isEditingShown(in: cell) { notify { [self] in showEditing(animated: false) } }
   }
 
   private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
@@ -96,14 +107,14 @@ extension UICollectionView {
     }
   }
 
-  /// Ends the display of an element whose entry in `visible` is already gone.
-  final func retire(_ element: VisibleElement) {
+  /// Ends the display of an element whose entry in `visible` is already gone. After an update, `newKey` is the key of its item now.
+  final func retire(_ element: VisibleElement, newKey: ElementKey? = nil) {
     if let cell = element.view as? UICollectionViewCell {
       listSwipes?.reveal.cellLeaves(cell)
       cell.isDropTarget = false
       if cell.dragState != .none { cell.dragState = .none }
     }
-    keepFocus(of: element)
+    keepFocus(of: element, newKey: newKey)
     leaveHost(element.view)
     if element.view.superview === self { asOwn(element.view) { element.view.removeFromSuperview() } }
     let isDecoration = ElementKindTable.category(of: element.key.kind) == .decorationView

@@ -7,7 +7,9 @@ import SprungModels
 /// It only keeps the books: whom to ask and whom to tell is the collection view's affair.
 final class SelectionTracker {
   /// The selected items, ascending.
-  private(set) var selected: [IndexPath] = []
+  private(set) var selected: [IndexPath] = [] { didSet { revision &+= 1 } }
+  /// Counts the changes of the selection. A cell that is notified of one may cause the next.
+  private(set) var revision = 0
   /// The item that is highlighted because a finger is on it; nil if none is.
   private(set) var highlighted: IndexPath?
   /// The touch that is being followed; nil while none is.

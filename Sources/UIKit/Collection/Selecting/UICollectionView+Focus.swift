@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
+
 extension UICollectionView: FocusGroup {
   final func isItem(_ view: UIView) -> Bool { view is UICollectionViewCell }
 
@@ -46,14 +48,21 @@ extension UICollectionView: FocusGroup {
 
   /// A cell with the focus leaves, perhaps to be used again for another item: the focus stays with the item, and comes back
   /// with it.
-  final func keepFocus(of element: VisibleElement) {
+  /// After an update, `newKey` is the key of the item in the present state; the key of the element is that of before.
+  final func keepFocus(of element: VisibleElement, newKey: ElementKey? = nil) {
     let focus = FocusController.shared
     let number = element.view.layer.stageID
     guard focus.viewToFocus === element.view || (number != 0 && focus.focusedLayer == number),
       element.key.kind == ElementKindTable.cell
     else { return }
     focus.lose()
-    if pathToFocus == nil { pathToFocus = IndexPath(item: element.key.item, section: element.key.section) }
+    if pathToFocus == nil { pathToFocus = newKey?.indexPath ?? modelPath(of: element) }
+  }
+
+  /// The item that waits for the focus is at another index path after an update; a deleted one does not wait any more.
+  final func moveAwaitedFocus(through map: UpdateMap) {
+    guard let path = pathToFocus else { return }
+    pathToFocus = map.newPosition(ofOld: ItemPosition(path))?.indexPath
   }
 
   /// The item that waits for the focus may show now: with a springy layout items arrive late.

@@ -11,13 +11,13 @@ extension UICollectionView {
   /// Shows in the cells of items whether they are selected, after that was written for all of them: overrides in cells are
   /// application code and may change the model. Returns whether index paths are still valid afterwards.
   private func showSelection(of paths: [IndexPath]) -> Bool {
-    let generation = updates.generation
+    let (generation, revision) = (updates.generation, selection.revision)
     for path in paths {
       let isSelected = selection.contains(path)
       if let cell = cellForItem(at: path), cell.isSelected != isSelected { cell.isSelected = isSelected }
-      guard generation == updates.generation else {
+      guard generation == updates.generation, revision == selection.revision else {
         showSelection()
-        return false
+        return generation == updates.generation
       }
     }
     return true
@@ -46,15 +46,19 @@ extension UICollectionView {
     return showSelection(of: others + [indexPath])
   }
 
-  /// Shows the selection in all cells. A query may select items while the elements still have their keys of before the update.
+  /// Shows the selection in all cells, until no override of a cell changes it. A query may select items while the elements still
+  /// have their keys of before the update.
   final func showSelection() {
-    for element in visible.elements where element.key.isCell && !element.isPlaceholder {
-      guard let cell = element.view as? UICollectionViewCell, let path = placeholders.model(element.key.indexPath)
-      else {
-        continue
+    for _ in 0..<UIKitTuning.layoutPassLimit {
+      let revision = selection.revision
+      for element in visible.elements where element.key.isCell && !element.isPlaceholder {
+        guard visible[element.key] === element, let cell = element.view as? UICollectionViewCell,
+          let path = placeholders.model(element.key.indexPath)
+        else { continue }
+        let isSelected = selection.contains(path)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
       }
-      let isSelected = selection.contains(path)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      if revision == selection.revision { return }
     }
   }
 
@@ -73,9 +77,12 @@ extension UICollectionView {
     guard selection.touch === touch, counts.areKnown, let path = item(under: touch) else { return true }
     let generation = updates.generation
     selection.highlight(path)
-    cellForItem(at: path)?.isHighlighted = true
+    let cell = cellForItem(at: path)
+    cell?.isHighlighted = true
+    // The override of the cell may have ended the touch before it called `super`.
+    if let cell, cell.isHighlighted, selection.highlighted == nil { cell.isHighlighted = false }
     // The override of a cell may have changed the model.
-    guard generation == updates.generation, itemExists(path) else { return true }
+    guard generation == updates.generation, selection.highlighted != nil, itemExists(path) else { return true }
     notifiedItemDelegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }

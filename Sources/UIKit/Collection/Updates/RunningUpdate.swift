@@ -103,7 +103,7 @@ final class RunningUpdate {
   func retireDeparting(from collection: UICollectionView) {
     let gone = departing
     departing = []
-    for element in gone { collection.retire(element) }
+    for element in gone { collection.retire(element, newKey: map.newKey(ofOld: element.key)) }
   }
 
   /// Calls the completions once, in order. Of a collection view that is gone (nil), nothing else is used.

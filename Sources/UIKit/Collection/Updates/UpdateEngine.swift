@@ -133,6 +133,7 @@ final class UpdateEngine {
       let map = try collection.takeCounts(after, announced, operations)
       collection.selection.move(through: announced)
       collection.prefetcher.move(through: announced)
+      collection.moveAwaitedFocus(through: announced)
       collection.moveDragged(through: announced)
       generation &+= 1
       if isReload {
@@ -184,6 +185,7 @@ final class UpdateEngine {
       collection.takeCounts(after)
       collection.selection.move(through: map)
       collection.prefetcher.move(through: map)
+      collection.moveAwaitedFocus(through: map)
       apply(RunningUpdate(map: map, completions: [], elements: collection.visible.elements), with: context)
     }
   }
@@ -198,6 +200,7 @@ final class UpdateEngine {
     collection.takeCounts(counts)
     collection.selection.move(through: map)
     collection.prefetcher.move(through: map)
+    collection.moveAwaitedFocus(through: map)
     for element in collection.visible.startOver().elements {
       let key = map.newKey(ofOld: element.key) ?? element.key
       element.rename(key)
