@@ -149,6 +149,8 @@ extension UICollectionView {
       } else {
         insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
       }
+      // The scroll view of a section may be in front of elements that are in front of its first one.
+      if !hosts.isEmpty { arrangeSubviews() }
     }
   }
 
