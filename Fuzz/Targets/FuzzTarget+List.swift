@@ -4,7 +4,7 @@ extension FuzzTarget {
   /// All targets, in the order in which they run.
   public static let all: [FuzzTarget] = [
     worlds, animators, collections, callbacks, careless, touches, scripts, recordings, frames, images,
-    layouts, rows,
+    layouts, rows, sizes,
   ]
 
   /// The target of a name; nil if there is none.

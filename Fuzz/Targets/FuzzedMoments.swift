@@ -5,7 +5,7 @@ import UIKit
 
 /// The callbacks in which a program changes its views.
 enum FuzzedLayoutMoment: Int, CaseIterable {
-  case beforeLayout, afterLayout, constraints, traits, fitting
+  case beforeLayout, afterLayout, constraints, traits, fitting, willDisplay, didScroll, handler
 }
 
 /// A view of a layout that calls back where applications change layouts.

@@ -15,8 +15,8 @@ import SprungModels
 /// - Items beyond the last one keep their place in the line, so that the last group is spaced like the others, but are
 ///   not there.
 nonisolated struct GroupSolver {
-  /// What views told of their size, by the number of the item in the section.
-  var told: [Int: CGSize] = [:]
+  /// The sizes that views prefer, by the number of the item in the section.
+  var told: [Int: ToldSizes] = [:]
   /// How many items there are.
   var total = Int.max
   /// The items of the custom group with a number, in a room.
@@ -26,6 +26,11 @@ nonisolated struct GroupSolver {
   static let tolerance: CGFloat = 1e-6
   /// Items that a line has at most (10,000), so that items without a length end somewhere.
   static let longestLine = 10_000
+
+  /// Takes note of what the view of an item prefers.
+  mutating func tell(_ size: CGSize, item: Int, in slot: ToldSizes.Slot) {
+    if told[item]?.tell(size, in: slot) == nil { told[item] = ToldSizes(size, in: slot) }
+  }
 
   /// Places the items of a node, the first of which has a number in the section.
   func solve(_ node: LayoutNode, first: Int, in container: CGSize) -> SolvedGroup {
@@ -40,11 +45,20 @@ nonisolated struct GroupSolver {
   struct Forced {
     var width: CGFloat?
     var height: CGFloat?
+    /// Whether the line decides, rather than the views of its children together.
+    private(set) var decidesWidth = false
+    private(set) var decidesHeight = false
 
     init() {}
 
     init(_ length: CGFloat?, axis: ScrollAxis) {
-      if axis == .horizontal { width = length } else { height = length }
+      if axis == .horizontal {
+        width = length
+        decidesWidth = length != nil
+      } else {
+        height = length
+        decidesHeight = length != nil
+      }
     }
   }
 
@@ -57,13 +71,18 @@ nonisolated struct GroupSolver {
     var solved = SolvedGroup()
     switch node.content {
     case .item:
-      if ignoresWidth, let known = told[first] { size.width = known.width }
-      if ignoresHeight, let known = told[first] { size.height = known.height }
+      let fitsWidth = node.width.isEstimated && !forced.decidesWidth
+      let fitsHeight = node.height.isEstimated && !forced.decidesHeight
+      let slot = ToldSizes.Slot(width: fitsWidth ? nil : size.width, height: fitsHeight ? nil : size.height)
+      if let known = told[first]?.size(in: slot) {
+        if ignoresWidth { size.width = known.width }
+        if ignoresHeight { size.height = known.height }
+      }
       let place = CGRect(origin: .zero, size: size)
       solved.leaves = [
         SolvedGroup.Leaf(
           item: 0, frame: place.inset(node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight),
-          fitsWidth: node.width.isEstimated, fitsHeight: node.height.isEstimated)
+          slot: slot)
       ]
       solved.itemCount = 1
     case .custom(let number):

@@ -142,9 +142,9 @@ nonisolated struct GroupStack {
   }
 
   /// Takes note of what the view of an item told.
-  mutating func tell(_ size: CGSize, item: Int) {
+  mutating func tell(_ size: CGSize, item: Int, in slot: ToldSizes.Slot = ToldSizes.Slot()) {
     guard item >= 0, item < count else { return }
-    solver.told[item] = size
+    solver.tell(size, item: item, in: slot)
     if isVarying {
       solveAll()
     } else {
@@ -154,7 +154,7 @@ nonisolated struct GroupStack {
   }
 
   /// What views told.
-  var told: [Int: CGSize] { solver.told }
+  var told: [Int: ToldSizes] { solver.told }
 
   @discardableResult
   private mutating func keep(_ number: Int) -> Int {

@@ -82,8 +82,8 @@ nonisolated struct SectionGeometry {
   }
 
   /// Takes note of what the view of an item told.
-  mutating func tell(_ size: CGSize, item: Int) {
-    stack.tell(size, item: item)
+  mutating func tell(_ size: CGSize, item: Int, in slot: ToldSizes.Slot) {
+    stack.tell(size, item: item, in: slot)
     settle()
   }
 

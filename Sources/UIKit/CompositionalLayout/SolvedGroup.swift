@@ -10,9 +10,11 @@ nonisolated struct SolvedGroup {
     var item: Int
     var frame: CGRect
     var zIndex = 0
-    /// Whether the view tells its width, and its height.
-    var fitsWidth = false
-    var fitsHeight = false
+    /// What the layout decides of the size.
+    var slot = ToldSizes.Slot(width: 0, height: 0)
+    /// Whether the view decides its width, and its height.
+    var fitsWidth: Bool { slot.width == nil }
+    var fitsHeight: Bool { slot.height == nil }
   }
 
   /// A supplementary view.

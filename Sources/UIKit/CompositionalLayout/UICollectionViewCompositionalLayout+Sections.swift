@@ -5,8 +5,8 @@ import SprungModels
 extension UICollectionViewCompositionalLayout {
   /// What a section brings with it from one model to the next.
   struct CarriedSection {
-    /// What cells told of their size.
-    var told: [Int: CGSize] = [:]
+    /// The sizes that cells prefer.
+    var told: [Int: ToldSizes] = [:]
     /// What headers and footers told, by kind and item, the section being 0.
     var toldBoundaries: [ElementKey: CGSize] = [:]
     /// How far it has scrolled across; nil until it is known where its beginning is.
@@ -53,11 +53,18 @@ extension UICollectionViewCompositionalLayout {
     let reference = FrameOfReference(self, collectionView)
     if let old = frameOfReference, !old.isSame(as: reference) {
       sectionsAreValid = false
-      // In another room, at another text size and on another pixel grid views prefer other sizes.
-      if old.surroundings.room != reference.surroundings.room || old.surroundings.scale != reference.surroundings.scale
+      // In another width, at another text size and on another pixel grid views prefer other sizes.
+      let across = reference.surroundings.axis.other
+      if old.surroundings.room[across] != reference.surroundings.room[across]
+        || old.surroundings.axis != reference.surroundings.axis
+        || old.surroundings.scale != reference.surroundings.scale
         || old.traits.preferredContentSizeCategory != reference.traits.preferredContentSizeCategory
       {
         forgetSizes()
+      } else if old.surroundings.room != reference.surroundings.room {
+        // Sizes that are known stay: an inset that follows the content size would change between that of the estimates and that
+        // of the known sizes without end. Views that show are asked again.
+        for element in collectionView.visible.elements { element.fittedSize = CGSize(width: -1, height: -1) }
       }
     }
     guard !sectionsAreValid || frameOfReference == nil else { return }

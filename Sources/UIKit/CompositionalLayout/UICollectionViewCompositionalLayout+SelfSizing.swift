@@ -39,8 +39,13 @@ extension UICollectionViewCompositionalLayout {
   /// What the view of an element told last.
   private func told(_ key: ElementKey) -> CGSize? {
     guard key.section < carried.count else { return nil }
-    if key.isCell { return carried[key.section].told[key.item] }
+    if key.isCell { return carried[key.section].told[key.item]?.size(in: slot(of: key)) }
     return carried[key.section].toldBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)]
+  }
+
+  /// What the layout decides of the size of a cell.
+  private func slot(of key: ElementKey) -> ToldSizes.Slot {
+    model.sections[key.section].geometry.leaf(ofItem: key.item)?.slot ?? ToldSizes.Slot()
   }
 
   /// True if a view wants a size that differs from what it told last, or else from what it has.
@@ -76,8 +81,11 @@ extension UICollectionViewCompositionalLayout {
     let start = mainStart(of: key)
     let before = model.length
     if key.isCell {
-      carried[key.section].told[key.item] = wanted
-      model.tell(wanted, section: key.section, item: key.item)
+      let slot = slot(of: key)
+      if carried[key.section].told[key.item]?.tell(wanted, in: slot) == nil {
+        carried[key.section].told[key.item] = ToldSizes(wanted, in: slot)
+      }
+      model.tell(wanted, section: key.section, item: key.item, in: slot)
     } else {
       carried[key.section].toldBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)] = wanted
       if boundaryBelongsToSection(key), let section = sections[key.section], let frameOfReference {

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import UIKit
+
+/// Changes of sizes that a program makes in callbacks: each sets the same value every time, or one that other sizes determine.
+@MainActor enum FuzzedSizeDeeds {
+  /// Makes a deed; nil if there is nothing to change or another callback changes it already. A free one runs once, so it may
+  /// change what a callback does not set.
+  static func make(
+    _ reader: inout FuzzReader, _ source: FuzzedSizeSource, _ list: UICollectionView, isFree: Bool = false
+  ) -> (() -> Void)? {
+    let kind = reader.int(in: 0..<14)
+    let value = reader.int(in: 0..<12)
+    guard let item = reader.element(of: source.all), let other = reader.element(of: source.all) else { return nil }
+    let name = kind < 6 ? "\(kind) \(ObjectIdentifier(item))" : "\(kind)"
+    guard !source.taken.contains(name) else { return nil }
+    if !isFree { source.taken.insert(name) }
+    switch kind {
+    case 0, 6: return { [weak source] in change(item, source, \.words, value * 3) }
+    case 1: return { [weak source] in change(item, source, \.isShort, value % 2 == 0) }
+    case 2: return { [weak source] in change(item, source, \.isAcross, value % 2 == 0) }
+    case 3: return { [weak source] in change(item, source, \.least, CGFloat(value) * 11.3) }
+    case 4, 5:
+      // The item becomes as high as the text of another one is in its width. What grows with the cell is no measure: that would
+      // grow with every pass.
+      return { [weak source, weak list] in
+        for case let cell as FuzzedSizeCell in list?.visibleCells ?? [] where cell.content.item === other {
+          let room = CGSize(width: cell.bounds.width, height: 0)
+          change(item, source, \.least, min(300, cell.content.title.sizeThatFits(room).height))
+        }
+      }
+    case 7: return { [weak list] in list?.contentInset.top = CGFloat(value) * 5.5 }
+    case 8:
+      // The content stands in the middle while it is shorter than the view.
+      return { [weak list] in
+        guard let list else { return }
+        list.contentInset.bottom = max(0, (list.bounds.height - list.contentSize.height) / 2).rounded()
+      }
+    case 9:
+      return { [weak list] in
+        for cell in list?.visibleCells ?? [] { cell.invalidateIntrinsicContentSize() }
+      }
+    case 10:
+      return { [weak list] in
+        for case let cell as FuzzedSizeCell in list?.visibleCells ?? [] {
+          cell.content.title.preferredMaxLayoutWidth = cell.content.title.bounds.width
+        }
+      }
+    case 11: return { [weak list] in list?.setNeedsLayout() }
+    case 12:
+      return { [weak list] in
+        for cell in list?.visibleCells ?? [] { cell.contentView.layoutMargins.left = CGFloat(value) }
+      }
+    default:
+      var isDone = false
+      return { [weak list] in
+        guard !isDone else { return }
+        isDone = true
+        list?.collectionViewLayout.invalidateLayout()
+      }
+    }
+  }
+
+  private static func change<Value: Equatable>(
+    _ item: FuzzedSizeItem, _ source: FuzzedSizeSource?, _ path: ReferenceWritableKeyPath<FuzzedSizeItem, Value>,
+    _ value: Value
+  ) {
+    item[keyPath: path] = value
+    source?.update(item)
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+import UIKit
+
+/// An element that sizes itself, and what happens in its callbacks. Cells that are reused show what their item says.
+@MainActor final class FuzzedSizeItem {
+  /// How a cell answers `preferredLayoutAttributesFitting(_:)`.
+  enum Fit: Int, CaseIterable {
+    /// As its constraints say.
+    case constraints
+    /// The same, after it was laid out: an idiom of many applications.
+    case laidOut
+    /// A height by the width.
+    case aspect
+    /// A height and a width of its own.
+    case own
+    /// Never less high than before.
+    case growing
+  }
+
+  let moments = FuzzedMoments()
+  var words: Int
+  var isShort: Bool
+  var isAcross = false
+  var least: CGFloat = 0
+  var fit: Fit
+  let size: CGSize
+
+  init(_ reader: inout FuzzReader) {
+    words = reader.int(in: 0..<30)
+    isShort = reader.bool()
+    fit = Fit(rawValue: max(0, reader.int(in: 0..<8) - 3)) ?? .constraints
+    size = CGSize(width: CGFloat(reader.int(in: 10..<250)) + 0.3, height: CGFloat(reader.int(in: 5..<160)) + 0.7)
+  }
+}
+
+/// The content of an element that sizes itself: a stack of two texts that may follow its width.
+@MainActor final class FuzzedSizeContent {
+  let stack = UIStackView()
+  let title = UILabel()
+  let detail = UILabel()
+  private var least: NSLayoutConstraint?
+  private(set) var item: FuzzedSizeItem?
+
+  func place(in view: UIView) {
+    title.numberOfLines = 0
+    detail.numberOfLines = 0
+    detail.font = .preferredFont(forTextStyle: .footnote)
+    detail.adjustsFontForContentSizeCategory = true
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.addArrangedSubview(title)
+    stack.addArrangedSubview(detail)
+    view.addSubview(stack)
+    let bottom = stack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -3.5)
+    bottom.priority = UILayoutPriority(999)
+    let trailing = stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -6)
+    trailing.priority = UILayoutPriority(999)
+    let least = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+    least.priority = UILayoutPriority(998)
+    self.least = least
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 6),
+      stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 3), trailing, bottom, least,
+    ])
+  }
+
+  func show(_ item: FuzzedSizeItem) {
+    self.item = item
+    title.text = FuzzedTree.text(item.words)
+    detail.text = FuzzedTree.text(item.words / 2)
+    detail.isHidden = item.isShort
+    stack.axis = item.isAcross ? .horizontal : .vertical
+    least?.constant = item.least
+  }
+
+  func happens(_ moment: FuzzedLayoutMoment) { item?.moments.happens(moment) }
+}
+
+final class FuzzedSizeCell: UICollectionViewCell {
+  let content = FuzzedSizeContent()
+  private var highest: CGFloat = 0
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.place(in: contentView)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    highest = 0
+  }
+
+  override func layoutSubviews() {
+    content.happens(.beforeLayout)
+    super.layoutSubviews()
+    content.happens(.afterLayout)
+  }
+
+  override func updateConstraints() {
+    content.happens(.constraints)
+    super.updateConstraints()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    content.happens(.traits)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    content.happens(.fitting)
+    guard let item = content.item else { return attributes }
+    switch item.fit {
+    case .constraints: return super.preferredLayoutAttributesFitting(attributes)
+    case .laidOut:
+      setNeedsLayout()
+      layoutIfNeeded()
+      attributes.frame.size.height = contentView.systemLayoutSizeFitting(attributes.size).height.rounded(.up)
+    case .aspect: attributes.size.height = (attributes.size.width * 0.4).rounded(.up)
+    case .own: attributes.size = item.size
+    case .growing:
+      let preferred = super.preferredLayoutAttributesFitting(attributes)
+      highest = max(highest, preferred.size.height)
+      preferred.size.height = highest
+      return preferred
+    }
+    return attributes
+  }
+}
+
+final class FuzzedSizeHeader: UICollectionReusableView {
+  let content = FuzzedSizeContent()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    content.place(in: self)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    content.happens(.beforeLayout)
+    super.layoutSubviews()
+    content.happens(.afterLayout)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    content.happens(.fitting)
+    return super.preferredLayoutAttributesFitting(attributes)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// A group with slots of different widths, where the sizes of cells decide which item is in which slot. The second item preferred
+/// a size in its slot with which it did not fit there; in the first slot of the next group it preferred one with which it did,
+/// and so on: `selfSizingNeverSettles`, and in debug builds a stop. The layout now remembers a size for each slot (15 of 10,000
+/// random layouts).
+///
+/// A cell in a slot whose width its group decides was asked for a width of its own too, so its text was cut off.
+@Suite(.oneApplication)
+@MainActor
+struct ItemsChangeSlotsTests {
+  final class Cell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.numberOfLines = 0
+      label.text = Array(repeating: "spring", count: 16).joined(separator: " ")
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        label.topAnchor.constraint(equalTo: contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func list(_ group: NSCollectionLayoutGroup) -> (ModelList, [Fault]) {
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let list = ModelList(Array(0..<4), layout: layout)
+    list.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    let faults = Diagnostics.recording { list.frames(10) }
+    return (list, faults)
+  }
+
+  private func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+
+  /// The height of a cell's text in a width.
+  private func height(_ cell: UICollectionViewCell?, in width: CGFloat) -> CGFloat {
+    (cell as? Cell)?.label.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
+  }
+
+  @Test("items that do not fit in the second slot are all in first slots")
+  func slots() {
+    let narrow = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .estimated(30)))
+    let wide = NSCollectionLayoutItem(layoutSize: size(.estimated(60), .estimated(20)))
+    let (list, faults) = list(
+      .horizontal(layoutSize: size(.fractionalWidth(1), .estimated(50)), subitems: [narrow, wide]))
+    #expect(faults.isEmpty, "\(faults.map(\.message))")
+    #expect(!list.window.isLayoutPending)
+    for item in 0..<2 {
+      let cell = list.view.cellForItem(at: IndexPath(item: item, section: 0))
+      #expect(cell?.frame.minX == 0 && cell?.frame.width == 100, "\(item)")
+      #expect(cell?.frame.height == height(cell, in: 100), "\(item)")
+    }
+    #expect(list.breaches() == [])
+  }
+
+  @Test("a cell in a slot whose width the group decides is as high as its text in that width")
+  func decidedWidth() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.estimated(60), .estimated(20)))
+    let (list, faults) = list(
+      .horizontal(layoutSize: size(.fractionalWidth(1), .estimated(50)), subitem: item, count: 2))
+    #expect(faults.isEmpty, "\(faults.map(\.message))")
+    for item in 0..<4 {
+      let cell = list.view.cellForItem(at: IndexPath(item: item, section: 0))
+      #expect(cell?.frame.minX == (item % 2 == 0 ? 0 : 160) && cell?.frame.width == 160, "\(item)")
+      #expect(cell?.frame.height == height(cell, in: 160), "\(item)")
+    }
+  }
+}
