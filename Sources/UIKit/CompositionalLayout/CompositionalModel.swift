@@ -97,7 +97,7 @@ nonisolated struct CompositionalModel {
   // MARK: Changes
 
   /// Takes note of what the view of an item told of its size.
-  mutating func tell(_ size: CGSize, section: Int, item: Int, in slot: ToldSizes.Slot) {
+  mutating func tell(_ size: CGSize, section: Int, item: Int, in slot: PreferredSizes.Slot) {
     sections[section].geometry.tell(size, item: item, in: slot)
     stack()
   }

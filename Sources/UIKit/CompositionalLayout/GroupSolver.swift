@@ -16,7 +16,7 @@ import SprungModels
 ///   not there.
 nonisolated struct GroupSolver {
   /// The sizes that views prefer, by the number of the item in the section.
-  var told: [Int: ToldSizes] = [:]
+  var told: [Int: PreferredSizes] = [:]
   /// How many items there are.
   var total = Int.max
   /// The items of the custom group with a number, in a room.
@@ -28,8 +28,8 @@ nonisolated struct GroupSolver {
   static let longestLine = 10_000
 
   /// Takes note of what the view of an item prefers.
-  mutating func tell(_ size: CGSize, item: Int, in slot: ToldSizes.Slot) {
-    if told[item]?.tell(size, in: slot) == nil { told[item] = ToldSizes(size, in: slot) }
+  mutating func tell(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
+    if told[item]?.tell(size, in: slot) == nil { told[item] = PreferredSizes(size, in: slot) }
   }
 
   /// Places the items of a node, the first of which has a number in the section.
@@ -73,7 +73,7 @@ nonisolated struct GroupSolver {
     case .item:
       let fitsWidth = node.width.isEstimated && !forced.decidesWidth
       let fitsHeight = node.height.isEstimated && !forced.decidesHeight
-      let slot = ToldSizes.Slot(width: fitsWidth ? nil : size.width, height: fitsHeight ? nil : size.height)
+      let slot = PreferredSizes.Slot(width: fitsWidth ? nil : size.width, height: fitsHeight ? nil : size.height)
       if let known = told[first]?.size(in: slot) {
         if ignoresWidth { size.width = known.width }
         if ignoresHeight { size.height = known.height }

@@ -142,7 +142,7 @@ nonisolated struct GroupStack {
   }
 
   /// Takes note of what the view of an item told.
-  mutating func tell(_ size: CGSize, item: Int, in slot: ToldSizes.Slot = ToldSizes.Slot()) {
+  mutating func tell(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot = PreferredSizes.Slot()) {
     guard item >= 0, item < count else { return }
     solver.tell(size, item: item, in: slot)
     if isVarying {
@@ -154,7 +154,7 @@ nonisolated struct GroupStack {
   }
 
   /// What views told.
-  var told: [Int: ToldSizes] { solver.told }
+  var told: [Int: PreferredSizes] { solver.told }
 
   @discardableResult
   private mutating func keep(_ number: Int) -> Int {

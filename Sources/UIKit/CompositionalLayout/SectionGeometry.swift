@@ -82,7 +82,7 @@ nonisolated struct SectionGeometry {
   }
 
   /// Takes note of what the view of an item told.
-  mutating func tell(_ size: CGSize, item: Int, in slot: ToldSizes.Slot) {
+  mutating func tell(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
     stack.tell(size, item: item, in: slot)
     settle()
   }

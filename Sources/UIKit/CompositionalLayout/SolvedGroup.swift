@@ -11,7 +11,7 @@ nonisolated struct SolvedGroup {
     var frame: CGRect
     var zIndex = 0
     /// What the layout decides of the size.
-    var slot = ToldSizes.Slot(width: 0, height: 0)
+    var slot = PreferredSizes.Slot(width: 0, height: 0)
     /// Whether the view decides its width, and its height.
     var fitsWidth: Bool { slot.width == nil }
     var fitsHeight: Bool { slot.height == nil }

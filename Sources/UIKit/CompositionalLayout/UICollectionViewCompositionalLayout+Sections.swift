@@ -6,7 +6,7 @@ extension UICollectionViewCompositionalLayout {
   /// What a section brings with it from one model to the next.
   struct CarriedSection {
     /// The sizes that cells prefer.
-    var told: [Int: ToldSizes] = [:]
+    var told: [Int: PreferredSizes] = [:]
     /// What headers and footers told, by kind and item, the section being 0.
     var toldBoundaries: [ElementKey: CGSize] = [:]
     /// How far it has scrolled across; nil until it is known where its beginning is.

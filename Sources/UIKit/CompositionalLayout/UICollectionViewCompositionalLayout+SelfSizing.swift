@@ -44,8 +44,8 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// What the layout decides of the size of a cell.
-  private func slot(of key: ElementKey) -> ToldSizes.Slot {
-    model.sections[key.section].geometry.leaf(ofItem: key.item)?.slot ?? ToldSizes.Slot()
+  private func slot(of key: ElementKey) -> PreferredSizes.Slot {
+    model.sections[key.section].geometry.leaf(ofItem: key.item)?.slot ?? PreferredSizes.Slot()
   }
 
   /// True if a view wants a size that differs from what it told last, or else from what it has.
@@ -83,7 +83,7 @@ extension UICollectionViewCompositionalLayout {
     if key.isCell {
       let slot = slot(of: key)
       if carried[key.section].told[key.item]?.tell(wanted, in: slot) == nil {
-        carried[key.section].told[key.item] = ToldSizes(wanted, in: slot)
+        carried[key.section].told[key.item] = PreferredSizes(wanted, in: slot)
       }
       model.tell(wanted, section: key.section, item: key.item, in: slot)
     } else {

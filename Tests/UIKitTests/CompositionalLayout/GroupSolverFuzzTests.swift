@@ -161,7 +161,7 @@ struct GroupSolverFuzzTests {
       for _ in 0..<random.int(in: 0..<30) where count > 0 {
         let item = random.int(in: 0..<count)
         let told = CGSize(width: CGFloat(random.int(in: 10..<240)), height: CGFloat(random.int(in: 5..<90)))
-        solver.told[item] = ToldSizes(told)
+        solver.told[item] = PreferredSizes(told)
         stack.tell(told, item: item)
       }
       var position: CGFloat = 0

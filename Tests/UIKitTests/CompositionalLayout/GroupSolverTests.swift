@@ -237,7 +237,7 @@ struct GroupSolverTests {
       GroupStack(
         node: node, solver: solver, room: CGSize(width: 240, height: 400), spacing: 5, axis: .vertical, count: 20)
     }
-    let known = stack(GroupSolver(told: told.mapValues { ToldSizes($0) }, total: 20))
+    let known = stack(GroupSolver(told: told.mapValues { PreferredSizes($0) }, total: 20))
     var informed = stack(GroupSolver())
     for item in told.keys.sorted() { informed.tell(told[item] ?? .zero, item: item) }
     #expect(known.groupCount == (20 + columns - 1) / columns && known.length == informed.length)

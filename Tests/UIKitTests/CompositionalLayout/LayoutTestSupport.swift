@@ -20,7 +20,7 @@ extension NSCollectionLayoutItem {
   ) -> SolvedGroup {
     var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
     let node = makeNode(&providers)
-    var solver = GroupSolver(told: told.mapValues { ToldSizes($0) }, total: total)
+    var solver = GroupSolver(told: told.mapValues { PreferredSizes($0) }, total: total)
     let made = providers
     solver.customItems = { number, room in
       let environment = LayoutEnvironment(LayoutContainer(room, .zero), UITraitCollection())

@@ -9,7 +9,7 @@
 /// learns something or is the last.
 ///
 /// Invariants: no slot is there twice; a size that changes in one slot, because the content has changed, discards the others.
-nonisolated struct ToldSizes: Equatable {
+nonisolated struct PreferredSizes: Equatable {
   /// The lengths that a layout gives an item; nil along an axis along which its view decides.
   struct Slot: Equatable {
     var width: CGFloat?
