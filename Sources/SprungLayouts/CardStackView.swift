@@ -179,8 +179,8 @@ public final class CardStackView: UIView {
       let depth = CGFloat(shownCards)
       card.transform = place(atDepth: depth)
       card.addGestureRecognizer(
-        UIPanGestureRecognizer { [me = Weak(self), card = Weak(card)] pan in
-          if let card = card.object { me.object?.flick(of: card)?.follow(pan) }
+        UIPanGestureRecognizer { [me = WeakReference(self), card = WeakReference(card)] pan in
+          if let card = card.wrappedValue { me.wrappedValue?.flick(of: card)?.follow(pan) }
         })
       cards.append(card)
     }
@@ -235,12 +235,14 @@ public final class CardStackView: UIView {
     disarm(card)
     let flick = FlickBehavior(view: card, restingAt: CGPoint(x: cardFrame.midX, y: cardFrame.midY))
     flick.snapDamping = snapDamping
-    flick.onMove = { [card = Weak(card), flick = Weak(flick)] way in
-      card.object?.showWords(forWay: way.x, isReturning: flick.object?.isReturning ?? false)
+    flick.onMove = { [card = WeakReference(card), flick = WeakReference(flick)] way in
+      card.wrappedValue?.showWords(forWay: way.x, isReturning: flick.wrappedValue?.isReturning ?? false)
     }
-    flick.onLeave = { [card = Weak(card)] in card.object?.removeFromSuperview() }
-    flick.departure = { [me = Weak(self), card = Weak(card)] way, velocity in
-      guard let me = me.object, let card = card.object, let leave = me.departure(way, velocity) else { return nil }
+    flick.onLeave = { [card = WeakReference(card)] in card.wrappedValue?.removeFromSuperview() }
+    flick.departure = { [me = WeakReference(self), card = WeakReference(card)] way, velocity in
+      guard let me = me.wrappedValue, let card = card.wrappedValue, let leave = me.departure(way, velocity) else {
+        return nil
+      }
       me.decided(card, isLiked: leave.x > 0)
       return leave
     }

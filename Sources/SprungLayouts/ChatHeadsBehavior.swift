@@ -60,8 +60,8 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     targetField.region = UIRegion(radius: LayoutsTuning.headTarget.reach)
     // It pulls the harder the farther away the head is, so that heads come to rest on it.
     targetField.falloff = -1
-    sideField = UIFieldBehavior.field { [me = Weak(self)] _, position, _, mass, _, _ in
-      me.object?.pull(at: position, mass: mass) ?? CGVector(dx: 0, dy: 0)
+    sideField = UIFieldBehavior.field { [me = WeakReference(self)] _, position, _, mass, _, _ in
+      me.wrappedValue?.pull(at: position, mass: mass) ?? CGVector(dx: 0, dy: 0)
     }
     for child in [leadBehavior, followersBehavior, walls, targetField, sideField] as [UIDynamicBehavior] {
       addChildBehavior(child)

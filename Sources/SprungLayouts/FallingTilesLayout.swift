@@ -31,7 +31,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     super.init()
     // Runs once in every step in which something falls.
     let watch = UIDynamicBehavior()
-    watch.action = { [me = Weak(self)] in me.object?.invalidateLayout() }
+    watch.action = { [me = WeakReference(self)] in me.wrappedValue?.invalidateLayout() }
     dynamicAnimator.addBehavior(watch)
   }
 

@@ -53,7 +53,7 @@ public final class FlickBehavior: UIDynamicBehavior {
     super.init()
     itemBehavior.angularResistance = LayoutsTuning.flickAngularResistance
     addChildBehavior(itemBehavior)
-    action = { [me = Weak(self)] in me.object?.watch() }
+    action = { [me = WeakReference(self)] in me.wrappedValue?.watch() }
   }
 
   /// Whether the view swings back to its place, or rests there after that.

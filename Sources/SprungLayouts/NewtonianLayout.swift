@@ -49,7 +49,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
     itemBehavior.angularResistance = resistance
     itemBehavior.friction = LayoutsTuning.newtonianFriction
     collisionBehavior.addChildBehavior(itemBehavior)
-    gravityBehavior.action = { [me = Weak(self)] in me.object?.finishFalls() }
+    gravityBehavior.action = { [me = WeakReference(self)] in me.wrappedValue?.finishFalls() }
     dynamicAnimator.addBehavior(gravityBehavior)
     dynamicAnimator.addBehavior(collisionBehavior)
   }

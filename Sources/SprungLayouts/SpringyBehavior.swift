@@ -79,7 +79,7 @@ public final class SpringyBehavior {
   /// The animator of the items.
   public let dynamicAnimator: UIDynamicAnimator
 
-  private let layout: Weak<UICollectionViewLayout>
+  private let layout: WeakReference<UICollectionViewLayout>
   private var springSet: SpringSet
   private var prepared = PreparedState()
   private var placesMayHaveMoved = true
@@ -110,7 +110,7 @@ public final class SpringyBehavior {
 
   /// Springs for the items of a layout, which should own this object.
   public init(layout: UICollectionViewLayout, isTiled: Bool = true) {
-    self.layout = Weak(layout)
+    self.layout = WeakReference(layout)
     self.isTiled = isTiled
     dynamicAnimator = UIDynamicAnimator(collectionViewLayout: layout)
     springSet = SpringSet(animator: dynamicAnimator)
@@ -122,7 +122,7 @@ public final class SpringyBehavior {
   public func start() {
     dropSprings()
     // A layout that nobody uses yet is prepared anyway, and may be about to make this object.
-    if let layout = layout.object, layout.collectionView != nil { layout.invalidateLayout() }
+    if let layout = layout.wrappedValue, layout.collectionView != nil { layout.invalidateLayout() }
   }
 
   private func dropSprings() {
@@ -139,7 +139,7 @@ public final class SpringyBehavior {
   ///
   /// `resting` gives the attributes of the elements in a rectangle, where they belong. They are not changed.
   public func prepare(resting: (CGRect) -> [UICollectionViewLayoutAttributes]?) {
-    guard let layout = layout.object, let collectionView = layout.collectionView else { return }
+    guard let layout = layout.wrappedValue, let collectionView = layout.collectionView else { return }
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     if direction != prepared.direction {
       // Nothing flies through the content when it is mirrored: the springs are made anew, at rest.
@@ -368,7 +368,7 @@ public final class SpringyBehavior {
   ///
   /// A step by more than the viewport shows other items at rest, and so does another size.
   public func shouldInvalidateLayout(forBoundsChange newBounds: CGRect, resting: Bool) -> Bool {
-    guard let collectionView = layout.object?.collectionView else { return resting }
+    guard let collectionView = layout.wrappedValue?.collectionView else { return resting }
     if resting { placesMayHaveMoved = true }
     let bounds = collectionView.bounds
     if newBounds.size != bounds.size {

@@ -140,7 +140,7 @@ import Testing
     expectNone(
       { file in
         file.code.indices.filter { file.code[$0].contains("unowned(unsafe)") }.map {
-          file.breach($0, "people copy this; use Weak")
+          file.breach($0, "people copy this; use WeakReference")
         }
       },
       in: House.sources.filter { file in copied.contains { file.path.hasPrefix($0) } })

@@ -40,7 +40,7 @@ enum LanguageRules {
 
   /// Never changed after it is made; Regex just does not say that it is Sendable.
   nonisolated(unsafe) static let words: [Word] = [
-    Word(["weak"], #"\bweak\b"#, "'weak' only in the #else of #if hasFeature(Embedded); use the WeakBox pattern"),
+    Word(["weak"], #"\bweak\b"#, "'weak' only in the #else of #if hasFeature(Embedded); use @WeakReference"),
     Word(["unowned"], #"\bunowned\b(?!\(unsafe\))"#, "'unowned' must be 'unowned(unsafe)'"),
     Word(["\\"], #"\\\.[A-Za-z_]|\\[A-Z][A-Za-z]*\."#, "no key paths; write a closure"),
     Word(["format"], #"\bString\(\s*format:"#, "no String(format:); round and interpolate"),

@@ -43,35 +43,14 @@ enum ReferenceRules {
     // The browser build, which has no weak references.
     Exception(file: "WeakBox", name: "object", reason: "the object clears it in deinit"),
     Exception(file: "FrameScheduler", name: "participant", reason: "participants remove themselves in deinit"),
-    Exception(file: "WeakTarget", name: "watched", reason: "read only while the box is alive"),
-    Exception(file: "WeakScrollView", name: "reference", reason: "read only while the box is alive"),
+    Exception(file: "WeakReference", name: "watched", reason: "read only while the box is alive"),
   ]
 
   /// Delegates and the like in the browser build, by file: read only while the `WeakBox` beside them is alive, which the rule
   /// verifies.
   static let boxed: [String: [String]] = [
-    "ReferenceSystem": ["viewReference", "layoutReference"],
-    "UIApplication": ["delegateReference"],
     "UICollectionView": ["dataSourceReference", "prefetchReference", "dragReference", "dropReference"],
-    "UICollisionBehavior": ["delegateReference"],
-    "UIContextMenuInteraction": ["delegateReference"],
-    "UIDragInteraction": ["delegateReference"],
-    "UIDropInteraction": ["delegateReference"],
-    "UIDynamicAnimator": ["delegateReference"],
-    "UIGestureRecognizer": ["delegateReference"],
-    "UINavigationController": ["delegateReference"],
-    "UIPresentationController": ["delegateReference"],
-    "UISceneSession": ["sceneReference"],
-    "UIScrollView": ["delegateReference"],
-    "UISearchBar": ["delegateReference"],
-    "UITabBar": ["delegateReference"],
-    "UITabBarController": ["delegateReference"],
     "UITableView": ["sourceReference", "rowDragReference", "rowDropReference", "rowPrefetchReference"],
-    "UITextField": ["delegateReference", "inputDelegateReference"],
-    "UITextInputTokenizer": ["input"],
-    "UITextView": ["inputDelegateReference"],
-    "UIViewController": ["transitioningReference"],
-    "UIWindow": ["sceneReference"],
   ]
 
   static func breaches(in files: [SourceFile]) -> [String] {

@@ -40,11 +40,11 @@ public final class CardSwipeViewController: UIViewController {
       card.contentView.addSubview(CardFace(picture, frame: card.contentView.bounds))
       card.accessibilityLabel = picture.name
     }
-    stack.onDecide = { [me = Weak(self)] number, isLiked in
+    stack.onDecide = { [me = WeakReference(self)] number, isLiked in
       UIImpactFeedbackGenerator(style: isLiked ? .medium : .light).impactOccurred()
-      me.object?.tell((isLiked ? "Liked: " : "Passed: ") + GalleryPicture.at(number).name)
+      me.wrappedValue?.tell((isLiked ? "Liked: " : "Passed: ") + GalleryPicture.at(number).name)
     }
-    stack.onChange = { [me = Weak(self)] in me.object?.updateButtons() }
+    stack.onChange = { [me = WeakReference(self)] in me.wrappedValue?.updateButtons() }
     view.addSubview(stack)
     let red = GalleryColors.dynamic(
       UIColor(red: 0.8, green: 0.15, blue: 0.2, alpha: 1), dark: UIColor(red: 1, green: 0.5, blue: 0.52, alpha: 1))
@@ -67,8 +67,8 @@ public final class CardSwipeViewController: UIViewController {
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     button.backgroundColor = .secondarySystemGroupedBackground
     button.layer.cornerRadius = 24
-    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in
-      if let me = me.object { action(me) }
+    button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in
+      if let me = me.wrappedValue { action(me) }
     }
     view.addSubview(button)
     return button

@@ -47,8 +47,8 @@ public final class ChatHeadsViewController: UIViewController {
     button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
     button.backgroundColor = UIColor(white: 1, alpha: 0.8)
     button.layer.cornerRadius = 20
-    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in
-      if let me = me.object { action(me) }
+    button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in
+      if let me = me.wrappedValue { action(me) }
     }
     view.addSubview(button)
     return button
@@ -89,8 +89,8 @@ public final class ChatHeadsViewController: UIViewController {
     let head = ChatHead(number: nextNumber)
     nextNumber += 1
     head.addGestureRecognizer(
-      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.drag(by: pan) })
-    head.onPress = { [me = Weak(self)] in me.object?.chain.throwToOtherSide() ?? false }
+      UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.drag(by: pan) })
+    head.onPress = { [me = WeakReference(self)] in me.wrappedValue?.chain.throwToOtherSide() ?? false }
     view.addSubview(head)
     return head
   }
@@ -174,8 +174,8 @@ public final class ChatHeadsViewController: UIViewController {
       heads.append(head)
     }
     chain = ChatHeadsBehavior(heads: heads)
-    chain.onDrop = { [me = Weak(self)] head in me.object?.close(head) }
-    chain.action = { [me = Weak(self)] in me.object?.markTarget() }
+    chain.onDrop = { [me = WeakReference(self)] head in me.wrappedValue?.close(head) }
+    chain.action = { [me = WeakReference(self)] in me.wrappedValue?.markTarget() }
     for change in changes { change(chain) }
     changes = []
     animator.addBehavior(chain)

@@ -36,20 +36,20 @@ public final class CircleViewController: UICollectionViewController {
     collectionView.accessibilityLabel = "Tiles"
     collectionView.register(TileCell.self, forCellWithReuseIdentifier: "tile")
     collectionView.addGestureRecognizer(
-      UIPinchGestureRecognizer { [me = Weak(self)] pinch in me.object?.follow(pinch) })
+      UIPinchGestureRecognizer { [me = WeakReference(self)] pinch in me.wrappedValue?.follow(pinch) })
     // One finger, or the mouse, moves the circle too; in the grid it scrolls.
     pan.maximumNumberOfTouches = 1
-    _ = pan.addHandler { [me = Weak(self)] _ in me.object?.followPan() }
+    _ = pan.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.followPan() }
     collectionView.addGestureRecognizer(pan)
     chooser.frame = CGRect(x: 0, y: 0, width: 150, height: 32)
     chooser.selectedSegmentIndex = 0
     chooser.accessibilityLabel = "Layout"
-    chooser.addHandler(for: .valueChanged) { [me = Weak(self)] _ in me.object?.changeLayout() }
+    chooser.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.changeLayout() }
     navigationItem.titleView = chooser
     addButton = UIBarButtonItem(
-      systemItem: .add, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.addTile() })
+      systemItem: .add, primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.addTile() })
     trashButton = UIBarButtonItem(
-      systemItem: .trash, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.deleteTile() })
+      systemItem: .trash, primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.deleteTile() })
     navigationItem.leftBarButtonItem = addButton
     navigationItem.rightBarButtonItem = trashButton
   }

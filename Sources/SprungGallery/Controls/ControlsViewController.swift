@@ -44,7 +44,7 @@ public final class ControlsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     view.tintColor = tint
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Dark", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.changeLook() })
+      title: "Dark", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.changeLook() })
     toggle.accessibilityLabel = "Spin"
     slider.accessibilityLabel = "Progress"
     progress.accessibilityLabel = "Done"
@@ -91,31 +91,31 @@ public final class ControlsViewController: UIViewController {
   private func button(_ title: String, _ action: @escaping (ControlsViewController) -> Void) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
-    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in
-      if let me = me.object { action(me) }
+    button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in
+      if let me = me.wrappedValue { action(me) }
     }
     return button
   }
 
   private func listen() {
-    toggle.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
-      guard let me = me.object else { return }
+    toggle.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in
+      guard let me = me.wrappedValue else { return }
       if me.toggle.isOn { me.indicator.startAnimating() } else { me.indicator.stopAnimating() }
       me.tell(me.toggle.isOn ? "Switch: on" : "Switch: off")
     }
-    slider.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
-      guard let me = me.object else { return }
+    slider.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in
+      guard let me = me.wrappedValue else { return }
       me.progress.progress = me.slider.value
       me.status.text = "Slider: \(Int((Double(me.slider.value) * 100).rounded()))%"
     }
     segments.selectedSegmentIndex = 0
-    segments.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
-      guard let me = me.object else { return }
+    segments.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in
+      guard let me = me.wrappedValue else { return }
       me.choose(me.segments.selectedSegmentIndex)
       me.tell("Segment: \(me.segments.selectedSegmentIndex)")
     }
-    pages.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
-      guard let me = me.object else { return }
+    pages.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in
+      guard let me = me.wrappedValue else { return }
       me.choose(me.pages.currentPage)
       me.status.text = "Page: \(me.pages.currentPage)"
     }
@@ -153,9 +153,10 @@ public final class ControlsViewController: UIViewController {
     guard presentedViewController == nil else { return }
     let alert = UIAlertController(title: "A question", message: "Return or Escape answer too.", preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: "No", style: .cancel) { [me = Weak(self)] _ in me.object?.tell("Alert: no") })
+      UIAlertAction(title: "No", style: .cancel) { [me = WeakReference(self)] _ in me.wrappedValue?.tell("Alert: no") })
     alert.addAction(
-      UIAlertAction(title: "Yes", style: .default) { [me = Weak(self)] _ in me.object?.tell("Alert: yes") })
+      UIAlertAction(title: "Yes", style: .default) { [me = WeakReference(self)] _ in me.wrappedValue?.tell("Alert: yes")
+      })
     alert.preferredAction = alert.actions[1]
     present(alert, animated: true)
   }
@@ -169,6 +170,6 @@ public final class ControlsViewController: UIViewController {
     words.autoresizingMask = .flexibleWidth
     words.textAlignment = .center
     sheet.view.addSubview(words)
-    present(sheet, animated: true) { [me = Weak(self)] in me.object?.status.text = "Sheet: shown" }
+    present(sheet, animated: true) { [me = WeakReference(self)] in me.wrappedValue?.status.text = "Sheet: shown" }
   }
 }

@@ -47,7 +47,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
       lines.append(line)
       column.addArrangedSubview(line)
       entry.recognizer.delegate = self
-      entry.recognizer.addHandler { [me = Weak(self)] in me.object?.show($0, at: index) }
+      entry.recognizer.addHandler { [me = WeakReference(self)] in me.wrappedValue?.show($0, at: index) }
       view.addGestureRecognizer(entry.recognizer)
     }
     view.addSubview(column)

@@ -57,7 +57,7 @@ public final class CoverFlowViewController: UICollectionViewController {
     chooser.frame = CGRect(x: 0, y: 0, width: 190, height: 32)
     chooser.selectedSegmentIndex = 1
     chooser.accessibilityLabel = "Layout"
-    chooser.addHandler(for: .valueChanged) { [me = Weak(self)] _ in me.object?.changeLayout() }
+    chooser.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.changeLayout() }
     navigationItem.titleView = chooser
     caption.show(pictures.indices.contains(middle.item) ? pictures[middle.item] : nil)
   }

@@ -54,7 +54,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   /// The view, which Escape closes.
   public override func loadView() {
     let made = ModalView()
-    made.onEscape = { [me = Weak(self)] in me.object?.onEscape?() ?? false }
+    made.onEscape = { [me = WeakReference(self)] in me.wrappedValue?.onEscape?() ?? false }
     view = made
   }
 
@@ -77,10 +77,10 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     sticky = StickyEdgesBehavior(item: infoBox)
     boxAnimator.addBehavior(sticky)
     infoBox.addGestureRecognizer(
-      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.dragBox(by: pan) })
-    infoBox.onPress = { [me = Weak(self)] in me.object?.throwBox() ?? false }
+      UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.dragBox(by: pan) })
+    infoBox.onPress = { [me = WeakReference(self)] in me.wrappedValue?.throwBox() ?? false }
     photoView.addGestureRecognizer(
-      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.pullCurtain(by: pan) })
+      UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.pullCurtain(by: pan) })
   }
 
   // MARK: Coming and going

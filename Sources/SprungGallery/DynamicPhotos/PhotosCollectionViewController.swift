@@ -42,17 +42,18 @@ public final class PhotosCollectionViewController: UICollectionViewController {
       view.addSubview(full)
     }
     fullPhoto.didMove(toParent: self)
-    fullPhoto.onHidden = { [me = Weak(self)] in me.object?.photoIsGone() }
-    fullPhoto.onEscape = { [me = Weak(self)] in
-      guard let me = me.object, me.fullPhoto.phase == .shown else { return false }
+    fullPhoto.onHidden = { [me = WeakReference(self)] in me.wrappedValue?.photoIsGone() }
+    fullPhoto.onEscape = { [me = WeakReference(self)] in
+      guard let me = me.wrappedValue, me.fullPhoto.phase == .shown else { return false }
       me.doneLink?.invalidate()
       me.done()
       return true
     }
     doneButton = UIBarButtonItem(
-      systemItem: .done, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.done() })
+      systemItem: .done, primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.done() })
     entranceButton = UIBarButtonItem(
-      title: entrance.name, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.changeEntrance() })
+      title: entrance.name,
+      primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.changeEntrance() })
     nameEntrance()
     navigationItem.leftBarButtonItem = entranceButton
   }
@@ -80,12 +81,12 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     fullPhoto.show(GalleryPicture.at(indexPath.item), by: entrance)
     var start: TimeInterval?
     doneLink?.invalidate()
-    let link = CADisplayLink { [me = Weak(self)] link in
+    let link = CADisplayLink { [me = WeakReference(self)] link in
       let begin = start ?? link.timestamp
       start = begin
       guard link.timestamp - begin >= Self.doneDelay else { return }
       link.invalidate()
-      me.object?.navigationItem.rightBarButtonItem = me.object?.doneButton
+      me.wrappedValue?.navigationItem.rightBarButtonItem = me.wrappedValue?.doneButton
     }
     doneLink = link
     link.add(to: .main, forMode: .common)

@@ -52,7 +52,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     animator = UIDynamicAnimator(referenceView: view)
     animator.delegate = self
     press.minimumPressDuration = 0.35
-    press.addHandler { [me = Weak(self)] press in me.object?.follow(press) }
+    press.addHandler { [me = WeakReference(self)] press in me.wrappedValue?.follow(press) }
     collectionView.addGestureRecognizer(press)
   }
 

@@ -31,7 +31,7 @@ public final class FallingTilesViewController: UICollectionViewController {
     collectionView.accessibilityLabel = "Tiles"
     collectionView.register(BlockCell.self, forCellWithReuseIdentifier: "tile")
     addButton = UIBarButtonItem(
-      systemItem: .add, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.addTile() })
+      systemItem: .add, primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.addTile() })
     navigationItem.rightBarButtonItem = addButton
   }
 

@@ -45,8 +45,8 @@ public final class FlickToDismissViewController: UIViewController {
     view.addSubview(heading)
     for number in 0..<Self.count {
       let button = PictureButton(GalleryPicture.at(number))
-      button.addHandler(for: .primaryActionTriggered) { [me = Weak(self), picture = button.picture] _ in
-        me.object?.open(picture, isAnimated: true)
+      button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self), picture = button.picture] _ in
+        me.wrappedValue?.open(picture, isAnimated: true)
       }
       buttons.append(button)
       view.addSubview(button)
@@ -56,7 +56,7 @@ public final class FlickToDismissViewController: UIViewController {
 
   private func setUpViewer() {
     viewer.clipsToBounds = true
-    viewer.onEscape = { [me = Weak(self)] in me.object?.close() ?? false }
+    viewer.onEscape = { [me = WeakReference(self)] in me.wrappedValue?.close() ?? false }
     backdrop.backgroundColor = .black
     viewer.addSubview(backdrop)
     photoView.isUserInteractionEnabled = true
@@ -64,13 +64,13 @@ public final class FlickToDismissViewController: UIViewController {
     photoView.isAccessibilityElement = true
     photoView.accessibilityTraits = .image
     photoView.addGestureRecognizer(
-      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.flick?.follow(pan) })
+      UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.flick?.follow(pan) })
     viewer.addSubview(photoView)
     closeButton.setTitle("Close", for: .normal)
     closeButton.setTitleColor(.white, for: .normal)
     closeButton.backgroundColor = UIColor(white: 1, alpha: 0.2)
     closeButton.layer.cornerRadius = 18
-    closeButton.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.close() }
+    closeButton.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.close() }
     viewer.addSubview(closeButton)
     view.addSubview(viewer)
     animator = UIDynamicAnimator(referenceView: viewer)
@@ -95,8 +95,8 @@ public final class FlickToDismissViewController: UIViewController {
       UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.viewer.alpha = 1 }
     }
     let flick = FlickBehavior(view: photoView, restingAt: restPoint)
-    flick.onMove = { [me = Weak(self)] way in me.object?.showWay(way) }
-    flick.onLeave = { [me = Weak(self)] in me.object?.photoIsGone() }
+    flick.onMove = { [me = WeakReference(self)] way in me.wrappedValue?.showWay(way) }
+    flick.onLeave = { [me = WeakReference(self)] in me.wrappedValue?.photoIsGone() }
     self.flick = flick
     tuneFlick()
     animator.addBehavior(flick)

@@ -24,11 +24,13 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
     view.backgroundColor = .black
     view.addSubview(home)
     view.addSubview(cover)
-    home.lock.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.lock() }
-    cover.camera.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.behavior?.hop() }
-    cover.unlock.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.open() }
+    home.lock.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.lock() }
+    cover.camera.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in
+      me.wrappedValue?.behavior?.hop()
+    }
+    cover.unlock.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.open() }
     cover.addGestureRecognizer(
-      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.drag(by: pan) })
+      UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.drag(by: pan) })
     home.accessibilityElementsHidden = true
   }
 

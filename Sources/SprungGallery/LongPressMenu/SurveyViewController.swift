@@ -80,9 +80,9 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     status.textAlignment = .center
     status.text = "Nothing copied yet"
     view.addSubview(status)
-    press.addHandler { [me = Weak(self)] _ in me.object?.pressed() }
+    press.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.pressed() }
     collectionView.addGestureRecognizer(press)
-    registerAction(Self.copyName) { [me = Weak(self)] _ in me.object?.copyPressedName() }
+    registerAction(Self.copyName) { [me = WeakReference(self)] _ in me.wrappedValue?.copyPressedName() }
   }
 
   private func pressed() {

@@ -42,8 +42,8 @@ public final class MagneticMarblesViewController: UIViewController {
     let toggle = UISwitch()
     toggle.isOn = isOn
     toggle.accessibilityLabel = name
-    toggle.addHandler(for: .valueChanged) { [me = Weak(self), toggle = Weak(toggle)] _ in
-      if let me = me.object, let toggle = toggle.object { change(me, toggle.isOn) }
+    toggle.addHandler(for: .valueChanged) { [me = WeakReference(self), toggle = WeakReference(toggle)] _ in
+      if let me = me.wrappedValue, let toggle = toggle.wrappedValue { change(me, toggle.isOn) }
     }
     let label = UILabel()
     label.text = name

@@ -46,7 +46,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     collectionView.alwaysBounceVertical = true
     collectionView.register(BubbleCell.self, forCellWithReuseIdentifier: "bubble")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Send", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.send() })
+      title: "Send", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.send() })
   }
 
   /// A conversation opens at its end.

@@ -34,8 +34,8 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
     view.tintColor = GalleryColors.tint
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Note",
-      primaryAction: UIAction { [me = Weak(self)] _ in
-        me.object?.navigationController?.pushViewController(NoteViewController(), animated: true)
+      primaryAction: UIAction { [me = WeakReference(self)] _ in
+        me.wrappedValue?.navigationController?.pushViewController(NoteViewController(), animated: true)
       })
     list.keyboardDismissMode = .onDrag
     list.alwaysBounceVertical = true
@@ -48,8 +48,8 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
     field.enablesReturnKeyAutomatically = true
     send.setTitle("Send", for: .normal)
     send.isEnabled = false
-    send.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.sendMessage() }
-    field.addHandler(for: .editingChanged) { [me = Weak(self)] _ in me.object?.textChanged() }
+    send.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.sendMessage() }
+    field.addHandler(for: .editingChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.textChanged() }
     bar.backgroundColor = .secondarySystemBackground
     for part in [field, send] { bar.addSubview(part) }
     view.addSubview(list)

@@ -36,14 +36,14 @@ public final class NewtonianViewController: UICollectionViewController {
     super.viewDidLoad()
     collectionView.backgroundColor = GalleryColors.dynamic(
       UIColor(red: 0.75, green: 0.9, blue: 0.75, alpha: 1), dark: UIColor(red: 0.1, green: 0.19, blue: 0.12, alpha: 1))
-    newtonian.collisionBehavior.action = { [me = Weak(self)] in me.object?.drawCords() }
+    newtonian.collisionBehavior.action = { [me = WeakReference(self)] in me.wrappedValue?.drawCords() }
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.accessibilityLabel = "Pictures"
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
     addButton = UIBarButtonItem(
-      systemItem: .add, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.addPicture() })
+      systemItem: .add, primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.addPicture() })
     trashButton = UIBarButtonItem(
-      systemItem: .trash, primaryAction: UIAction { [me = Weak(self)] _ in me.object?.dropPicture() })
+      systemItem: .trash, primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.dropPicture() })
     navigationItem.rightBarButtonItem = addButton
     navigationItem.leftBarButtonItem = trashButton
     show()
@@ -79,9 +79,9 @@ public final class NewtonianViewController: UICollectionViewController {
     addButton.isEnabled = false
     trashButton.isEnabled = false
     UIAccessibility.post(notification: .announcement, argument: "Dropped: picture \(count)")
-    newtonian.detachItem(at: IndexPath(item: count - 1, section: 0)) { [me = Weak(self)] in
-      me.object?.count -= 1
-      me.object?.updateButtons()
+    newtonian.detachItem(at: IndexPath(item: count - 1, section: 0)) { [me = WeakReference(self)] in
+      me.wrappedValue?.count -= 1
+      me.wrappedValue?.updateButtons()
     }
   }
 

@@ -102,7 +102,7 @@ public final class NewtonsCradleView: UIView {
     steel.allowsRotation = false
     steel.resistance = resistance
     cradle.addChildBehavior(steel)
-    cradle.action = { [me = Weak(self)] in me.object?.ballsMoved() }
+    cradle.action = { [me = WeakReference(self)] in me.wrappedValue?.ballsMoved() }
     self.steel = steel
     weight = gravity
     animator.addBehavior(cradle)
@@ -178,12 +178,12 @@ public final class NewtonsCradleView: UIView {
     let ball = BallBearingView(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
     ball.center = CGPoint(x: x, y: bounds.height / 2)
     ball.accessibilityLabel = "Ball \(number)"
-    ball.onPress = { [me = Weak(self), ball = Weak(ball)] in
-      ball.object.map { me.object?.knock($0) ?? false } ?? false
+    ball.onPress = { [me = WeakReference(self), ball = WeakReference(ball)] in
+      ball.wrappedValue.map { me.wrappedValue?.knock($0) ?? false } ?? false
     }
     ball.addGestureRecognizer(
-      UIPanGestureRecognizer { [me = Weak(self), ball = Weak(ball)] pan in
-        if let ball = ball.object { me.object?.drag(ball, by: pan) }
+      UIPanGestureRecognizer { [me = WeakReference(self), ball = WeakReference(ball)] pan in
+        if let ball = ball.wrappedValue { me.wrappedValue?.drag(ball, by: pan) }
       })
     balls.append(ball)
     addSubview(ball)

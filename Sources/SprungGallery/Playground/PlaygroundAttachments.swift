@@ -61,8 +61,8 @@ enum PlaygroundAttachments {
     let axes = [CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0), CGVector(dx: 1, dy: 1)]
     var slider = scene.add(makeSlider(box, along: axes[0], reach: reach))
     return [
-      .choice("Axis", ["Vertical", "Horizontal", "Diagonal"], 0) { [scene = Weak(scene)] index in
-        guard let scene = scene.object else { return }
+      .choice("Axis", ["Vertical", "Horizontal", "Diagonal"], 0) { [scene = WeakReference(scene)] index in
+        guard let scene = scene.wrappedValue else { return }
         scene.animator.removeBehavior(slider)
         box.center = CGPoint(x: 300, y: 300)
         scene.animator.updateItem(usingCurrentState: box)
@@ -107,8 +107,8 @@ enum PlaygroundAttachments {
     let properties = scene.add(UIDynamicItemBehavior(items: [first, second]))
     properties.elasticity = 0.4
     return parameters + [
-      .toggle("Weld", true) { [scene = Weak(scene)] isOn in
-        guard let scene = scene.object else { return }
+      .toggle("Weld", true) { [scene = WeakReference(scene)] isOn in
+        guard let scene = scene.wrappedValue else { return }
         if isOn { scene.animator.addBehavior(weld) } else { scene.animator.removeBehavior(weld) }
       },
       .button("Spin") { properties.addAngularVelocity(8, for: first) },

@@ -47,14 +47,14 @@ enum PlaygroundBehaviors {
       .choice("Mode", ["Items", "Walls", "Both"], 2) {
         collision.collisionMode = $0 == 0 ? .items : $0 == 1 ? .boundaries : .everything
       },
-      .choice("Boundary", ["Bounds", "Line", "Path"], 0) { [scene = Weak(scene)] index in
-        guard let scene = scene.object else { return }
+      .choice("Boundary", ["Bounds", "Line", "Path"], 0) { [scene = WeakReference(scene)] index in
+        guard let scene = scene.wrappedValue else { return }
         setBoundary(index, of: collision)
         // What rests on a boundary that is gone falls on.
         for item in scene.items { scene.animator.updateItem(usingCurrentState: item) }
       },
-      .choice("Shapes", ["Mixed", "Boxes", "Balls", "Wedges"], 0) { [scene = Weak(scene)] index in
-        guard let scene = scene.object else { return }
+      .choice("Shapes", ["Mixed", "Boxes", "Balls", "Wedges"], 0) { [scene = WeakReference(scene)] index in
+        guard let scene = scene.wrappedValue else { return }
         for (place, item) in scene.items.enumerated() {
           item.shape = PlaygroundItemView.Shape(rawValue: index == 0 ? place % 3 : index - 1) ?? .rectangle
           scene.animator.updateItem(usingCurrentState: item)
@@ -135,7 +135,7 @@ enum PlaygroundBehaviors {
     let ball = scene.add(
       "Ball", .systemTeal, at: CGPoint(x: 300, y: 90), size: CGSize(width: 70, height: 70), shape: .ellipse)
     let cup = UIDynamicItemGroup(items: bars.map { $0 as any UIDynamicItem })
-    for bar in bars { bar.group = Weak(cup) }
+    for bar in bars { bar.group = WeakReference(cup) }
     scene.addWalls([cup, ball])
     let parameters = PlaygroundSteps.gravityParameters(scene.add(UIGravityBehavior(items: [cup, ball])))
     let properties = scene.add(UIDynamicItemBehavior(items: [cup]))
@@ -156,8 +156,8 @@ enum PlaygroundBehaviors {
     var roots = PlaygroundComposite.nest(parts, levels: 1, reportingTo: scene)
     for root in roots { scene.add(root) }
     return [
-      .choice("Levels of parents", ["None", "One", "Two"], 1) { [scene = Weak(scene)] levels in
-        guard let scene = scene.object else { return }
+      .choice("Levels of parents", ["None", "One", "Two"], 1) { [scene = WeakReference(scene)] levels in
+        guard let scene = scene.wrappedValue else { return }
         let isThere = roots.contains { $0.dynamicAnimator != nil }
         for root in roots { scene.animator.removeBehavior(root) }
         // Each behavior has one place, so the parts are made anew.
@@ -166,8 +166,8 @@ enum PlaygroundBehaviors {
         guard isThere else { return }
         for root in roots { scene.animator.addBehavior(root) }
       },
-      .toggle("In the animator", true) { [scene = Weak(scene)] isOn in
-        guard let scene = scene.object else { return }
+      .toggle("In the animator", true) { [scene = WeakReference(scene)] isOn in
+        guard let scene = scene.wrappedValue else { return }
         for root in roots {
           if isOn { scene.animator.addBehavior(root) } else { scene.animator.removeBehavior(root) }
         }

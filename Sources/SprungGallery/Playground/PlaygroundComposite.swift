@@ -23,8 +23,8 @@ final class PlaygroundComposite: UIDynamicBehavior {
   ) -> [UIDynamicBehavior] {
     var roots = parts
     for level in 0..<levels {
-      let parent = PlaygroundComposite { [scene = Weak(scene)] isComing in
-        guard let scene = scene.object else { return }
+      let parent = PlaygroundComposite { [scene = WeakReference(scene)] isComing in
+        guard let scene = scene.wrappedValue else { return }
         if level == 0 { scene.status = isComing ? "The parent is in the animator" : "The parent has left" }
       }
       for root in roots { parent.addChildBehavior(root) }

@@ -33,10 +33,10 @@ enum PlaygroundCrowds {
       var angle = CGFloat.pi / 2
       var magnitude: CGFloat = 1
       let turning = UIDynamicBehavior()
-      turning.action = { [gravity = Weak(gravity)] in
+      turning.action = { [gravity = WeakReference(gravity)] in
         angle += speed / 60
         if angle > 2 * .pi { angle -= 2 * .pi }
-        gravity.object?.setAngle(angle, magnitude: magnitude)
+        gravity.wrappedValue?.setAngle(angle, magnitude: magnitude)
       }
       scene.add(turning)
       return [

@@ -23,10 +23,10 @@ final class PlaygroundItemView: UIView {
   /// What a press does.
   var onPress: (() -> Void)?
   /// The group that the piece belongs to, which keeps its pieces.
-  var group: Weak<UIDynamicItemGroup>?
+  var group: WeakReference<UIDynamicItemGroup>?
   /// What a finger drags: the piece, or its group.
   var target: any UIDynamicItem {
-    if let group = group?.object { return group }
+    if let group = group?.wrappedValue { return group }
     return self
   }
   /// Whether the piece stands still and a finger moves it directly.

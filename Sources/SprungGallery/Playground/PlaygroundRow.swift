@@ -59,7 +59,7 @@ final class PlaygroundRow: UIView {
     let slider = UISlider()
     slider.value = Float(parameter.share(of: parameter.initial))
     slider.accessibilityLabel = parameter.name
-    slider.addHandler(for: .valueChanged) { [me = Weak(self)] _ in me.object?.slid() }
+    slider.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.slid() }
     self.slider = slider
     // The slider says name and value.
     for label in [name, words] { label.isAccessibilityElement = false }
@@ -84,8 +84,8 @@ final class PlaygroundRow: UIView {
     let segments = UISegmentedControl(items: titles)
     segments.selectedSegmentIndex = Int(parameter.initial)
     segments.accessibilityLabel = parameter.name
-    segments.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
-      guard let me = me.object else { return }
+    segments.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in
+      guard let me = me.wrappedValue else { return }
       guard let segments = me.segments else { return }
       me.parameter.set(CGFloat(segments.selectedSegmentIndex))
     }
@@ -98,8 +98,8 @@ final class PlaygroundRow: UIView {
     let toggle = UISwitch()
     toggle.isOn = parameter.initial != 0
     toggle.accessibilityLabel = parameter.name
-    toggle.addHandler(for: .valueChanged) { [me = Weak(self)] _ in
-      guard let me = me.object else { return }
+    toggle.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in
+      guard let me = me.wrappedValue else { return }
       guard let toggle = me.toggle else { return }
       me.parameter.set(toggle.isOn ? 1 : 0)
     }
@@ -114,7 +114,8 @@ final class PlaygroundRow: UIView {
     button.setTitle(parameter.name, for: .normal)
     button.backgroundColor = .tertiarySystemFill
     button.layer.cornerRadius = 10
-    button.addHandler(for: .primaryActionTriggered) { [me = Weak(self)] _ in me.object?.parameter.set(1) }
+    button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.parameter.set(1)
+    }
     self.button = button
     addSubview(button)
   }

@@ -50,13 +50,13 @@ final class PlaygroundScene: NSObject {
     self.canvas = canvas
     animator = UIDynamicAnimator(referenceView: canvas)
     super.init()
-    counter.action = { [me = Weak(self)] in
-      guard let me = me.object else { return }
+    counter.action = { [me = WeakReference(self)] in
+      guard let me = me.wrappedValue else { return }
       me.actionCount += 1
       me.onChange?()
     }
-    animator.onLost = { [me = Weak(self)] item in
-      if let piece = (item as AnyObject) as? PlaygroundItemView { me.object?.putBack(piece) }
+    animator.onLost = { [me = WeakReference(self)] item in
+      if let piece = (item as AnyObject) as? PlaygroundItemView { me.wrappedValue?.putBack(piece) }
     }
     parameters = card.build(self)
     animator.addBehavior(counter)
@@ -91,11 +91,11 @@ final class PlaygroundScene: NSObject {
     let frame = CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     let item = PlaygroundItemView(name: name, color: color, frame: frame, shape: shape)
-    item.onPress = { [me = Weak(self), item = Weak(item)] in
-      if let item = item.object { me.object?.nudge(item) }
+    item.onPress = { [me = WeakReference(self), item = WeakReference(item)] in
+      if let item = item.wrappedValue { me.wrappedValue?.nudge(item) }
     }
-    let press = UILongPressGestureRecognizer { [me = Weak(self), item = Weak(item)] press in
-      if let item = item.object { me.object?.drag(item, by: press) }
+    let press = UILongPressGestureRecognizer { [me = WeakReference(self), item = WeakReference(item)] press in
+      if let item = item.wrappedValue { me.wrappedValue?.drag(item, by: press) }
     }
     press.minimumPressDuration = 0
     item.addGestureRecognizer(press)

@@ -12,8 +12,8 @@ enum PlaygroundSteps {
       scene.add(gravity)
       scene.whenPutBack = { gravity.removeItem($0) }
       return gravityParameters(gravity) + [
-        .button("Drop again") { [scene = Weak(scene)] in
-          scene.object?.status = ""
+        .button("Drop again") { [scene = WeakReference(scene)] in
+          scene.wrappedValue?.status = ""
           gravity.addItem(orange)
         }
       ]
@@ -101,8 +101,8 @@ enum PlaygroundSteps {
       .number("Field x", 0...600, 150, unit: " pt") { field.position.x = $0 },
       .number("Field y", 0...600, 350, unit: " pt") { field.position.y = $0 },
       .number("Resistance", 0...30, 10, unit: "/s") { properties.resistance = $0 },
-      .toggle("Parent behavior", true) { [scene = Weak(scene)] isOn in
-        guard let scene = scene.object else { return }
+      .toggle("Parent behavior", true) { [scene = WeakReference(scene)] isOn in
+        guard let scene = scene.wrappedValue else { return }
         if isOn { scene.animator.addBehavior(parent) } else { scene.animator.removeBehavior(parent) }
       },
     ]

@@ -43,13 +43,13 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
     frameView.clipsToBounds = true
     view.addSubview(frameView)
     view.addSubview(panel)
-    let twice = UITapGestureRecognizer { [me = Weak(self)] _ in me.object?.reset() }
+    let twice = UITapGestureRecognizer { [me = WeakReference(self)] _ in me.wrappedValue?.reset() }
     twice.numberOfTapsRequired = 2
     twice.delegate = self
     canvas.addGestureRecognizer(twice)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Reset", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.reset() })
-    panel.overlay.addHandler(for: .valueChanged) { [me = Weak(self)] _ in me.object?.showOverlay() }
+      title: "Reset", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.reset() })
+    panel.overlay.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.showOverlay() }
     reset()
   }
 
@@ -63,8 +63,8 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
     scene = PlaygroundScene(card, on: canvas)
     scene.gripFrequency = gripFrequency
     panel.show(scene)
-    scene.onChange = { [me = Weak(self)] in
-      if let me = me.object { me.panel.update(me.scene) }
+    scene.onChange = { [me = WeakReference(self)] in
+      if let me = me.wrappedValue { me.panel.update(me.scene) }
     }
     showOverlay()
   }

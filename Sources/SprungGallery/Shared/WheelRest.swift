@@ -16,12 +16,12 @@ final class WheelRest {
     end()
     guard !view.isTracking, !view.isDragging, !view.isDecelerating else { return }
     var start: TimeInterval?
-    let link = CADisplayLink { [view = Weak(view)] link in
+    let link = CADisplayLink { [view = WeakReference(view)] link in
       let begin = start ?? link.timestamp
       start = begin
       guard link.timestamp - begin >= Self.delay else { return }
       link.invalidate()
-      if let view = view.object { Self.rest(view) }
+      if let view = view.wrappedValue { Self.rest(view) }
     }
     self.link = link
     link.add(to: .main, forMode: .common)

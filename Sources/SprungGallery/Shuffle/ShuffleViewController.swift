@@ -58,9 +58,9 @@ public final class ShuffleViewController: UICollectionViewController {
       return cell
     }
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Sort", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.sort() })
+      title: "Sort", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.sort() })
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Shuffle", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.shuffle() })
+      title: "Shuffle", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.shuffle() })
     show(Array(1...tileCount), animated: false)
   }
 

@@ -44,7 +44,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     addButton.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     addButton.accessibilityLabel = "+view"
     addButton.addAction(
-      UIAction { [me = Weak(self)] _ in me.object?.newViewButtonPressed() }, for: .touchUpInside)
+      UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.newViewButtonPressed() }, for: .touchUpInside)
     let frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: view.bounds.height - 60)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: carousel)
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

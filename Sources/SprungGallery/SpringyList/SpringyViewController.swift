@@ -45,7 +45,7 @@ public final class SpringyViewController: UICollectionViewController {
     collectionView.register(SpringyCell.self, forCellWithReuseIdentifier: Self.reuseIdentifier)
     guard count > 1000 else { return }
     let jumpButton = UIBarButtonItem(
-      title: "Jump", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.jump() })
+      title: "Jump", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.jump() })
     jumpButton.accessibilityLabel = "Jump to the next quarter"
     navigationItem.rightBarButtonItem = jumpButton
   }

@@ -51,9 +51,9 @@ public final class StacksViewController: UICollectionViewController {
       collectionView.register(CaptionView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "caption")
     }
     collectionView.addGestureRecognizer(
-      UIPinchGestureRecognizer { [me = Weak(self)] pinch in me.object?.follow(pinch) })
+      UIPinchGestureRecognizer { [me = WeakReference(self)] pinch in me.wrappedValue?.follow(pinch) })
     backButton = UIBarButtonItem(
-      title: "Back", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.showPiles() })
+      title: "Back", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.showPiles() })
   }
 
   /// The direction of writing may have changed, which the layout does not hear.
@@ -112,8 +112,8 @@ public final class StacksViewController: UICollectionViewController {
     collectionView.performBatchUpdates {
       self.stack.pinchedStackIndex = -1
       self.stack.pinchedStackScale = 1
-    } completion: { [me = Weak(self)] _ in
-      guard let me = me.object else { return }
+    } completion: { [me = WeakReference(self)] _ in
+      guard let me = me.wrappedValue else { return }
       if me.stack.pinchedStackIndex < 0 { me.stack.isCollapsing = false }
       for caption in captions { caption.removeFromSuperview() }
     }
@@ -128,8 +128,8 @@ public final class StacksViewController: UICollectionViewController {
     grid.invalidateLayout()
     title = Self.titles[section]
     navigationItem.leftBarButtonItem = backButton
-    collectionView.setCollectionViewLayout(grid, animated: true) { [me = Weak(self)] _ in
-      me.object?.grid.sectionAtTop = nil
+    collectionView.setCollectionViewLayout(grid, animated: true) { [me = WeakReference(self)] _ in
+      me.wrappedValue?.grid.sectionAtTop = nil
     }
     // What the fingers did is over; the change above has begun from it.
     stack.pinchedStackIndex = -1
@@ -143,8 +143,8 @@ public final class StacksViewController: UICollectionViewController {
     navigationItem.leftBarButtonItem = nil
     stack.isCollapsing = true
     stack.invalidateLayout()
-    collectionView.setCollectionViewLayout(stack, animated: true) { [me = Weak(self)] _ in
-      me.object?.stack.isCollapsing = false
+    collectionView.setCollectionViewLayout(stack, animated: true) { [me = WeakReference(self)] _ in
+      me.wrappedValue?.stack.isCollapsing = false
     }
   }
 

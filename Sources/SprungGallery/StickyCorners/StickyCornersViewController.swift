@@ -30,8 +30,8 @@ public final class StickyCornersViewController: UIViewController {
     sticky = StickyCornersBehavior(item: box)
     animator.addBehavior(sticky)
     box.addGestureRecognizer(
-      UIPanGestureRecognizer { [me = Weak(self)] pan in me.object?.drag(by: pan) })
-    box.onPress = { [me = Weak(self)] in me.object?.throwToNextCorner() ?? false }
+      UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.drag(by: pan) })
+    box.onPress = { [me = WeakReference(self)] in me.wrappedValue?.throwToNextCorner() ?? false }
   }
 
   private func drag(by pan: UIPanGestureRecognizer) {

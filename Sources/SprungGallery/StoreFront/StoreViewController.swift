@@ -37,7 +37,8 @@ public final class StoreViewController: UICollectionViewController {
       withReuseIdentifier: "header")
     collectionView.register(
       StoreBadge.self, forSupplementaryViewOfKind: StoreLayout.badgeKind, withReuseIdentifier: "badge")
-    bagItem = UIBarButtonItem(title: "Bag", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.emptyBag() })
+    bagItem = UIBarButtonItem(
+      title: "Bag", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.emptyBag() })
     navigationItem.rightBarButtonItem = bagItem
     updateBag()
   }

@@ -137,7 +137,7 @@ public final class WreckingBallView: UIView {
     let steel = UIDynamicItemBehavior(items: [ball])
     steel.density = ballDensity
     steel.elasticity = 0.1
-    steel.action = { [me = Weak(self)] in me.object?.ballMoved() }
+    steel.action = { [me = WeakReference(self)] in me.wrappedValue?.ballMoved() }
     animator.addBehavior(steel)
     if let grip { animator.addBehavior(grip) }
     hands = steel
@@ -228,8 +228,8 @@ public final class WreckingBallView: UIView {
     let side = GalleryTuning.wreckingBallSide
     let ball = WreckingBallItem(frame: CGRect(x: 0, y: 0, width: side, height: side))
     ball.center = CGPoint(x: hook.x, y: hook.y + CGFloat(GalleryTuning.wreckingLinks) * length)
-    ball.onPress = { [me = Weak(self)] in me.object?.shove() }
-    let press = UILongPressGestureRecognizer { [me = Weak(self)] press in me.object?.drag(by: press) }
+    ball.onPress = { [me = WeakReference(self)] in me.wrappedValue?.shove() }
+    let press = UILongPressGestureRecognizer { [me = WeakReference(self)] press in me.wrappedValue?.drag(by: press) }
     press.minimumPressDuration = 0
     ball.addGestureRecognizer(press)
     self.ball = ball

@@ -16,7 +16,7 @@ public final class WreckingBallViewController: UIViewController {
     title = "Wrecking ball"
     view.backgroundColor = .systemBackground
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "New wall", primaryAction: UIAction { [me = Weak(self)] _ in me.object?.site.rebuild() })
+      title: "New wall", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.site.rebuild() })
     paintSky()
     view.layer.addSublayer(sky)
     ground.backgroundColor = UIColor(red: 0.45, green: 0.4, blue: 0.33, alpha: 1)

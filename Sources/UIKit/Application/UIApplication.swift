@@ -14,21 +14,8 @@ open class UIApplication: UIResponder {
   /// The windows from back to front, the hidden ones first. Hidden windows are not retained.
   open var windows: [UIWindow] { WindowList.shared.windows }
 
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UIApplicationDelegate)?
-    private var delegateBox: WeakBox?
-    /// Hears when the application comes to the front and goes. Default: nil.
-    open var delegate: (any UIApplicationDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
-  #else
-    /// Hears when the application comes to the front and goes. Default: nil.
-    open weak var delegate: (any UIApplicationDelegate)?
-  #endif
+  /// Hears when the application comes to the front and goes. Default: nil.
+  @WeakReference open var delegate: (any UIApplicationDelegate)?
 
   /// Whether the application is at the front: what the host said last.
   open internal(set) var applicationState = State.active

@@ -22,20 +22,9 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var sceneReference: UIScene?
-    private var sceneBox: WeakBox?
-    /// The scene, nil before it connects and after it has gone.
-    open internal(set) var scene: UIScene? {
-      get { (sceneBox?.isAlive ?? false) ? sceneReference : nil }
-      set {
-        sceneReference = newValue
-        sceneBox = newValue?._weakBox
-      }
-    }
-  #else
-    /// The scene, nil before it connects and after it has gone.
-    open internal(set) weak var scene: UIScene?
+  /// The scene, nil before it connects and after it has gone.
+  @WeakReference open internal(set) var scene: UIScene?
+  #if !hasFeature(Embedded)
     /// What the application wants to remember about the scene. Default: nil. It is not kept beyond the application's end.
     open var userInfo: [String: Any]?
   #endif

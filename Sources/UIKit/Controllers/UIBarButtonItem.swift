@@ -38,12 +38,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is room that grows.
   private(set) final var isFlexible = false
 
-  private var weakTarget = WeakTarget(nil)
   /// The object whose method a press calls; not kept alive. With nil, the default, the responder chain is asked.
-  open var target: AnyObject? {
-    get { weakTarget.object }
-    set { weakTarget = WeakTarget(newValue) }
-  }
+  @WeakReference open var target: AnyObject?
   /// The method of the target that a press calls.
   open var action: Selector?
 

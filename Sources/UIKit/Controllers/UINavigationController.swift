@@ -22,16 +22,8 @@ open class UINavigationController: UIViewController {
   final var isLowerBarHidden = true
 
   #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UINavigationControllerDelegate)?
-    private var delegateBox: WeakBox?
     /// Hears which controller shows; not kept alive.
-    open var delegate: (any UINavigationControllerDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var delegate: (any UINavigationControllerDelegate)?
   #else
     /// Hears which controller shows; not kept alive.
     open weak var delegate: (any UINavigationControllerDelegate)?

@@ -17,16 +17,8 @@ open class UITabBar: UIView {
   private var buttons: [TabButton] = []
 
   #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UITabBarDelegate)?
-    private var delegateBox: WeakBox?
     /// Hears what is chosen; not kept alive.
-    open var delegate: (any UITabBarDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var delegate: (any UITabBarDelegate)?
   #else
     /// Hears what is chosen; not kept alive.
     open weak var delegate: (any UITabBarDelegate)?

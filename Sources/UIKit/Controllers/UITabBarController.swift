@@ -31,16 +31,8 @@ open class UITabBarController: UIViewController {
   final var shown: UIViewController?
 
   #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UITabBarControllerDelegate)?
-    private var delegateBox: WeakBox?
     /// Hears what is chosen; not kept alive.
-    open var delegate: (any UITabBarControllerDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var delegate: (any UITabBarControllerDelegate)?
   #else
     /// Hears what is chosen; not kept alive.
     open weak var delegate: (any UITabBarControllerDelegate)?

@@ -5,13 +5,8 @@
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
-  #if hasFeature(Embedded)
-    @WeakReference final var parentController: UIViewController?
-    @WeakReference final var presenterController: UIViewController?
-  #else
-    final weak var parentController: UIViewController?
-    final weak var presenterController: UIViewController?
-  #endif
+  @WeakReference final var parentController: UIViewController?
+  @WeakReference final var presenterController: UIViewController?
 
   /// The child controllers in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
@@ -103,16 +98,8 @@ open class UIViewController: UIResponder {
   }
 
   #if hasFeature(Embedded)
-    private unowned(unsafe) var transitioningReference: (any UIViewControllerTransitioningDelegate)?
-    private var transitioningBox: WeakBox?
     /// Gives a program's own animations of the presentation; not kept alive. Default: nil.
-    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-      get { (transitioningBox?.isAlive ?? false) ? transitioningReference : nil }
-      set {
-        transitioningReference = newValue
-        transitioningBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   #else
     /// Gives a program's own animations of the presentation; not kept alive. Default: nil.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -327,17 +314,17 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false
 
   /// The scroll views that bars watch, by edge.
-  private var contentScrollViews: [(edge: NSDirectionalRectEdge, box: WeakScrollView)] = []
+  private var contentScrollViews: [(edge: NSDirectionalRectEdge, scrollView: WeakReference<UIScrollView>)] = []
 
   /// Says which scroll view bars at an edge shall watch. Kept without owning it; no bar watches one yet.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.removeAll { $0.edge == edge }
-    if let scrollView { contentScrollViews.append((edge, WeakScrollView(scrollView))) }
+    if let scrollView { contentScrollViews.append((edge, WeakReference(scrollView))) }
   }
 
   /// The scroll view that was set for edges that contain this one; nil if there is none, or it is gone.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    for entry in contentScrollViews where entry.edge.contains(edge) { return entry.box.scrollView }
+    for entry in contentScrollViews where entry.edge.contains(edge) { return entry.scrollView.wrappedValue }
     return nil
   }
   /// The controller is about to get or lose a parent.

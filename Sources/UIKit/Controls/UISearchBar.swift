@@ -70,16 +70,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UISearchBarDelegate)?
-    private var delegateBox: WeakBox?
     /// Is asked and told what a person does. Default: nil.
-    open var delegate: (any UISearchBarDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var delegate: (any UISearchBarDelegate)?
   #else
     /// Is asked and told what a person does. Default: nil.
     open weak var delegate: (any UISearchBarDelegate)?

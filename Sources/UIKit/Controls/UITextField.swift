@@ -11,26 +11,10 @@ import SprungStage
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UITextFieldDelegate)?
-    private var delegateBox: WeakBox?
     /// Is asked and told what a person does. Default: nil.
-    open var delegate: (any UITextFieldDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
-    private unowned(unsafe) var inputDelegateReference: (any UITextInputDelegate)?
-    private var inputDelegateBox: WeakBox?
+    @WeakReference open var delegate: (any UITextFieldDelegate)?
     /// Hears of changes that the program makes. Default: nil.
-    open var inputDelegate: (any UITextInputDelegate)? {
-      get { (inputDelegateBox?.isAlive ?? false) ? inputDelegateReference : nil }
-      set {
-        inputDelegateReference = newValue
-        inputDelegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var inputDelegate: (any UITextInputDelegate)?
   #else
     /// Is asked and told what a person does. Default: nil.
     open weak var delegate: (any UITextFieldDelegate)?

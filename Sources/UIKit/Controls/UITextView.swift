@@ -9,16 +9,8 @@ import SprungStage
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   #if hasFeature(Embedded)
-    private unowned(unsafe) var inputDelegateReference: (any UITextInputDelegate)?
-    private var inputDelegateBox: WeakBox?
     /// Hears of changes that the program makes. Default: nil.
-    open var inputDelegate: (any UITextInputDelegate)? {
-      get { (inputDelegateBox?.isAlive ?? false) ? inputDelegateReference : nil }
-      set {
-        inputDelegateReference = newValue
-        inputDelegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var inputDelegate: (any UITextInputDelegate)?
     final var textDelegate: (any UITextViewDelegate)? { super.delegate?._textViewDelegate }
   #else
     /// Hears of changes that the program makes. Default: nil.

@@ -61,7 +61,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// What happens when people open and close the items of an outline.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  private let reference: WeakScrollView
+  private let reference: WeakReference<UICollectionView>
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The places of the items, once somebody has asked for one.
@@ -74,7 +74,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// A data source of a collection view, with a closure that makes its cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    reference = WeakScrollView(collectionView)
+    reference = WeakReference(collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -88,7 +88,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       toggle: { [me = WeakReference(self)] in me.wrappedValue?.toggleItem($0) })
   }
 
-  private var collectionView: UICollectionView? { reference.scrollView as? UICollectionView }
+  private var collectionView: UICollectionView? { reference.wrappedValue }
 
   // MARK: Snapshots
 

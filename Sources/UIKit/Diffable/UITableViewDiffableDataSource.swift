@@ -20,7 +20,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// How rows come and go. Default: automatic.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  private let reference: WeakScrollView
+  private let reference: WeakReference<UITableView>
   private let cellProvider: CellProvider
   /// The snapshots that were applied inside a call of the table and are shown when that call is over.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
@@ -28,13 +28,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   /// A data source of a table, with a closure that makes its cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    reference = WeakScrollView(tableView)
+    reference = WeakReference(tableView)
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
   }
 
-  private var table: UITableView? { reference.scrollView as? UITableView }
+  private var table: UITableView? { reference.wrappedValue }
 
   // MARK: Snapshots
 

@@ -7,17 +7,8 @@
 /// ```
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UIDragInteractionDelegate)?
-    private var delegateBox: WeakBox?
-    /// Says what is dragged. Not kept alive.
-    open var delegate: (any UIDragInteractionDelegate)? {
-      (delegateBox?.isAlive ?? false) ? delegateReference : nil
-    }
-  #else
-    /// Says what is dragged. Not kept alive.
-    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  #endif
+  /// Says what is dragged. Not kept alive.
+  @WeakReference open private(set) var delegate: (any UIDragInteractionDelegate)?
 
   /// Whether interactions are enabled when they are made: true.
   open class var isEnabledByDefault: Bool { true }
@@ -27,23 +18,18 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Whether other gestures may go on while things are lifted. Stored only. Default: false.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  private var place = WeakTarget(nil)
+  @WeakReference private var place: UIView?
   private var recognizer: DragRecognizer?
   private var addition: DragAdditionRecognizer?
 
   /// Makes an interaction; the delegate is not kept alive.
   public init(delegate: any UIDragInteractionDelegate) {
     super.init()
-    #if hasFeature(Embedded)
-      delegateReference = delegate
-      delegateBox = delegate._weakBox
-    #else
-      self.delegate = delegate
-    #endif
+    self.delegate = delegate
   }
 
   /// The view out of which things are dragged.
-  open var view: UIView? { place.object as? UIView }
+  open var view: UIView? { place }
 
   private func enabledChanged() {
     recognizer?.isEnabled = isEnabled
@@ -60,7 +46,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// The view begins to watch for drags; overrides call `super`.
   open func didMove(to view: UIView?) {
-    place = WeakTarget(view)
+    place = view
     guard let view else { return }
     let made = DragRecognizer(self)
     recognizer = made

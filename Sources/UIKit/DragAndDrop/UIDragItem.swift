@@ -16,7 +16,7 @@ open class UIDragItem: NSObject {
   open var previewProvider: (() -> UIDragPreview?)?
   /// Where the item comes from in a collection view; nil if from elsewhere.
   final var sourcePath: IndexPath?
-  final var sourceView = WeakTarget(nil)
+  @WeakReference final var sourceView: UIView?
 
   /// Makes an item.
   public init(itemProvider: NSItemProvider) {

@@ -24,42 +24,28 @@ open class UIDropProposal: NSObject {
 /// ```
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UIDropInteractionDelegate)?
-    private var delegateBox: WeakBox?
-    /// Says what may be dropped, and takes it. Not kept alive.
-    open var delegate: (any UIDropInteractionDelegate)? {
-      (delegateBox?.isAlive ?? false) ? delegateReference : nil
-    }
-  #else
-    /// Says what may be dropped, and takes it. Not kept alive.
-    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  #endif
+  /// Says what may be dropped, and takes it. Not kept alive.
+  @WeakReference open private(set) var delegate: (any UIDropInteractionDelegate)?
 
   /// Whether more than one drag may be over the view. Stored only: there is one finger that drags. Default: false.
   open var allowsSimultaneousDropSessions = false
 
-  private var place = WeakTarget(nil)
+  @WeakReference private var place: UIView?
 
   /// Makes an interaction; the delegate is not kept alive.
   public init(delegate: any UIDropInteractionDelegate) {
     super.init()
-    #if hasFeature(Embedded)
-      delegateReference = delegate
-      delegateBox = delegate._weakBox
-    #else
-      self.delegate = delegate
-    #endif
+    self.delegate = delegate
   }
 
   /// The view on which things are dropped.
-  open var view: UIView? { place.object as? UIView }
+  open var view: UIView? { place }
 
   /// Nothing; overrides call `super`.
   open func willMove(to view: UIView?) {}
 
   /// The view takes drops from now on; overrides call `super`.
-  open func didMove(to view: UIView?) { place = WeakTarget(view) }
+  open func didMove(to view: UIView?) { place = view }
 }
 
 /// Says what may be dropped on a view, and takes it. Every method may be left out.

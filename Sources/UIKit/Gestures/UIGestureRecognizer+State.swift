@@ -110,7 +110,7 @@ extension UIGestureRecognizer {
         handler(self)
         continue
       }
-      guard let object = target.object.object, let action = target.action else { continue }
+      guard let object = target.object, let action = target.action else { continue }
       if !action.perform(on: object, with: self) {
         Diagnostics.report(
           "selectorUnknown", "a target's perform(_:with:) does not know the action \(action.name); nothing was called"
@@ -123,7 +123,7 @@ extension UIGestureRecognizer {
   private func isTarget(_ target: Target) -> Bool {
     guard target.handler == nil else { return targets.contains { $0.number == target.number && $0.handler != nil } }
     return targets.contains {
-      $0.handler == nil && $0.object.object === target.object.object && $0.action == target.action
+      $0.handler == nil && $0.object === target.object && $0.action == target.action
     }
   }
 }

@@ -45,20 +45,19 @@ extension UIGestureRecognizer {
     let number: Int
     let handler: ((UIGestureRecognizer) -> Void)?
     let action: Selector?
-    let object: WeakTarget
+    @WeakReference private(set) var object: AnyObject?
 
     init(number: Int, handler: @escaping (UIGestureRecognizer) -> Void) {
       self.number = number
       self.handler = handler
       action = nil
-      object = WeakTarget(nil)
     }
 
     init(object: AnyObject, action: Selector) {
       number = 0
       handler = nil
       self.action = action
-      self.object = WeakTarget(object)
+      self.object = object
     }
   }
 }

@@ -12,26 +12,17 @@
 open class UIGestureRecognizer: NSObject {
   #if hasFeature(Embedded)
     @WeakReference private var watchedView: UIView?
-    private unowned(unsafe) var delegateReference: (any UIGestureRecognizerDelegate)?
-    private var delegateBox: WeakBox?
-    /// Decides about beginning and about other recognizers. Default: nil.
-    open var delegate: (any UIGestureRecognizerDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        guard mayHaveDelegate(newValue) else { return }
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference private var delegateReference: (any UIGestureRecognizerDelegate)?
   #else
+    // `weak`, because each event reads them for each recognizer: reading a @WeakReference copies it.
     private weak var watchedView: UIView?
     private weak var delegateReference: (any UIGestureRecognizerDelegate)?
-    /// Decides about beginning and about other recognizers. Default: nil.
-    open var delegate: (any UIGestureRecognizerDelegate)? {
-      get { delegateReference }
-      set { if mayHaveDelegate(newValue) { delegateReference = newValue } }
-    }
   #endif
+  /// Decides about beginning and about other recognizers. Default: nil.
+  open var delegate: (any UIGestureRecognizerDelegate)? {
+    get { delegateReference }
+    set { if mayHaveDelegate(newValue) { delegateReference = newValue } }
+  }
 
   /// Whether touches that the gesture takes are cancelled in their views. Default: true.
   open var cancelsTouchesInView = true
@@ -106,7 +97,7 @@ open class UIGestureRecognizer: NSObject {
         "the action \(action.name) was not added: its target must adopt SelectorDispatching, or use addHandler(_:)")
       return
     }
-    guard !targets.contains(where: { $0.object.object === object && $0.action == action }) else { return }
+    guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
     targets.append(Target(object: object, action: action))
   }
 
@@ -115,7 +106,7 @@ open class UIGestureRecognizer: NSObject {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
       guard entry.handler == nil else { return false }
-      return (object == nil || entry.object.object === object) && (action == nil || entry.action == action)
+      return (object == nil || entry.object === object) && (action == nil || entry.action == action)
     }
   }
 

@@ -86,7 +86,7 @@ final class AccessoryPopUpButton: UIButton {
 
   /// The menu with actions that tell the button when they are chosen.
   private func wrapped(_ menu: UIMenu) -> UIMenu {
-    let me = WeakTarget(self)
+    let me = WeakReference(self)
     return menu.replacingChildren(
       menu.children.map { child -> UIMenuElement in
         if let inner = child as? UIMenu { return wrapped(inner) }
@@ -95,7 +95,7 @@ final class AccessoryPopUpButton: UIButton {
           title: action.title, image: action.image, attributes: action.attributes, state: action.state
         ) { wrapper in
           action.trigger(by: wrapper.sender as AnyObject?)
-          (me.object as? AccessoryPopUpButton)?.choose(action)
+          me.wrappedValue?.choose(action)
         }
       })
   }

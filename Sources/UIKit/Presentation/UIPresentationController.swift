@@ -10,16 +10,8 @@ import SprungStage
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UIAdaptivePresentationControllerDelegate)?
-    private var delegateBox: WeakBox?
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
-    open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var delegate: (any UIAdaptivePresentationControllerDelegate)?
   #else
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

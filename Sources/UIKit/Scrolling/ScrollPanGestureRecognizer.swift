@@ -2,11 +2,7 @@
 
 /// The pan of a scroll view: it begins only along axes that can move, and its delegate stays the scroll view's.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  #if hasFeature(Embedded)
-    @WeakReference var scrollView: UIScrollView?
-  #else
-    weak var scrollView: UIScrollView?
-  #endif
+  @WeakReference var scrollView: UIScrollView?
 
   override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
     guard let scrollView else { return travel }

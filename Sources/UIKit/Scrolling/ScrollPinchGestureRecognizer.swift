@@ -2,11 +2,7 @@
 
 /// The pinch of a scroll view: it goes together with the pan of the same scroll view.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
-  #if hasFeature(Embedded)
-    @WeakReference var scrollView: UIScrollView?
-  #else
-    weak var scrollView: UIScrollView?
-  #endif
+  @WeakReference var scrollView: UIScrollView?
 
   override var kindName: String { "scroll pinch" }
 

@@ -14,30 +14,20 @@
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UIScrollViewDelegate)?
-    private var delegateBox: WeakBox?
-    /// Is told how the content moves. Default: nil.
-    @_disfavoredOverload
-    open var delegate: (any UIScrollViewDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-        delegateDidChange()
-      }
-    }
+    @WeakReference private var delegateReference: (any UIScrollViewDelegate)?
   #else
+    // `weak`, because each step of scrolling reads it several times: reading a @WeakReference copies it.
     private weak var delegateReference: (any UIScrollViewDelegate)?
-    /// Is told how the content moves. Default: nil.
-    @_disfavoredOverload
-    open var delegate: (any UIScrollViewDelegate)? {
-      get { delegateReference }
-      set {
-        delegateReference = newValue
-        delegateDidChange()
-      }
-    }
   #endif
+  /// Is told how the content moves. Default: nil.
+  @_disfavoredOverload
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { delegateReference }
+    set {
+      delegateReference = newValue
+      delegateDidChange()
+    }
+  }
 
   private let pan: ScrollPanGestureRecognizer
   private var size = CGSize.zero

@@ -42,23 +42,12 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 /// Finds the parts of a text that adopts `UITextInput`.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var input: (any UITextInput)?
-    private var box: WeakBox?
-    private var text: (any UITextInput)? { (box?.isAlive ?? false) ? input : nil }
-  #else
-    private weak var text: (any UITextInput)?
-  #endif
+  @WeakReference private var text: (any UITextInput)?
 
   /// Makes a tokenizer for a text, which it does not keep alive.
   public init(textInput: any UITextInput) {
-    #if hasFeature(Embedded)
-      input = textInput
-      box = textInput._weakBox
-    #else
-      text = textInput
-    #endif
     super.init()
+    text = textInput
   }
 
   /// The whole text and a place in it.

@@ -42,16 +42,8 @@ open class UIWindow: UIView {
   }
 
   #if hasFeature(Embedded)
-    private unowned(unsafe) var sceneReference: UIWindowScene?
-    private var sceneBox: WeakBox?
     /// The scene that holds the window; nil, the default, until the window is shown: that gives it the application's scene.
-    open var windowScene: UIWindowScene? {
-      get { (sceneBox?.isAlive ?? false) ? sceneReference : nil }
-      set {
-        sceneReference = newValue
-        sceneBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var windowScene: UIWindowScene?
   #else
     /// The scene that holds the window; nil, the default, until the window is shown: that gives it the application's scene.
     open weak var windowScene: UIWindowScene?

@@ -4,7 +4,7 @@
 final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext, UITableViewDropPlaceholderContext
 {
   let dragItem: UIDragItem
-  private let place: WeakScrollView
+  @WeakReference private var collection: UICollectionView?
   private let entry: StandingPlaceholder
   private let animator: any UIDragAnimating
 
@@ -15,11 +15,9 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
     self.dragItem = dragItem
     self.entry = entry
     self.animator = animator
-    place = WeakScrollView(collection)
     super.init()
+    self.collection = collection
   }
-
-  private var collection: UICollectionView? { place.scrollView as? UICollectionView }
 
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {

@@ -73,7 +73,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
 
   /// The only thing that is dragged, if it is an item of this collection view.
   private func ownItem(_ session: any UIDropSession) -> IndexPath? {
-    guard session.items.count == 1, let item = session.items.first, item.sourceView.object === collection else {
+    guard session.items.count == 1, let item = session.items.first, item.sourceView === collection else {
       return nil
     }
     return item.sourcePath
@@ -150,7 +150,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     self.proposal = proposal
     destinationIndexPath = destination
     items = session.items.map { item in
-      let isOwn = item.sourceView.object === collection
+      let isOwn = item.sourceView === collection
       let path = isOwn ? item.sourcePath : nil
       return Item(item, path, path.flatMap { collection.layoutAttributesForItem(at: $0)?.size } ?? .zero)
     }
@@ -190,7 +190,7 @@ extension UICollectionView {
   /// Items have changed their places: those that are dragged are known by their new index paths, deleted ones by none.
   final func moveDragged(through map: UpdateMap) {
     guard let session = DragDriver.current?.session else { return }
-    for item in session.items where item.sourceView.object === self {
+    for item in session.items where item.sourceView === self {
       item.sourcePath = item.sourcePath.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
     }
     dropTarget?.move(through: map)

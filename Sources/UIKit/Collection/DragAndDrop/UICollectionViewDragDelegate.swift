@@ -49,7 +49,7 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   ) -> [UIDragItem] {
     guard let collection, collection.dragInteractionEnabled, let delegate = collection.dragDelegate,
       let path = collection.indexPathForItem(at: point),
-      !session.items.contains(where: { $0.sourceView.object === collection && $0.sourcePath == path })
+      !session.items.contains(where: { $0.sourceView === collection && $0.sourcePath == path })
     else { return [] }
     return mark(delegate.collectionView(collection, itemsForAddingTo: session, at: path, point: point), path)
   }
@@ -57,7 +57,7 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   private func mark(_ items: [UIDragItem], _ path: IndexPath) -> [UIDragItem] {
     for item in items {
       item.sourcePath = path
-      item.sourceView = WeakTarget(collection)
+      item.sourceView = collection
     }
     return items
   }

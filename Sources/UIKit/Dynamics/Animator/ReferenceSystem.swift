@@ -4,16 +4,12 @@
 /// keeps neither alive.
 final class ReferenceSystem {
   #if hasFeature(Embedded)
-    private unowned(unsafe) var viewReference: UIView?
-    private unowned(unsafe) var layoutReference: UICollectionViewLayout?
-    private var viewBox: WeakBox?
-    private var layoutBox: WeakBox?
-
     /// The reference view that was given; nil for one that is gone.
-    var view: UIView? { (viewBox?.isAlive ?? false) ? viewReference : nil }
+    @WeakReference private(set) var view: UIView?
     /// The layout that was given; nil for one that is gone.
-    var layout: UICollectionViewLayout? { (layoutBox?.isAlive ?? false) ? layoutReference : nil }
+    @WeakReference private(set) var layout: UICollectionViewLayout?
   #else
+    // `weak`, because items read them in each frame: reading a @WeakReference copies it.
     /// The reference view that was given; nil for one that is gone.
     private(set) weak var view: UIView?
     /// The layout that was given; nil for one that is gone.
@@ -25,23 +21,13 @@ final class ReferenceSystem {
   /// The coordinates of a view.
   init(view: UIView) {
     isOfLayout = false
-    #if hasFeature(Embedded)
-      viewReference = view
-      viewBox = view._weakBox
-    #else
-      self.view = view
-    #endif
+    self.view = view
   }
 
   /// The coordinates of the content of a layout.
   init(layout: UICollectionViewLayout) {
     isOfLayout = true
-    #if hasFeature(Embedded)
-      layoutReference = layout
-      layoutBox = layout._weakBox
-    #else
-      self.layout = layout
-    #endif
+    self.layout = layout
   }
 
   /// Coordinates of somebody's own, without bounds.

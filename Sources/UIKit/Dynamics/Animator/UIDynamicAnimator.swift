@@ -22,17 +22,8 @@ open class UIDynamicAnimator: NSObject {
   final let parts: AnimatorParts
 
   #if hasFeature(Embedded)
-    private final unowned(unsafe) var delegateReference: (any UIDynamicAnimatorDelegate)?
-    private final var delegateBox: WeakBox?
-
     /// Told when the animator starts and stops. Not kept alive. Default: nil.
-    open var delegate: (any UIDynamicAnimatorDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var delegate: (any UIDynamicAnimatorDelegate)?
   #else
     /// Told when the animator starts and stops. Not kept alive. Default: nil.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?

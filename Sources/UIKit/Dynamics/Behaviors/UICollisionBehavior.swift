@@ -56,16 +56,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   final var boundarySet: BoundarySetID?
 
   #if hasFeature(Embedded)
-    private final unowned(unsafe) var delegateReference: (any UICollisionBehaviorDelegate)?
-    private final var delegateBox: WeakBox?
     /// Told when contacts begin and end. Not kept alive. Default: nil.
-    open var collisionDelegate: (any UICollisionBehaviorDelegate)? {
-      get { (delegateBox?.isAlive ?? false) ? delegateReference : nil }
-      set {
-        delegateReference = newValue
-        delegateBox = newValue?._weakBox
-      }
-    }
+    @WeakReference open var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #else
     /// Told when contacts begin and end. Not kept alive. Default: nil.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?

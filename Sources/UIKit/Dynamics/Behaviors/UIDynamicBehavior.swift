@@ -26,6 +26,7 @@ open class UIDynamicBehavior: NSObject {
     @WeakReference private final var parent: UIDynamicBehavior?
     @WeakReference final var animator: UIDynamicAnimator?
   #else
+    // `weak`, because a springy list reads them for each item in each frame: reading a @WeakReference copies it.
     private final weak var parent: UIDynamicBehavior?
     final weak var animator: UIDynamicAnimator?
   #endif

@@ -52,8 +52,7 @@ final class ContextMenuView: UIView {
     list.chosen = { [me = WeakReference(self)] in me.wrappedValue?.choose($0) }
     let deferred = deferred
     list.deferred = { deferred.children(of: $0) }
-    let me = WeakTarget(self)
-    deferred.arrived = { (me.object as? ContextMenuView)?.elementsArrived() }
+    deferred.arrived = { [me = WeakReference(self)] in me.wrappedValue?.elementsArrived() }
     if let menu { fill(menu) }
   }
 

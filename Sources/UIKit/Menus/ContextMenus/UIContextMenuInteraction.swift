@@ -9,19 +9,10 @@
 /// A finger that opened the menu may go on to an action and be lifted there. A tap beside the menu, or Escape, closes it.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var delegateReference: (any UIContextMenuInteractionDelegate)?
-    private var delegateBox: WeakBox?
-    /// Says which menu there is. Not kept alive.
-    open var delegate: (any UIContextMenuInteractionDelegate)? {
-      (delegateBox?.isAlive ?? false) ? delegateReference : nil
-    }
-  #else
-    /// Says which menu there is. Not kept alive.
-    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  #endif
+  /// Says which menu there is. Not kept alive.
+  @WeakReference open private(set) var delegate: (any UIContextMenuInteractionDelegate)?
 
-  private var place = WeakTarget(nil)
+  @WeakReference private var place: UIView?
   private var recognizer: ContextMenuRecognizer?
   /// The menu that shows; nil while none does. Its window retains it, and it retains the interaction.
   @WeakReference final var shown: ContextMenuView?
@@ -31,16 +22,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Makes an interaction; the delegate is not kept alive.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     super.init()
-    #if hasFeature(Embedded)
-      delegateReference = delegate
-      delegateBox = delegate._weakBox
-    #else
-      self.delegate = delegate
-    #endif
+    self.delegate = delegate
   }
 
   /// The view that has the menu.
-  open var view: UIView? { place.object as? UIView }
+  open var view: UIView? { place }
 
   /// A menu that shows goes when the interaction leaves its view; overrides call `super`.
   open func willMove(to view: UIView?) {
@@ -51,7 +37,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// The view begins to watch for long presses; overrides call `super`.
   open func didMove(to view: UIView?) {
-    place = WeakTarget(view)
+    place = view
     guard let view else { return }
     let made = ContextMenuRecognizer(self)
     recognizer = made

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// Delegates that a subclass overrides as `weak`, as sources for iOS do. Swift lets such a property override a `weak` one only, so
+/// these delegates stay `weak` outside of the browser, while the library uses `@WeakReference` for its other references.
+@Suite(.oneApplication)
+@MainActor
+struct WeakDelegateOverrideTests {
+  final class Field: UITextField {
+    var changes = 0
+    override weak var delegate: (any UITextFieldDelegate)? { didSet { changes += 1 } }
+  }
+
+  final class Bar: UITabBar {
+    override weak var delegate: (any UITabBarDelegate)? { didSet {} }
+  }
+
+  final class Navigation: UINavigationController {
+    override weak var delegate: (any UINavigationControllerDelegate)? { didSet {} }
+  }
+
+  final class Search: UISearchBar {
+    override weak var delegate: (any UISearchBarDelegate)? { didSet {} }
+  }
+
+  final class Animator: UIDynamicAnimator {
+    override weak var delegate: (any UIDynamicAnimatorDelegate)? { didSet {} }
+  }
+
+  final class Delegate: NSObject, UITextFieldDelegate {}
+
+  @Test("an overridden delegate is notified of changes and not kept alive")
+  func overridden() {
+    let field = Field(frame: .zero)
+    var delegate: Delegate? = Delegate()
+    field.delegate = delegate
+    #expect(field.changes == 1 && field.delegate === delegate)
+    delegate = nil
+    #expect(field.delegate == nil)
+  }
+}
