@@ -121,7 +121,7 @@ import Testing
     "Generated pages and sources are up to date, and no initializer or setter calls an overridable member",
     arguments: [
       "Scripts/fidelity", "Scripts/reliability", "Scripts/overridable-calls", "Scripts/optional-methods",
-      "Scripts/old-spellings",
+      "Scripts/old-spellings", "Scripts/text-members",
     ])
   func whatScriptsCheck(script: String) throws {
     let check = Process()

@@ -41,14 +41,8 @@ extension UITextField: TextEditingOwner {
   }
 
   final var editorTraits: StageTextTraits {
-    var traits = StageTextTraits()
+    var traits = StageTextTraits(of: self)
     traits.isSecure = isSecureTextEntry
-    traits.capitalization = UInt32(autocapitalizationType.rawValue)
-    traits.autocorrection = UInt32(autocorrectionType.rawValue)
-    traits.spellChecking = UInt32(spellCheckingType.rawValue)
-    traits.keyboard = UInt32(keyboardType.rawValue)
-    traits.returnKey = UInt32(returnKeyType.rawValue)
-    traits.setContentType(textContentType)
     return traits
   }
 
@@ -167,6 +161,18 @@ enum TextNotification {
 #endif
 
 extension StageTextTraits {
+  /// The traits of a text whose letters show, in one line.
+  @MainActor
+  init(of input: any UITextInputTraits) {
+    self.init()
+    capitalization = UInt32(input.autocapitalizationType.rawValue)
+    autocorrection = UInt32(input.autocorrectionType.rawValue)
+    spellChecking = UInt32(input.spellCheckingType.rawValue)
+    keyboard = UInt32(input.keyboardType.rawValue)
+    returnKey = UInt32(input.returnKeyType.rawValue)
+    setContentType(input.textContentType)
+  }
+
   /// Takes what a text is, if hosts know it.
   mutating func setContentType(_ type: UITextContentType?) {
     contentType = 0

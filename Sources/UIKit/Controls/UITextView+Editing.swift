@@ -36,14 +36,8 @@ extension UITextView: TextEditingOwner {
   }
 
   final var editorTraits: StageTextTraits {
-    var traits = StageTextTraits()
+    var traits = StageTextTraits(of: self)
     traits.isMultiline = true
-    traits.capitalization = UInt32(autocapitalizationType.rawValue)
-    traits.autocorrection = UInt32(autocorrectionType.rawValue)
-    traits.spellChecking = UInt32(spellCheckingType.rawValue)
-    traits.keyboard = UInt32(keyboardType.rawValue)
-    traits.returnKey = UInt32(returnKeyType.rawValue)
-    traits.setContentType(textContentType)
     return traits
   }
 
