@@ -24,7 +24,8 @@ nonisolated public struct DynamicAnimatorSnapshot {
   let groupContacts: [(contact: PendingContact, count: Int)]
   let revision: Int64
   let totalSteps: Int64
-  let animator: ObjectIdentifier
+  /// The animator that it was taken of. Not an address, which a later animator may have.
+  @WeakReference var animator: UIDynamicAnimator?
 
   /// Seconds that had been simulated, see `UIDynamicAnimator.elapsedTime`.
   public nonisolated var elapsedTime: TimeInterval { Double(totalSteps) * PhysicsUnits.stepDuration }

@@ -20,7 +20,7 @@ extension UIDynamicAnimator {
     return DynamicAnimatorSnapshot(
       world: world.snapshot(), entries: entries, touchingPairs: parts.contacts.touchingPairs,
       groupContacts: parts.contacts.groupContacts, revision: revision, totalSteps: parts.clock.totalSteps,
-      animator: ObjectIdentifier(self))
+      animator: WeakReference(self))
   }
 
   /// Sprung addition: goes back to a snapshot, writes the items and goes on from there.
@@ -30,7 +30,7 @@ extension UIDynamicAnimator {
   /// velocities, and the present behaviors go on with them. A snapshot of another animator is a fault and ignored, and so
   /// is a call from a callback of the tick.
   public final func restore(_ snapshot: DynamicAnimatorSnapshot) {
-    guard snapshot.animator == ObjectIdentifier(self) else {
+    guard snapshot.animator === self else {
       return Diagnostics.report(
         "foreignSnapshot", "restore was given a snapshot of another animator, which knows other items; it is ignored.")
     }
