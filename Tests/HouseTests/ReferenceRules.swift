@@ -46,6 +46,35 @@ enum ReferenceRules {
     Exception(file: "WeakReference", name: "watched", reason: "read only while the box is alive"),
   ]
 
+  /// Addresses that are stored. Another object may have the address of one that was released, so each is listed with the reason why its
+  /// object is alive or why that does not matter. `@WeakReference` identifies an object for longer.
+  static let addresses = [
+    Exception(file: "NotificationCenter", name: "object", reason: "read only while the box beside it is alive"),
+    Exception(
+      file: "NotificationCenter", name: "owner", reason: "observers that are gone are removed before another one comes"),
+    Exception(file: "FrameScheduler", name: "identity", reason: "read only while the participant beside it is alive"),
+    Exception(file: "ClassNames", name: "known", reason: "classes are never released"),
+    Exception(file: "AttributesCheck", name: "told", reason: "classes are never released"),
+    Exception(file: "OptionalCall", name: "object", reason: "compared only with a delegate that is alive since"),
+    Exception(
+      file: "OptionalCall", name: "asked", reason: "the caller retains the delegate for the length of the call"),
+    Exception(file: "NSObject+AfterDelay", name: "target", reason: "the job retains the target"),
+    Exception(file: "HeldPlace", name: "layout", reason: "read in the run of layout passes in which it is stored"),
+    Exception(file: "DynamicItemList", name: "serials", reason: "the list retains its items"),
+    Exception(file: "ItemRegistry", name: "byIdentity", reason: "the state retains its item"),
+    Exception(file: "ItemRegistry", name: "groupMembers", reason: "the group retains its members"),
+    Exception(file: "ItemRegistry", name: "vainMentions", reason: "the behaviors retain the objects"),
+    // Local variables, whose objects are alive for the length of the function.
+    Exception(file: "AnimatorValidator", name: "members", reason: "local"),
+    Exception(file: "AnimatorValidator", name: "mentions", reason: "local"),
+    Exception(file: "ItemRegistry", name: "doubled", reason: "local"),
+    Exception(file: "UICollectionView+Validation", name: "shown", reason: "local"),
+    Exception(file: "UIDynamicAnimator+Sprung", name: "gone", reason: "local"),
+    Exception(file: "UIView+Validation", name: "layerPlaces", reason: "local"),
+    Exception(file: "UIView+Validation", name: "met", reason: "local"),
+    Exception(file: "VisibleSet", name: "views", reason: "local"),
+  ]
+
   /// Delegates and the like in the browser build, by file: read only while the `WeakBox` beside them is alive, which the rule
   /// verifies.
   static let boxed: [String: [String]] = [
@@ -59,6 +88,16 @@ enum ReferenceRules {
     for file in files {
       let stem = String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
       for (index, line) in file.code.enumerated() {
+        if let name = address(line) {
+          if addresses.contains(where: { $0.file == stem && $0.name == name }) {
+            used.insert(stem + " " + name)
+          } else {
+            result.append(
+              file.breach(
+                index,
+                "\(name) may be the address of another object later; use @WeakReference or list it in ReferenceRules"))
+          }
+        }
         guard let name = reference(line) else { continue }
         if exceptions.contains(where: { $0.file == stem && $0.name == name }) {
           used.insert(stem + " " + name)
@@ -74,11 +113,22 @@ enum ReferenceRules {
       }
     }
     let listed =
-      exceptions.map { $0.file + " " + $0.name } + boxed.flatMap { file, names in names.map { file + " " + $0 } }
+      (exceptions + addresses).map { $0.file + " " + $0.name }
+      + boxed.flatMap { file, names in names.map { file + " " + $0 } }
     for entry in listed.sorted() where !used.contains(entry) {
       result.append("ReferenceRules: \(entry) does not exist any more; remove it from the list")
     }
     return result
+  }
+
+  /// The name of the address that a line stores; nil if there is none.
+  static func address(_ line: String) -> String? {
+    guard LanguageRules.has("ObjectIdentifier", line), !line.hasSuffix("{"), !line.hasSuffix("}") else { return nil }
+    let words = line.split(separator: " ")
+    guard let place = words.firstIndex(where: { $0 == "var" || $0 == "let" }), place + 1 < words.count,
+      words[place + 1].hasSuffix(":")
+    else { return nil }
+    return String(words[place + 1].dropLast())
   }
 
   /// The name of the uncounted reference that a line stores, empty for one that a closure captures; nil if there is none.

@@ -192,8 +192,20 @@ import Testing
     #expect(breaches.count == 1 && breaches[0].hasPrefix("Sources/UIKit/Kernel/A.swift:2: b may refer"))
     let unasked = file("unowned(unsafe) var sourceReference: B?", path: "Sources/UIKit/Tables/UITableView.swift")
     #expect(ReferenceRules.breaches(in: [unasked]).first?.contains("without asking its WeakBox") == true)
-    let listed = ReferenceRules.exceptions.count + ReferenceRules.boxed.values.map(\.count).reduce(0, +)
-    #expect(ReferenceRules.breaches(in: []).count == listed)
+    let listed = (ReferenceRules.exceptions + ReferenceRules.addresses).count
+    #expect(ReferenceRules.breaches(in: []).count == listed + ReferenceRules.boxed.values.map(\.count).reduce(0, +))
+  }
+
+  @Test(arguments: [
+    ("  let a: ObjectIdentifier", "a"), ("  private var b: [ObjectIdentifier: Int] = [:]", "b"),
+    ("  func c(of d: ObjectIdentifier) {", nil), ("  var e: ObjectIdentifier { ObjectIdentifier(self) }", nil),
+    ("    let f = ObjectIdentifier(g)", nil),
+  ])
+  func addresses(line: String, name: String?) {
+    #expect(ReferenceRules.address(line) == name)
+    let loose = file("class A {\n\(line)\n}", path: "Sources/UIKit/Kernel/A.swift")
+    let breaches = ReferenceRules.breaches(in: [loose]).filter { !$0.hasPrefix("ReferenceRules: ") }
+    #expect(breaches.count == (name == nil ? 0 : 1))
   }
 
   @Test func form() {

@@ -13,8 +13,10 @@
   public final class NotificationCenter {
     private final class Observer: NSObject {
       let name: Notification.Name?
-      /// Compared and never used, so it need not be alive.
-      let object: ObjectIdentifier?
+      /// Whose notifications it receives; nil for everybody's.
+      private let object: ObjectIdentifier?
+      /// Whether that object is alive. Another one may have its address afterward. Nil if the object is not an `NSObject`.
+      private let objectBox: WeakBox?
       var block: ((Notification) -> Void)?
       /// Who observes by a selector; nil for a closure.
       var owner: ObjectIdentifier?
@@ -24,9 +26,18 @@
       init(name: Notification.Name?, object: AnyObject?, block: @escaping (Notification) -> Void) {
         self.name = name
         self.object = object.map { ObjectIdentifier($0) }
+        objectBox = (object as? NSObject)?._weakBox
         self.block = block
         super.init()
       }
+
+      /// Whether it observes this very object; nil is equal to nil.
+      func isAbout(_ other: AnyObject?) -> Bool {
+        object == other.map { ObjectIdentifier($0) } && objectBox?.isAlive != false
+      }
+
+      /// Whether it receives the notifications of an object.
+      func accepts(_ sender: AnyObject?) -> Bool { object == nil || isAbout(sender) }
     }
 
     /// The one that everybody uses.
@@ -57,11 +68,10 @@
     /// Takes an observer back: by its token, or for an observer by selector what it asked of a name and an object; nil
     /// stands for every.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: AnyObject?) {
-      let sender = object.map { ObjectIdentifier($0) }
       end {
         $0 === observer
           || $0.owner == ObjectIdentifier(observer) && (name == nil || $0.name == name)
-            && (sender == nil || $0.object == sender)
+            && (object == nil || $0.isAbout(object))
       }
     }
 
@@ -85,11 +95,10 @@
 
     /// Tells of something.
     public func post(_ notification: Notification) {
-      let object = notification.object.map { ObjectIdentifier($0) }
       // Who comes while others are told is told of the next one; who goes is not told any more.
       for observer in observers
       where (observer.name == nil || observer.name == notification.name)
-        && (observer.object == nil || observer.object == object)
+        && observer.accepts(notification.object)
       {
         observer.block?(notification)
       }

@@ -8,7 +8,7 @@ struct TextInputState {
   /// What the host's field holds.
   var host = HostText()
   /// The view whose text the host edits; nil for none.
-  var owner: ObjectIdentifier?
+  @WeakReference var owner: TextEditor?
   /// What the host knows besides the text.
   var layers: (view: LayerID, canvas: LayerID, label: LayerID) = (0, 0, 0)
   var traits = StageTextTraits()
@@ -93,7 +93,7 @@ extension UIApplication {
   }
 
   private func editArrived(_ range: NSRange, text: String, generation: UInt32) {
-    guard let editor = activeEditor, delivery.text.owner == ObjectIdentifier(editor) else { return }
+    guard let editor = activeEditor, delivery.text.owner === editor else { return }
     context.isTextStale = true
     delivery.text.host.hear(of: generation)
     let host = delivery.text.host
@@ -102,7 +102,7 @@ extension UIApplication {
   }
 
   private func selectionArrived(_ selection: NSRange, marked: NSRange?, generation: UInt32) {
-    guard let editor = activeEditor, delivery.text.owner == ObjectIdentifier(editor) else { return }
+    guard let editor = activeEditor, delivery.text.owner === editor else { return }
     context.isTextStale = true
     delivery.text.host.hear(of: generation)
     delivery.text.host.select(selection, marked: marked)
@@ -163,11 +163,11 @@ extension UIApplication {
     let layers = (view.layer.stageID, canvas.layer.stageID, canvas.words.layer.stageID)
     let traits = owner.editorTraits
     let isKnown =
-      delivery.text.owner == ObjectIdentifier(editor) && layers == delivery.text.layers
+      delivery.text.owner === editor && layers == delivery.text.layers
       && traits == delivery.text.traits
     guard !isKnown || !delivery.text.host.shows(editor.edited) else { return true }
-    if delivery.text.owner != ObjectIdentifier(editor) { focus.focusedLayer = layers.0 }
-    delivery.text.owner = ObjectIdentifier(editor)
+    if delivery.text.owner !== editor { focus.focusedLayer = layers.0 }
+    delivery.text.owner = editor
     delivery.text.layers = layers
     delivery.text.traits = traits
     delivery.text.host.give(editor.edited)

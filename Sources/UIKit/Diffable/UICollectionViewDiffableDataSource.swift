@@ -84,7 +84,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Lets lists ask of outlines.
   private func link(_ collectionView: UICollectionView) {
     collectionView.outline = OutlineLink(
-      source: ObjectIdentifier(self), state: { [me = WeakReference(self)] in me.wrappedValue?.outlineState($0) },
+      source: WeakReference(self), state: { [me = WeakReference(self)] in me.wrappedValue?.outlineState($0) },
       toggle: { [me = WeakReference(self)] in me.wrappedValue?.toggleItem($0) })
   }
 

@@ -57,7 +57,7 @@ struct GestureTrace {
   var isOn = false
   private(set) var decisions: [GestureDecision] = []
   /// The numbers by which recognizers without a name are told apart.
-  private var known: [(identity: ObjectIdentifier, number: Int)] = []
+  private var known: [WeakReference<UIGestureRecognizer>] = []
 
   mutating func note(
     _ verdict: GestureDecision.Verdict, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer?,
@@ -76,9 +76,8 @@ struct GestureTrace {
 
   private mutating func name(_ recognizer: UIGestureRecognizer) -> String {
     if let name = recognizer.name { return name }
-    let identity = ObjectIdentifier(recognizer)
-    let number = known.first { $0.identity == identity }?.number ?? known.count + 1
-    if number > known.count { known.append((identity, number)) }
-    return "\(recognizer.kindName) \(number)"
+    let place = known.firstIndex { $0.wrappedValue === recognizer } ?? known.count
+    if place == known.count { known.append(WeakReference(recognizer)) }
+    return "\(recognizer.kindName) \(place + 1)"
   }
 }

@@ -28,7 +28,7 @@ nonisolated final class KeyValueObserver {
   let changes: ObservedChanges
   /// What the closures of an observation by name are found again by.
   let name: String
-  let owner: ObjectIdentifier?
+  @WeakReference private(set) var owner: AnyObject?
   let context: UnsafeMutableRawPointer?
   let willChange: () -> Void
   let didChange: () -> Void
@@ -37,7 +37,7 @@ nonisolated final class KeyValueObserver {
   var isRemoved = false
 
   init(
-    _ changes: ObservedChanges, name: String, owner: ObjectIdentifier? = nil, context: UnsafeMutableRawPointer? = nil,
+    _ changes: ObservedChanges, name: String, owner: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil,
     willChange: @escaping () -> Void, didChange: @escaping () -> Void
   ) {
     self.changes = changes

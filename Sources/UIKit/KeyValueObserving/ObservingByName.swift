@@ -38,8 +38,7 @@
       _ observer: any NSKeyValueObserving, _ keyPath: String, _ isMeant: (KeyValueObserver) -> Bool
     ) {
       let subject = MainThread.run(self) { ObservedSubject($0) }
-      let owner = ObjectIdentifier(observer)
-      let found = subject?.observers.all.last { $0.owner == owner && $0.name == keyPath && isMeant($0) }
+      let found = subject?.observers.all.last { $0.owner === observer && $0.name == keyPath && isMeant($0) }
       guard let found else {
         Diagnostics.report(
           "observerNotRegistered",
@@ -102,7 +101,7 @@
         }
       }
       let observer = KeyValueObserver(
-        path.changes, name: keyPath, owner: ObjectIdentifier(receiver), context: context,
+        path.changes, name: keyPath, owner: receiver, context: context,
         willChange: {
           let object = reference.takeUnretainedValue()
           if options.contains(.old) { old = path.value(object) }

@@ -4,7 +4,7 @@
 /// otherwise.
 struct OutlineLink {
   /// The data source.
-  let source: ObjectIdentifier
+  @WeakReference var source: AnyObject?
   /// How deep an item is in an outline, and whether its children show; nil if it is in none.
   let state: (IndexPath) -> (level: Int, isExpanded: Bool)?
   /// Opens or closes an item.
@@ -16,7 +16,7 @@ extension UICollectionView {
   final var currentOutline: OutlineLink? {
     guard let outline, let dataSource else { return nil }
     let object: AnyObject = dataSource
-    return outline.source == ObjectIdentifier(object) ? outline : nil
+    return outline.source === object ? outline : nil
   }
 
   /// Opens or closes the item of an outline that a cell shows.

@@ -103,7 +103,13 @@
     nonisolated func join(after delay: TimeInterval, every interval: TimeInterval?) {
       nonisolated(unsafe) let timer = self
       let enter: @MainActor () -> Void = {
-        TimedWork.shared.add(after: delay, every: interval, isAlive: { timer.isValid }, body: { timer.fire() })
+        TimedWork.shared.add(
+          after: delay, every: interval,
+          isAlive: {
+            if timer.isValid { return true }
+            TimerCall.end(timer)
+            return false
+          }, body: { timer.fire() })
       }
       if HostClock.isOnMain { onMain(enter) } else { HostClock.shared.add(after: 0, enter) }
     }

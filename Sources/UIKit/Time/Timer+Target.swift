@@ -35,17 +35,23 @@
   }
 
   /// What a timer with a target calls.
-  nonisolated private final class TimerCall: @unchecked Sendable {
-    let target: Any
+  nonisolated final class TimerCall: @unchecked Sendable {
+    /// Nil once the timer has ended.
+    private var target: AnyObject?
     let selector: Selector
     let userInfo: Any?
     private weak var timer: Timer?
 
+    /// A call and its timer, neither of which is retained: the timer's closure retains the call.
+    private struct Entry {
+      weak var call: TimerCall?
+    }
+
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var calls: [ObjectIdentifier: TimerCall] = [:]
+    nonisolated(unsafe) private static var calls: [Entry] = []
 
     init(target: Any, selector: Selector, userInfo: Any?) {
-      self.target = target
+      self.target = target as AnyObject
       self.selector = selector
       self.userInfo = userInfo
     }
@@ -53,7 +59,9 @@
     func run(_ caller: Timer) {
       nonisolated(unsafe) let timer = caller
       onMain {
-        if selector.perform(on: target as AnyObject, with: timer) { return }
+        defer { if !timer.isValid { target = nil } }
+        guard let target else { return }
+        if selector.perform(on: target, with: timer) { return }
         Diagnostics.report(
           "selectorTarget",
           "a timer's target was asked to perform \(selector.name), which it does not have; or use a closure"
@@ -62,14 +70,18 @@
       }
     }
 
-    static func of(_ timer: Timer) -> TimerCall? { lock.withLock { calls[ObjectIdentifier(timer)] } }
+    static func of(_ timer: Timer) -> TimerCall? {
+      lock.withLock { calls.first { $0.call?.timer === timer }?.call }
+    }
+
+    /// Releases the target of a timer that has ended.
+    static func end(_ timer: Timer) { of(timer)?.target = nil }
 
     static func remember(_ call: TimerCall, for timer: Timer) {
       lock.withLock {
-        // Those whose timers have gone are forgotten when another one comes.
-        for (identity, old) in calls where old.timer?.isValid != true { calls[identity] = nil }
+        calls.removeAll { $0.call == nil }
         call.timer = timer
-        calls[ObjectIdentifier(timer)] = call
+        calls.append(Entry(call: call))
       }
     }
   }

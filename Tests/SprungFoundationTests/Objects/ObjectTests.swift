@@ -97,4 +97,21 @@ import Testing
     center.post(name: name, object: object)
     #expect(heard == ["object"], "who goes is not told any more, and who comes not yet")
   }
+
+  @Test("An object at the address of a released sender is not that sender")
+  func releasedSender() {
+    let center = NotificationCenter()
+    let name = Notification.Name("happened")
+    var old: Animal? = Animal()
+    let address = old.map { ObjectIdentifier($0) }
+    var count = 0
+    center.addObserver(forName: name, object: old, queue: nil) { _ in count += 1 }
+    center.post(name: name, object: old)
+    old = nil
+    // Sanitizers quarantine freed memory, so the address may not be reused.
+    var others: [Animal] = []
+    while others.count < 200, others.last.map({ ObjectIdentifier($0) }) != address { others.append(Animal()) }
+    for other in others { center.post(name: name, object: other) }
+    #expect(count == 1)
+  }
 }

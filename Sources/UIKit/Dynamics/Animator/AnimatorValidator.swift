@@ -179,8 +179,8 @@ final class AnimatorValidator {
   private func validateMentions(_ mentions: [ObjectIdentifier: Int]) {
     let registry = parts.registry
     for case let state? in registry.order {
+      guard state.earlierItems.isEmpty else { continue }
       let identity = ObjectIdentifier(state.item as AnyObject)
-      guard identity == state.firstIdentity else { continue }
       let counted = state.useCount + (registry.vainMentions[identity] ?? 0)
       expect(
         counted == mentions[identity] ?? 0,

@@ -6,8 +6,8 @@ import SprungPhysics
 final class DynamicItemState {
   /// The item; kept alive by its behaviors too.
   var item: any UIDynamicItem
-  /// The item that came first, if another object for the same element took its place.
-  let firstIdentity: ObjectIdentifier
+  /// The objects that stood for the same element before. Behaviors may still list them.
+  var earlierItems: [any UIDynamicItem] = []
   /// The body that forces act on; of a group, its largest part.
   @exclusivity(unchecked) nonisolated(unsafe) var body: BodyID
   /// What else moves with the body, for a group.
@@ -65,7 +65,6 @@ final class DynamicItemState {
   init(item: any UIDynamicItem, body: BodyID) {
     self.item = item
     self.body = body
-    firstIdentity = ObjectIdentifier(item as AnyObject)
   }
 
   /// Splits a transform into what the world turns and the rest: M = N R(angle), the rest first.
@@ -124,7 +123,11 @@ final class DynamicItemState {
 
   /// The place of the item in a behavior's list, as a number that grows with it; nil if it is not there.
   func serial(in list: DynamicItemList) -> Int64? {
-    list.serial(of: ObjectIdentifier(item as AnyObject)) ?? list.serial(of: firstIdentity)
+    if let serial = list.serial(of: ObjectIdentifier(item as AnyObject)) { return serial }
+    for earlier in earlierItems {
+      if let serial = list.serial(of: ObjectIdentifier(earlier as AnyObject)) { return serial }
+    }
+    return nil
   }
 
   /// Calls `visit` with each body, and the center and angle that it has where the item was last read or written to be.

@@ -179,6 +179,7 @@ final class ItemRegistry {
   /// Lets another object stand for a known element.
   func replaceItem(of state: DynamicItemState, with attributes: UICollectionViewLayoutAttributes) {
     byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
+    state.earlierItems.append(state.item)
     state.item = attributes
     state.attributes = attributes
     byIdentity[ObjectIdentifier(attributes)] = state
