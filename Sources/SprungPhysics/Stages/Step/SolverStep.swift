@@ -26,6 +26,7 @@ final class SolverStep {
   private let propagators: PropagatorCache
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
+  private let joints: JointStore
   private let equations: JointEquations
   private let contactSolver: ContactSolver
   private let impactSolver: ImpactSolver
@@ -39,14 +40,15 @@ final class SolverStep {
 
   init(
     columns: BodyColumns, propagators: PropagatorCache, groups: ContactGroups, solverBodies: SolverBodies,
-    equations: JointEquations, contactSolver: ContactSolver, impactSolver: ImpactSolver, roundContacts: RoundContacts,
-    energyLimit: EnergyLimit, containment: Containment, jointSolver: JointSolver, jointSprings: JointSprings,
-    writeback: SolverWriteback, solverQuarantine: SolverQuarantine
+    joints: JointStore, equations: JointEquations, contactSolver: ContactSolver, impactSolver: ImpactSolver,
+    roundContacts: RoundContacts, energyLimit: EnergyLimit, containment: Containment, jointSolver: JointSolver,
+    jointSprings: JointSprings, writeback: SolverWriteback, solverQuarantine: SolverQuarantine
   ) {
     self.columns = columns
     self.propagators = propagators
     self.groups = groups
     self.solverBodies = solverBodies
+    self.joints = joints
     self.equations = equations
     self.contactSolver = contactSolver
     self.impactSolver = impactSolver
@@ -74,12 +76,12 @@ final class SolverStep {
       beginVelocityHalfStep(duration, isFirst: substep == 0)
       jointSprings.pullSprings(duration)
       if groups.roundCount > 0 { roundContacts.follow(predicting: duration) }
-      solveDrift(duration)
+      let rounds = solveDrift(duration)
       drift(duration)
       jointSolver.correctJoints(duration)
       endVelocityHalfStep()
       if groups.roundCount > 0 { roundContacts.follow(predicting: 0) }
-      solveVelocity(duration)
+      solveVelocity(duration, rounds)
     }
     guard solverQuarantine.areSolverBodiesReasonable() else { return solverQuarantine.quarantineSolverBodies() }
     containment.containSolverBodies()
@@ -176,36 +178,51 @@ final class SolverStep {
     }
   }
 
-  /// Finds the impulses after which the drift ends where joints and contacts allow.
-  func solveDrift(_ duration: Double) {
+  /// Finds the impulses after which the drift ends where joints and contacts allow. Answers in how many rounds, at most, they are
+  /// brought to agree in this substep.
+  private func solveDrift(_ duration: Double) -> Int {
     guard groups.count > 0 else {
       _ = jointSolver.solveJointDrift(duration)
-      return
+      return PhysicsTuning.mixedRounds
     }
     solverBodies.beginPasses()
+    let hasJoints = equations.clusterCount > 0
+    let sweep = solverBodies.sweepCount
+    var rounds = PhysicsTuning.mixedRounds
     if impactSolver.reflectImpacts(duration) {
+      if hasJoints, isCompoundStruck(since: sweep) { rounds = PhysicsTuning.struckCompoundRounds }
       for solverIndex in 1..<solverBodies.count {
         solverBodies.deltaPosition[solverIndex] += solverBodies.shift[solverIndex]
         solverBodies.passDelta[solverIndex] = SIMD4<Float>(solverBodies.deltaPosition[solverIndex])
       }
     }
     contactSolver.warmStartContacts()
-    let hasJoints = equations.clusterCount > 0
     if !hasJoints { for _ in 0..<contactPasses { contactSolver.solveContacts(duration, pushes: true) } }
     _ = solverBodies.endPasses()
-    guard hasJoints else { return }
-    for _ in 0..<PhysicsTuning.mixedRounds {
+    guard hasJoints else { return rounds }
+    for _ in 0..<rounds {
       _ = jointSolver.solveJointDrift(duration)
-      guard passOverContacts(duration, pushes: true) else { return }
+      guard passOverContacts(duration, pushes: true) else { return rounds }
     }
+    return rounds
+  }
+
+  /// Whether an impact struck a piece of a compound after a sweep. Few rounds do not distribute the impulse over all pieces, and
+  /// what remains becomes energy.
+  private func isCompoundStruck(since sweep: Int64) -> Bool {
+    for solverIndex in 1..<solverBodies.count where solverBodies.struck[solverIndex] > sweep {
+      let row = Int(solverBodies.rows[solverIndex])
+      if columns.flags[row].contains(.joined), joints.isOnlyWelded(row) { return true }
+    }
+    return false
   }
 
   /// Finds the impulses after which no velocity works against a joint or a contact.
-  func solveVelocity(_ duration: Double) {
+  private func solveVelocity(_ duration: Double, _ rounds: Int) {
     jointSolver.solveJointVelocity(duration)
     guard groups.count > 0 else { return }
     guard passOverContacts(duration, pushes: false), equations.clusterCount > 0 else { return }
-    for _ in 1..<PhysicsTuning.mixedRounds {
+    for _ in 1..<rounds {
       jointSolver.solveJointVelocity(duration)
       guard passOverContacts(duration, pushes: false) else { return }
     }

@@ -171,10 +171,10 @@ final class StepStages {
       columns: columns, contacts: contacts, groups: groups, solverBodies: solverBodies, joints: joints,
       activeList: activeList, quarantine: quarantine, islandBuilder: islandBuilder, writeback: writeback)
     let solverStep = SolverStep(
-      columns: columns, propagators: propagators, groups: groups, solverBodies: solverBodies, equations: equations,
-      contactSolver: contactSolver, impactSolver: impactSolver, roundContacts: roundContacts, energyLimit: energyLimit,
-      containment: containment, jointSolver: jointSolver, jointSprings: jointSprings, writeback: writeback,
-      solverQuarantine: solverQuarantine)
+      columns: columns, propagators: propagators, groups: groups, solverBodies: solverBodies, joints: joints,
+      equations: equations, contactSolver: contactSolver, impactSolver: impactSolver, roundContacts: roundContacts,
+      energyLimit: energyLimit, containment: containment, jointSolver: jointSolver, jointSprings: jointSprings,
+      writeback: writeback, solverQuarantine: solverQuarantine)
     let pipeline = StepPipeline(
       bodies: bodies, clock: clock, settings: settings, registry: registry, moves: moves, solverBodies: solverBodies,
       reporter: reporter, quarantine: quarantine, freeIntegrator: freeIntegrator, fieldEvaluator: fieldEvaluator,
