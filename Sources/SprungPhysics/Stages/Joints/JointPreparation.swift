@@ -75,7 +75,7 @@ final class JointPreparation {
     if joints.isStale {
       joints.isStale = false
       solver.reserve(joints: joints.pool.count)
-      if noteStructure() { jointStructure.buildStructure() }
+      if listJoints() { jointStructure.buildStructure() }
       loadJoints()
     }
     solver.reserve(bodies: solverBodies.capacity)
@@ -142,22 +142,22 @@ final class JointPreparation {
   }
 
   /// Lists the joints that have an end that moves, and answers whether the list is another one than before.
-  private func noteStructure() -> Bool {
-    let old = joints.structure
-    joints.structure.removeAll(keepingCapacity: true)
+  private func listJoints() -> Bool {
+    let old = joints.listed
+    joints.listed.removeAll(keepingCapacity: true)
     for index in 0..<joints.pool.rowCount {
       let record = joints.pool.records + index
       guard record.pointee.body >= 0 else { continue }
       let solverIndex = columns.solverIndex(of: Int(record.pointee.body))
       let otherSolverIndex = record.pointee.other >= 0 ? columns.solverIndex(of: Int(record.pointee.other)) : 0
       guard solverBodies.inverse[solverIndex].x > 0 || solverBodies.inverse[otherSolverIndex].x > 0 else { continue }
-      let kind = Int32(record.pointee.shape.rawValue) * 8 + (record.pointee.hasRange ? 4 : 0)
-      joints.structure.append(Int32(index))
-      joints.structure.append(kind + (solverIndex > 0 ? 1 : 0) + (otherSolverIndex > 0 ? 2 : 0))
-      joints.structure.append(record.pointee.body)
-      joints.structure.append(record.pointee.other)
+      joints.listed.append(
+        ListedJoint(
+          index: Int32(index), shape: record.pointee.shape, hasRange: record.pointee.hasRange,
+          isBodySolved: solverIndex > 0, isOtherSolved: otherSolverIndex > 0, body: record.pointee.body,
+          other: record.pointee.other))
     }
-    return old != joints.structure
+    return old != joints.listed
   }
 
   /// Copies what the records say into the solver.

@@ -34,8 +34,8 @@ final class JointStructure {
     var links = DisjointSets(count: solverBodies.count)
     var groups = DisjointSets(count: solverBodies.count)
     var rigid: [SolverJoint] = []
-    for position in stride(from: 0, to: joints.structure.count, by: 4) {
-      let index = joints.structure[position]
+    for listed in joints.listed {
+      let index = listed.index
       let record = records[Int(index)]
       var joint = SolverJoint(shape: record.shape, index: index, body: record.body, other: record.other)
       joint.solverIndex = Int32(columns.solverIndex(of: Int(record.body)))

@@ -6,8 +6,8 @@ import SprungGeometry
 final class JointStore {
   /// The records of all joints.
   @exclusivity(unchecked) var pool = GenerationalPool<Joint>(filling: Joint())
-  /// Joints, kinds and bodies in the equations, to see when they are others.
-  @exclusivity(unchecked) var structure: [Int32] = []
+  /// The joints in the equations. If others are listed, the structure is built again.
+  @exclusivity(unchecked) var listed: [ListedJoint] = []
   /// Whether joints, or bodies that they hold, were changed, woken or put to sleep since joints were prepared.
   @exclusivity(unchecked) var isStale = true
   private let columns: BodyColumns
@@ -92,7 +92,7 @@ final class JointStore {
   /// Takes over the joints of another store.
   func copy(from other: JointStore) {
     pool.copy(from: other.pool)
-    structure = other.structure
+    listed = other.listed
     isStale = other.isStale
   }
 }
