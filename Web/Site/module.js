@@ -107,11 +107,7 @@ export class Program {
    * @param {string} text
    */
   clipboard(text) {
-    const bytes = new TextEncoder().encode(text);
-    if (bytes.length > INBOX_RECORDS * RECORD_SIZE) return;
-    const inbox = this.call("sp_inbox");
-    new Uint8Array(this.view.buffer, inbox, bytes.length).set(bytes);
-    this.call("sp_clipboard", bytes.length);
+    this.send("sp_clipboard", text);
   }
 
   /**
@@ -119,11 +115,20 @@ export class Program {
    * @param {string} text
    */
   loadDefaults(text) {
+    this.send("sp_load_defaults", text);
+  }
+
+  /**
+   * Writes a text into the inbox and calls an export with the number of its bytes. A text that does not fit is not sent.
+   * @param {string} name
+   * @param {string} text
+   */
+  send(name, text) {
     const bytes = new TextEncoder().encode(text);
     if (bytes.length > INBOX_RECORDS * RECORD_SIZE) return;
     const inbox = this.call("sp_inbox");
     new Uint8Array(this.view.buffer, inbox, bytes.length).set(bytes);
-    this.call("sp_load_defaults", bytes.length);
+    this.call(name, bytes.length);
   }
 
   /** The values to store, if any changed; null if not. */
