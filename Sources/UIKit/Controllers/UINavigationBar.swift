@@ -104,6 +104,8 @@ open class UINavigationBar: UIView {
     backgroundImages.first { $0.metrics == barMetrics }?.image
   }
 
+  override var kindName: String { "UINavigationBar" }
+
   /// Makes a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)

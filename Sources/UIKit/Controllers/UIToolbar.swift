@@ -25,6 +25,8 @@ open class UIToolbar: UIView {
   /// The color of the background; nil, the default, is the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  override var kindName: String { "UIToolbar" }
+
   /// Makes a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)

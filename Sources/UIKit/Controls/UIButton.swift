@@ -56,6 +56,8 @@ open class UIButton: UIControl {
   /// Points by which the image moves away from the edges of its place. Default: zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
+  override var kindName: String { "UIButton" }
+
   /// Makes a custom button with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

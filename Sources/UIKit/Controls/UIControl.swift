@@ -71,6 +71,8 @@ open class UIControl: UIView {
   /// Whether the touch that is being followed is on the control.
   open private(set) var isTouchInside = false
 
+  override var kindName: String { "UIControl" }
+
   /// Makes a control with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -18,6 +18,8 @@ open class UIImageView: UIView {
 
   open override var contentMode: UIView.ContentMode { didSet { setNeedsLayout() } }
 
+  override var kindName: String { "UIImageView" }
+
   /// Makes an image view without a picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -153,6 +153,8 @@ open class UILabel: UIView {
     didSet { if isEnabled != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
+  override var kindName: String { "UILabel" }
+
   /// Makes an empty label with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -36,6 +36,8 @@ open class UIPageControl: UIControl {
   /// The color of the dot that stands out; nil, the default, is that of words.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  override var kindName: String { "UIPageControl" }
+
   /// Makes a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -74,6 +74,8 @@ open class UISegmentedControl: UIControl {
   /// The color behind the chosen segment; nil, the default, is the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  override var kindName: String { "UISegmentedControl" }
+
   /// Makes a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)

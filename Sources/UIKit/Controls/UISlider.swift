@@ -87,6 +87,8 @@ open class UISlider: UIControl {
     return view
   }
 
+  override var kindName: String { "UISlider" }
+
   /// Makes a slider from 0 to 1 at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)

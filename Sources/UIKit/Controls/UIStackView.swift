@@ -82,6 +82,8 @@ open class UIStackView: UIView {
     didSet { if isBaselineRelativeArrangement != oldValue { changed() } }
   }
 
+  override var kindName: String { "UIStackView" }
+
   /// Makes an empty stack view.
   public override init(frame: CGRect) {
     super.init(frame: frame)

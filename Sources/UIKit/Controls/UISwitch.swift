@@ -31,6 +31,8 @@ open class UISwitch: UIControl {
   /// The color of the thumb; nil, the default, is white.
   open var thumbTintColor: UIColor? { didSet { show(isAnimated: false) } }
 
+  override var kindName: String { "UISwitch" }
+
   /// Makes a switch that is off; it always has its own size, 51 x 31 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIKitTuning.switchSize))

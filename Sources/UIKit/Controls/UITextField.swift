@@ -211,6 +211,8 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
+  override var kindName: String { "UITextField" }
+
   /// Makes an empty field with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)

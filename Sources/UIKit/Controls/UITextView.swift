@@ -143,6 +143,8 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
+  override var kindName: String { "UITextView" }
+
   /// Makes an empty view with a frame, in points, and a room for its text; nil makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer()

@@ -37,7 +37,7 @@ package enum DynamicsInspector {
     _ behavior: UIDynamicBehavior, depth: Int, of animator: UIDynamicAnimator, to lines: inout [String]
   ) {
     lines.append(
-      "\(depth)\t\(InspectedNames.name(of: behavior))\t\(isActing(behavior, in: animator) ? 1 : 0)\t\(behavior.dynamicItems.count)"
+      "\(depth)\t\(behavior.kindName)\t\(isActing(behavior, in: animator) ? 1 : 0)\t\(behavior.dynamicItems.count)"
         + "\t\(settings(of: behavior))")
     for child in behavior.childBehaviors { add(child, depth: depth + 1, of: animator, to: &lines) }
   }
@@ -90,7 +90,7 @@ package enum DynamicsInspector {
   package static func acting() -> String {
     var names: [String] = []
     func look(_ behavior: UIDynamicBehavior, _ animator: UIDynamicAnimator) {
-      let name = InspectedNames.name(of: behavior)
+      let name = behavior.kindName
       if !names.contains(name), isActing(behavior, in: animator) { names.append(name) }
       for child in behavior.childBehaviors { look(child, animator) }
     }

@@ -28,7 +28,7 @@ package enum Inspector {
   private static func add(_ layer: CALayer, in view: UIView, depth: Int, to lines: inout [String]) {
     let frame = view.convert(layer.frame, to: nil)
     lines.append(
-      "\(depth)\t\(InspectedNames.name(of: layer))\t\(layer.stageID)\t\t\(ShortNumber.text(frame.origin.x))\t\(ShortNumber.text(frame.origin.y))"
+      "\(depth)\t\(layer.kindName)\t\(layer.stageID)\t\t\(ShortNumber.text(frame.origin.x))\t\(ShortNumber.text(frame.origin.y))"
         + "\t\(ShortNumber.text(frame.size.width))\t\(ShortNumber.text(frame.size.height))\t\(layer.isHidden ? 1 : 0)")
   }
 

@@ -2,6 +2,8 @@
 
 /// A layer that fills its bounds with colors that run into one another, over its background and inside its corners.
 nonisolated open class CAGradientLayer: CALayer {
+  override var kindName: String { "CAGradientLayer" }
+
   /// Makes a gradient without colors.
   public override init() {
     super.init()

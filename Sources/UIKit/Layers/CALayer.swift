@@ -79,6 +79,9 @@ nonisolated open class CALayer: NSObject {
   nonisolated(unsafe) final unowned(unsafe) var masked: CALayer? { didSet { isMask = masked != nil } }
   @exclusivity(unchecked) nonisolated(unsafe) final var isMask = false
 
+  /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
+  var kindName: String { "CALayer" }
+
   /// Makes a layer of zero size with no paint.
   public override init() {
     super.init()

@@ -5,6 +5,8 @@
 /// Coordinates of the path are those of the layer's bounds. All values but fill rule, cap, join and dashes can be animated;
 /// paths with different steps jump.
 nonisolated open class CAShapeLayer: CALayer {
+  override var kindName: String { "CAShapeLayer" }
+
   /// Makes a shape without a path.
   public override init() {
     super.init()

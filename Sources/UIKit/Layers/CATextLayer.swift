@@ -37,6 +37,8 @@ nonisolated open class CATextLayer: CALayer {
   private let line = CALayer()
   private var characters: String?
 
+  override var kindName: String { "CATextLayer" }
+
   /// Makes a text layer without text.
   public override init() {
     super.init()

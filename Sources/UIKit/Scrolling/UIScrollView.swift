@@ -178,6 +178,8 @@ open class UIScrollView: UIView {
     }
   }
 
+  override var kindName: String { "UIScrollView" }
+
   /// Makes a scroll view without content; it clips to its bounds.
   public override init(frame: CGRect) {
     pan = ScrollPanGestureRecognizer(target: nil, action: nil)

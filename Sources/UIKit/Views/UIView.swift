@@ -117,6 +117,9 @@ open class UIView: UIResponder {
   /// Keeps the view of the mask alive.
   final var maskView: UIView?
 
+  /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
+  var kindName: String { "UIView" }
+
   /// Makes a view with a frame in the future superview's coordinates, in points.
   public init(frame: CGRect) {
     layer = Self.makeLayer()

@@ -29,6 +29,8 @@ open class UIVisualEffectView: UIView {
     }
   }
 
+  override var kindName: String { "UIVisualEffectView" }
+
   /// Makes a view of zero size with an effect; nil is none.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)

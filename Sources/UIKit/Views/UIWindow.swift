@@ -28,6 +28,8 @@ open class UIWindow: UIView {
 
   private var shownController: UIViewController?
 
+  override var kindName: String { "UIWindow" }
+
   /// Makes a window with a frame in screen coordinates, in points. It is hidden until `makeKeyAndVisible()`.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -66,6 +66,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   final var joint: JointID?
   private final var isQueued = false
 
+  override var kindName: String { "UIAttachmentBehavior" }
+
   /// Attaches the center of an item to a point. `length` is their distance when the behavior is added to an animator; set
   /// it to 0 for a spring to the point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {

@@ -63,6 +63,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #endif
 
+  override var kindName: String { "UICollisionBehavior" }
+
   /// Makes a collision behavior without boundaries.
   public init(items: [any UIDynamicItem]) {
     super.init()

@@ -56,6 +56,9 @@ open class UIDynamicBehavior: NSObject {
   /// Whether the next rest is one to be told of.
   final var isAwaitingRest = true
 
+  /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
+  var kindName: String { "UIDynamicBehavior" }
+
   /// Makes a behavior without effect, to be filled with children.
   public override init() {
     super.init()

@@ -14,6 +14,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var angularVelocities: [CGFloat] = []
   final var assigned = ItemProperties()
 
+  override var kindName: String { "UIDynamicItemBehavior" }
+
   /// Makes an item behavior that changes nothing yet.
   public init(items: [any UIDynamicItem]) {
     super.init()

@@ -30,6 +30,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The rule of a field of one's own; see `field(evaluationBlock:)`.
   typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
+  override var kindName: String { "UIFieldBehavior" }
+
   /// A field that does nothing; those that do come from the class functions, one for each kind.
   public required override init() {
     settings = FieldDescription(.linearGravity)

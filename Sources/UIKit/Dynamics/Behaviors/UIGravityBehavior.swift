@@ -8,6 +8,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()
   private final var vector = DirectedMagnitude(dx: 0, dy: 1)
 
+  override var kindName: String { "UIGravityBehavior" }
+
   /// Makes a gravity that pulls down with magnitude 1.
   public init(items: [any UIDynamicItem]) {
     super.init()

@@ -22,6 +22,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   private final var vector = DirectedMagnitude(dx: 0, dy: 0)
   private final var isActive = true
 
+  override var kindName: String { "UIPushBehavior" }
+
   /// Makes a push without force: set `pushDirection`, or `angle` and `magnitude`.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode

@@ -19,6 +19,8 @@ open class UISnapBehavior: UIDynamicBehavior {
   private final var dampingValue: CGFloat = 0.5
   private final var spring: SpringID?
 
+  override var kindName: String { "UISnapBehavior" }
+
   /// Makes a snap to a point in the animator's coordinates. A point that is not finite is a fault and replaced by the
   /// item's center.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
