@@ -30,8 +30,12 @@ extension ContactGroups {
             !(group.first.penetrationBias[column] > 0) && !(group.second.penetrationBias[column] > 0),
             "Contact groups", index, "a bias of contact \(contact) lessens its push"),
           Validation.holds(
-            -group.bounceSpeed[column] >= leastBounceSpeed && arm(of: group, column) <= 1.000_01 * longestArm,
-            "Contact groups", index, "contact \(contact) may bounce sooner than any was said to")
+            -group.bounceSpeed[column] >= leastBounceSpeed, "Contact groups", index,
+            "contact \(contact) bounces from \(abs(group.bounceSpeed[column])) pt/s on, less than the least \(leastBounceSpeed)"
+          ),
+          Validation.holds(
+            arm(of: group, column) <= 1.000_01 * longestArm, "Contact groups", index,
+            "an arm of contact \(contact) is \(arm(of: group, column)) pt long, more than the longest \(longestArm)")
         else { return false }
       }
     }

@@ -85,10 +85,12 @@ final class ContactGroups {
   @_optimize(speed)
   func measureArms() {
     let groups = groups.view
-    var squares = WideContact.Lanes()
+    var longest = WideContact.Lanes()
+    // Without the sign bits, and not by squares, which are too small for a Float from 1e-23 points on.
+    let magnitude = SIMD4<UInt32>(repeating: 0x7fff_ffff)
     func note(_ arms: WideContact.Lanes) {
-      let square = arms * arms
-      squares.replace(with: square, where: square .> squares)
+      let length = unsafeBitCast(unsafeBitCast(arms, to: SIMD4<UInt32>.self) & magnitude, to: WideContact.Lanes.self)
+      longest.replace(with: length, where: length .> longest)
     }
     for index in 0..<count {
       note(groups[index].first.armA)
@@ -97,7 +99,7 @@ final class ContactGroups {
       note(groups[index].second.armA)
       note(groups[index].second.armB)
     }
-    longestArm = max(squares.max().squareRoot(), longestRoundArm)
+    longestArm = max(longest.max(), longestRoundArm)
   }
 
   /// Takes over the groups of another collision interval, with their impulses.
