@@ -65,7 +65,7 @@ public enum PhysicsTuning {
   public static let mixedRounds = 2
   /// The same in a substep in which an impact strikes a compound of welded pieces (8). With two, 1 of 70,000 thrown compounds gains
   /// energy.
-  public static let struckCompoundRounds = 4 * mixedRounds
+  public static let struckCompoundRounds: Int = 4 * mixedRounds
 
   // MARK: - Joints
 
