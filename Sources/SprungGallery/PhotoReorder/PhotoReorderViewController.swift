@@ -23,7 +23,7 @@ public final class PhotoReorderViewController: UICollectionViewController {
     super.viewDidLoad()
     collectionView.backgroundColor = .systemBackground
     collectionView.accessibilityLabel = "Photos"
-    collectionView.register(LiftedPhotoCell.self, forCellWithReuseIdentifier: "photo")
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
   }
 
   public override func collectionView(
@@ -34,7 +34,7 @@ public final class PhotoReorderViewController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-    (cell as? LiftedPhotoCell)?.show(photos[indexPath.item])
+    (cell as? PhotoCell)?.show(photos[indexPath.item])
     return cell
   }
 
@@ -102,32 +102,5 @@ public final class PhotoReorderLayout: UICollectionViewFlowLayout {
     attributes.alpha = liftedAlpha
     attributes.zIndex = 1000
     return attributes
-  }
-}
-
-/// A photo with round corners.
-public final class LiftedPhotoCell: UICollectionViewCell {
-  private let scenery = SceneryView()
-
-  /// Makes a cell without a photo.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    scenery.layer.cornerRadius = 10
-    contentView.addSubview(scenery)
-  }
-
-  /// Cells are not archived.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Shows a photo.
-  public func show(_ photo: GalleryPicture) {
-    scenery.picture = photo
-    accessibilityLabel = photo.name
-  }
-
-  /// The photo fills the cell.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    scenery.frame = contentView.bounds
   }
 }
