@@ -79,18 +79,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     measuredAt = event.timestamp
-    switch state {
-    case .possible: if liveTouches.isEmpty { state = request == nil ? .failed : .ended }
-    case .began, .changed: state = .ended
-    default: break
-    }
+    if let next = TwoFingers.state(afterLiftingFrom: self) { state = next }
   }
 
   /// Points between the two fingers; nil unless there are two.
   private var fingerDistance: CGFloat? {
-    let live = liveTouches
-    guard live.count == 2 else { return nil }
-    let (one, other) = (live[0].windowLocation, live[1].windowLocation)
-    return CGPoint(x: other.x - one.x, y: other.y - one.y).length
+    TwoFingers.line(of: self)?.length
   }
 }

@@ -72,18 +72,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     measuredAt = event.timestamp
-    switch state {
-    case .possible: if liveTouches.isEmpty { state = request == nil ? .failed : .ended }
-    case .began, .changed: state = .ended
-    default: break
-    }
+    if let next = TwoFingers.state(afterLiftingFrom: self) { state = next }
   }
 
   /// The direction from the first finger to the second, in radians; nil unless there are two.
   private var fingerAngle: CGFloat? {
-    let live = liveTouches
-    guard live.count == 2 else { return nil }
-    let (one, other) = (live[0].windowLocation, live[1].windowLocation)
-    return CGFloat(DeterministicMath.atan2(Double(other.y - one.y), Double(other.x - one.x)))
+    TwoFingers.line(of: self).map { CGFloat(DeterministicMath.atan2(Double($0.y), Double($0.x))) }
   }
 }
