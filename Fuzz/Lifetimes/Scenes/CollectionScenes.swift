@@ -90,12 +90,14 @@ extension LifetimeStage {
 
   /// Plans random batches.
   func planUpdates(_ view: UICollectionView, _ items: LifetimeItems) {
-    for _ in 0..<int(1..<4) {
-      later(int(1..<30)) { [weak self, weak view, weak items] in
-        guard let self, let view, let items, view.dataSource != nil else { return }
-        items.update(view, self)
-      }
+    planBatches { [weak self, weak view, weak items] in
+      if let self, let view, view.dataSource != nil { items?.update(view, self) }
     }
+  }
+
+  /// Calls a closure in one to three later frames.
+  func planBatches(_ update: @escaping @MainActor () -> Void) {
+    for _ in 0..<int(1..<4) { later(int(1..<30), update) }
   }
 }
 

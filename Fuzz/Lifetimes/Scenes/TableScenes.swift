@@ -124,11 +124,8 @@ extension LifetimeStage {
 
   /// Plans random batches.
   func planUpdates(_ table: UITableView, _ rows: LifetimeRows) {
-    for _ in 0..<int(1..<4) {
-      later(int(1..<30)) { [weak self, weak table, weak rows] in
-        guard let self, let table, let rows, table.dataSource != nil else { return }
-        rows.update(table, self)
-      }
+    planBatches { [weak self, weak table, weak rows] in
+      if let self, let table, table.dataSource != nil { rows?.update(table, self) }
     }
   }
 }

@@ -116,8 +116,8 @@ struct OrthogonalScrollingTests {
     #expect(flick(.groupPagingCentered, by: 4, pause: 1).0 == -95)
   }
 
-  @Test("A tap on a cell that has been scrolled across selects it")
-  func selection() {
+  /// The bench's view in a window that fingers touch. The data source is not retained by the view.
+  private func touched() -> (stage: FingerStage, view: UICollectionView, source: AnyObject) {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: OrthogonalBench.layout())
     view.register(LetterCell.self, forCellWithReuseIdentifier: "letter")
@@ -128,6 +128,13 @@ struct OrthogonalScrollingTests {
     view.dataSource = source
     stage.window.addSubview(view)
     stage.tick()
+    return (stage, view, source)
+  }
+
+  @Test("A tap on a cell that has been scrolled across selects it")
+  func selection() {
+    let (stage, view, source) = touched()
+    defer { withExtendedLifetime(source) {} }
     view.hosts.first?.contentOffset.x = 550
     stage.tick()
     stage.tap(20, 160)
@@ -141,16 +148,8 @@ struct OrthogonalScrollingTests {
 
   @Test("A vertical drag that begins on the section scrolls the collection view")
   func verticalDrag() {
-    let stage = FingerStage(size: CGSize(width: 320, height: 480))
-    let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: OrthogonalBench.layout())
-    view.register(LetterCell.self, forCellWithReuseIdentifier: "letter")
-    view.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "edge")
-    let source = OrthogonalBench.source()
-    view.dataSource = source
-    stage.window.addSubview(view)
-    stage.tick()
+    let (stage, view, source) = touched()
+    defer { withExtendedLifetime(source) {} }
     stage.down(100, 180)
     stage.drag(from: CGPoint(x: 100, y: 180), by: CGPoint(x: 0, y: -8), count: 10, every: 0.008)
     #expect(view.contentOffset.y == 70)
