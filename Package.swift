@@ -32,6 +32,8 @@ let package = Package(
       name: "SprungShared", type: .dynamic,
       targets: ["UIKit", "SprungLayouts", "SprungHost", "SprungPhysics", "SprungHeadless"] + namesOfUIKit),
     .executable(name: "gallery", targets: ["gallery"]),
+    // Apart from SprungHeadless, which programs use: SprungExpectations below it imports Testing and XCTest, and a program would have
+    // to load them. SprungExpectations is a target of its own because tests without UIKit use it, too.
     .library(name: "SprungTesting", targets: ["SprungTesting"]),
   ],
   targets: [
