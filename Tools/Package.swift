@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
+// The `sprung` command and its tests: a package of its own, so that applications do not load what only the command needs.
+
 import PackageDescription
 
 let package = Package(

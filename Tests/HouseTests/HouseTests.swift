@@ -89,6 +89,11 @@ import Testing
 
   @Test func publicDeclarationsAreDocumented() { expectNone(DocumentationRules.breaches) }
 
+  @Test func scriptsAndToolsBeginWithAHeader() {
+    let breaches = HeaderRules.breaches()
+    #expect(HeaderRules.paths.count > 80 && breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func filesAreShortAndSigned() { expectNone(FormRules.breaches) }
 
   @Test func suitesThatUseUIKitRunOneAfterTheOther() {

@@ -208,6 +208,21 @@ import Testing
     #expect(breaches.count == (name == nil ? 0 : 1))
   }
 
+  @Test(
+    arguments: [
+      ("// SPDX-License-Identifier: MIT\n// @ts-check\n\n// Draws `a.js` files.\n// Twice.\n\nimport b;", 2),
+      ("// SPDX-License-Identifier: MIT\n\n// Of a declaration.\nlet a = 1", nil), ("import a;", nil), ("", nil),
+      ("#!/bin/sh\n# Runs. It says: so.\n#\n# More.\nset -e", 2), ("#!/bin/sh\n# Runs\nset -e", 0),
+      ("#!/usr/bin/env python3\n\"\"\"One. Two.\nThree. Four!\n\nUsage: a.\n\"\"\"\n", 4),
+      ("/* SPDX-License-Identifier: MIT */\n\n/* A page. */\n\na {}", 1),
+      ("<!doctype html>\n<!-- A page. -->\n<html>", 1),
+      ("/** Of a function. */\nfunction a() {}", nil),
+    ] as [(String, Int?)])
+  func headers(text: String, count: Int?) {
+    #expect(HeaderRules.header(of: text).map { HeaderRules.sentences(in: $0) } == count)
+    #expect((HeaderRules.breach("a", text) == nil) == (count.map { (1...3).contains($0) } ?? false))
+  }
+
   @Test func form() {
     let head = "// SPDX-License-Identifier: MIT\n\n"
     #expect(FormRules.breaches(in: file(head + "let a = 1\n")).isEmpty)

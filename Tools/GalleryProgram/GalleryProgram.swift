@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// The gallery as a native process, which plays demos for `sprung live`, `sprung render` and `sprung trace`.
+
 import Foundation
 import SprungGallery
 import SprungHost

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/**
- * Puts a live demo under the title of the documentation's pages that have one.
- *
- * The pages are one program that changes its content as one reads on, so it is watched: what its own elements hold comes and goes.
- */
+// Adds a live demo below the titles of the documentation's pages that have one. The pages are one program that replaces its content
+// while one reads, so the content is observed.
+
 import "./sprung-app.js";
 import { demos } from "./demos.js";
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Describes layers to assistive technology: roles, names, values, and the order in which siblings are read.
+
 import { AccessibilityState, ROLES } from "./protocol.js";
 
 /**

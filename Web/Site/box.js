@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Draws the box of a layer: its size, fill, border, corners and shadow, its opacity, and the blur behind it.
+
 import { color } from "./color.js";
 
 /** Bits of the flags of a box. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The clock of a player. Unlike the browser's, it can be stopped, slowed down and set.
+
 /** The time of a demo, in milliseconds: the browser's own until somebody stops it, slows it down or sets it. */
 export class Clock {
   constructor() {

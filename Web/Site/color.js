@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Converts packed colors to CSS.
+
 /**
  * A packed color as CSS.
  * @param {number} rgba

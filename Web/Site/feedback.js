@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Plays the haptic feedback of a program on devices that vibrate.
+
 /** Milliseconds of vibration and of pauses in turn for each number of `StageFeedback`: short for what is small or hard. */
 const PATTERNS = [[10], [16], [26], [14], [8], [5], [10, 60, 18], [18, 90, 10], [14, 50, 14, 50, 22]];
 

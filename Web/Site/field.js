@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The browser's text field over the text that is being edited. It gives the stage input methods, correction, dictation and the
+// clipboard.
+
 import { InputKind, TEXT_CONTENT, TextTrait } from "./protocol.js";
 import { rootOf } from "./root.js";
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Records how long the last frames took.
+
 /** Frames whose times are kept. */
 const SAMPLES = 600;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Draws frames as DOM: reads the records of a frame and updates one element for each layer.
+
 import { describe, readingOrder } from "./aria.js";
 import { blurBehind, fade, paint, size } from "./box.js";
 import { color } from "./color.js";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Reads gradients from frames and converts them to CSS images.
+
 import { color } from "./color.js";
 import { GradientKind } from "./protocol.js";
 

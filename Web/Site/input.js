@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Converts pointer, wheel, key and focus events of the stage to input records.
+
 import { readingOrder } from "./aria.js";
 import { isDark, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// A layer on the page: its element, its children and the properties that were written last.
+
 import { LayerKind } from "./protocol.js";
 
 /** What the properties of a layer are while nobody has written them. */

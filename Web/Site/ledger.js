@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Keeps the last record of each property of each layer, so that the stage can be drawn from scratch at any time.
+
 import { Header, HEADER_SIZE, LATER_WINS, ONCE, Operation, VERSION } from "./protocol.js";
 
 /**

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The page of `sprung live`: displays an application that runs in a native process and reconnects when it is built again.
+
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
 import { element, save } from "./panel.js";

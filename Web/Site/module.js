@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Loads the WebAssembly module of an application, and gives typed access to its exports and memory.
+
 import { HEADER_SIZE, Header, INBOX_RECORDS, RECORD_SIZE, VERSION } from "./protocol.js";
 
 /** A failure that a person should read as it stands. */

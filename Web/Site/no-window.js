@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The notice on a stage whose application shows no window.
+
 /** Text on a stage of an application that shows no window, which would be a white page. */
 export class NoWindowNotice {
   /** @param {HTMLElement} stage */

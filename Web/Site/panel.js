@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Shows failures with a readable stack, saves files, and creates elements.
+
 /**
  * Shows a failure to a person: what was printed last, the message, where it happened, and what can be done.
  * @param {HTMLElement} place

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Draws the paths of shape layers as SVG.
+
 import { color } from "./color.js";
 import { PathFlag } from "./protocol.js";
 

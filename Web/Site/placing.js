@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Positions layers by CSS transforms, or by layout where they rest on whole pixels.
+
 /** How far from a rotation's the numbers of a matrix may be: the last bit of a Float. */
 const ROUNDING = 1e-6;
 

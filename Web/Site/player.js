@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Runs one demo: delivers its input, draws its frames, and stops asking for frames while nothing moves.
+
 import { FrameRenderer } from "./frame.js";
 import { FrameTimes } from "./frame-times.js";
 import { InputSource } from "./input.js";

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/**
- * What a person prefers: what the address asks for, such as `?dir=rtl&motion=full`, and else what the system says. Links
- * carry it on, so that it can be sent to others and every page of a visit is alike.
- */
+// The preferences of the person: those in the address, such as `?dir=rtl&motion=full`, otherwise those of the system. Links keep
+// them, so that they apply to all pages of a visit.
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DARK = "(prefers-color-scheme: dark)";

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/**
- * The numbers of the frame and input protocol, as Sources/SprungStage defines them. A module that answers `sp_abi` with
- * another version is refused, so nothing here needs to be negotiated.
- */
+// The numbers of the frame and input protocol, as Sources/SprungStage defines them. A module that answers `sp_abi` with another
+// version is rejected, so nothing has to be negotiated.
 
 /** The first word of every frame, and the answer of `sp_abi`. */
 export const VERSION = 0x53500008;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Records everything that reaches a program, so that a session can be replayed to the bit.
+
 import { InputKind } from "./protocol.js";
 
 /** Entries kept at most: twenty minutes of frames at 60 Hz with four events each. At rest no entries are made. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Frames and input of a program that runs elsewhere, as they travel over a connection.
+
 import { HEADER_SIZE, Header, RECORD_SIZE, VERSION } from "./protocol.js";
 import { HostError } from "./module.js";
 

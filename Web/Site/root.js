@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A stage may be in the shadow of an element of somebody else's page. There the page knows of the element only: who has the
-// focus, and where an event happened, must be asked inside.
+// Finds the document or shadow root of a stage, which may be inside of an element of another page. The focus and the target of an
+// event have to be read inside of that root.
 
 /**
  * The document or the shadow that holds an element; the document for one that is nowhere.

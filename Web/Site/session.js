@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The timeline of a running demo: pause, slow motion, single frames, and any earlier frame.
+
 import { Clock } from "./clock.js";
 import { FrameRenderer } from "./frame.js";
 import { FrameFlag, InputKind } from "./protocol.js";

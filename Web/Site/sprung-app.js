@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The element `<sprung-app>`, which shows an application on any web page.
+
 import { compile, HostError, Program } from "./module.js";
 import { showFailure } from "./panel.js";
 import { Player } from "./player.js";

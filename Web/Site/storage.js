@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// What programs keep in `UserDefaults`, a text for each demo, in the browser's own storage. A browser may refuse it, as in
-// private windows: then the values last as long as the page.
+// Stores the `UserDefaults` of programs in the browser's storage, a text for each demo. If the browser rejects it, as in private
+// windows, the values last as long as the page.
 
 /** @param {string} demo */
 const keyOf = (demo) => `sprung defaults ${demo}`;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Draws the text of labels: single looks, attributed lines and decorations.
+
 import { color } from "./color.js";
 import { TextDecoration } from "./protocol.js";
 

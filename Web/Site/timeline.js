@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Moves a program to any frame of its session, with copies of its memory as starting points.
+
 import { Ledger } from "./ledger.js";
 
 /** Frames between two states that are kept, at first; whenever they get too many, every other one goes. */

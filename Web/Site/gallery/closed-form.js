@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The exact motion of a damped spring, which the graph compares with the simulation.
+
 /**
  * A spring that leads to a point, with what it needs to know of the item: x'' + (2 damping rate + drag) x' + rate² (x - rest) = 0.
  * @typedef {object} Spring

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// A button that copies a text to the clipboard.
+
 import { element } from "../panel.js";
 
 /**

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The page of one demo: its text, one or two screens, and the tools beside them.
+
 import { addressOf, LONGEST_LINK, packed } from "./address.js";
 import { InspectPanel } from "./inspect-panel.js";
 import { Program } from "../module.js";

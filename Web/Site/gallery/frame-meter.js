@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// A graph of the time that the last frames took.
+
 import { element } from "../panel.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// A graph of a value over time, with its closed form as a dotted line.
+
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const WIDTH = 400;
 const HEIGHT = 130;

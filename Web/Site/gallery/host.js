@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The entry point of the gallery: loads the module and shows the page that the address names.
+
 import { addressOf, readAddress, unpacked } from "./address.js";
 import { DemoPage } from "./demo-page.js";
 import { compile, HostError, Program } from "../module.js";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The page of all demos, and what the module says about each of them.
+
 import { element } from "../panel.js";
 import { parametersOf, presetsOf } from "./parameters.js";
 import { DemoField } from "../protocol.js";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The panel that lists the views, animators and values of a demo while it runs.
+
 import { FrameMeter } from "./frame-meter.js";
 import { Graph } from "./graph.js";
 import { ItemTrace, readValuesOf } from "./item-trace.js";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Samples the values of one item from frame to frame for the graph.
+
 import { springAt } from "./closed-form.js";
 
 /** Samples that are kept: ten seconds at 60 a second. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Renders the project's guides as elements.
+
 import { element } from "../panel.js";
 import { swiftPieces } from "./swift-words.js";
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Draws what animators know, and a frame around the selected view, over a stage.
+
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** Draws over a stage what animators know, and a frame around what was picked. The stage itself stays as it is. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The parts that pages share: options, links between demos, and the page for an unknown address.
+
 import { element } from "../panel.js";
 import {
   addressWith, CHOICES, chosen, isRightToLeft, isToBeToldOfLessMotion, systemWantsLessMotion, wantsLessMotion,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The parameters of a demo: reading their declarations, rounding and formatting values, and writing them as links and Swift.
+
 /**
  * One value of a demo that a person may change while it runs, as the demo declares it in Swift.
  * @typedef {object} Parameter

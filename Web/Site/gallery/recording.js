@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Reads recorded sessions from text and reports what is damaged.
+
 import { HostError } from "../module.js";
 import { InputKind } from "../protocol.js";
 import { crc32, FRAME, LIMIT } from "../recorder.js";

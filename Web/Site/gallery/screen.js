@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The choice of a demo's screen: a device, upright or rotated, or the size of the page.
+
 import { element } from "../panel.js";
 
 /** Screens that can be chosen; the first one fits the page. */

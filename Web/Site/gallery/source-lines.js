@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Finds the lines of a Swift source that belong to each behavior, so that active ones can be marked.
+
 const MAKES = /\b(?:let|var)\s+(\w+)(?:\s*:[^=]*)?\s*=\s*(UI\w+Behavior)\b/;
 const ASSIGNS = /^\s*(?:self\.)?(\w+)\s*=\s*(\w+)\s*$/;
 const MENTIONS = /\bUI\w+Behavior\b/g;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The panel with the Swift sources and guides of a demo.
+
 import { element } from "../panel.js";
 import { Inspection } from "../protocol.js";
 import { renderMarkdown } from "./markdown.js";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Splits Swift sources into pieces for coloring: comments, strings, keywords and types.
+
 const KEYWORDS = new Set((
   "actor any as associatedtype async await break case catch class continue default defer deinit do else enum extension fallthrough "
   + "false fileprivate final for func get guard if import in indirect infix init inout internal is lazy let mutating nil "

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// A list of tabs with their panels, which follows the keyboard conventions of tab lists.
+
 import { element } from "../panel.js";
 
 /** Panels of which one is shown, and a row of their names: arrows go from one to the next, as in every tab list. */

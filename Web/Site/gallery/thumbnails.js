@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// Demo thumbnails: still images that animate while hovered.
+
 import { FrameRenderer } from "../frame.js";
 import { Ledger } from "../ledger.js";
 import { HostError, Program } from "../module.js";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The controls of a demo's time: pause, speed, single frames and the timeline.
+
 import { copyButton } from "./copy.js";
 import { element, save } from "../panel.js";
 

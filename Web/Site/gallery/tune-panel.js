@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// The panel with the parameters of a demo: sliders, choices, presets and sharing.
+
 import { copyButton } from "./copy.js";
 import { element } from "../panel.js";
 import { inWords, nearest, swiftOf } from "./parameters.js";

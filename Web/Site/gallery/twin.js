@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+// A second player that runs beside another one with the same input and other values.
+
 import { Player } from "../player.js";
 import { InputKind } from "../protocol.js";
 
