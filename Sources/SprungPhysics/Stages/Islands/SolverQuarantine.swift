@@ -86,7 +86,7 @@ final class SolverQuarantine {
     dropImpulses(of: rows)
     for row in rows { activeList.sleep(Int(row)) }
     // What the solver of joints kept may be broken as well.
-    joints.listed.removeAll(keepingCapacity: true)
+    joints.listed = []
     joints.isStale = true
     islandBuilder.buildIslands()
   }

@@ -144,7 +144,8 @@ final class JointPreparation {
   /// Lists the joints that have an end that moves, and answers whether the list is another one than before.
   private func listJoints() -> Bool {
     let old = joints.listed
-    joints.listed.removeAll(keepingCapacity: true)
+    joints.listed = []
+    joints.listed.reserveCapacity(joints.pool.count)
     for index in 0..<joints.pool.rowCount {
       let record = joints.pool.records + index
       guard record.pointee.body >= 0 else { continue }
