@@ -7,8 +7,8 @@ import SprungStage
 struct TextInputState {
   /// What the host's field holds.
   var host = HostText()
-  /// The view whose text the host edits; nil for none.
-  @WeakReference var owner: TextEditor?
+  /// The editor whose text the host edits; nil for none. It is retained until the next commit, so that no other one has its address.
+  var owner: TextEditor?
   /// What the host knows besides the text.
   var layers: (view: LayerID, canvas: LayerID, label: LayerID) = (0, 0, 0)
   var traits = StageTextTraits()
