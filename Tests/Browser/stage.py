@@ -130,6 +130,13 @@ class Stage:
                })""")
         return {number - 1: (x - self.left, y - self.top) for number, x, y in items}
 
+    def labels(self):
+        """The labels of the list items in the order of the list."""
+        return self.page.evaluate(
+            """() => [...document.querySelectorAll('.stage [role=listitem]')]
+                 .sort((a, b) => a.getAttribute('aria-posinset') - b.getAttribute('aria-posinset'))
+                 .map(element => element.getAttribute('aria-label'))""")
+
     def is_reachable(self, locator):
         """Whether assistive technology and the keyboard reach an element: it is not below a modal view."""
         return locator.evaluate("element => !element.closest('[inert]')")
@@ -170,19 +177,31 @@ class Stage:
             self.wait(0.06)
             self.touch("touchEnd")
 
-    def touch_drag(self, start, end, seconds=0.3, steps=18, rest=0.0, lift=True):
-        """A finger goes from start to end in equal steps; it waits for `rest` seconds before it lifts."""
+    def drag(self, means, start, end, **options):
+        """A drag by touch or mouse, as `means` says, with the options of `touch_drag`."""
+        (self.touch_drag if means == "touch" else self.mouse_drag)(start, end, **options)
+
+    def lift(self, means):
+        """The end of a drag that did not lift."""
+        self.touch("touchEnd") if means == "touch" else self.page.mouse.up()
+
+    def touch_drag(self, start, end, seconds=0.3, steps=18, hold=0.0, rest=0.0, lift=True):
+        """A finger goes from start to end in equal steps; it waits for `hold` seconds before and for `rest` seconds after them."""
         with self.held():
             self.touch("touchStart", start)
+            if hold:
+                self.wait(hold)
             self._go(lambda place: self.touch("touchMove", place), start, end, seconds, steps, rest)
             if lift:
                 self.touch("touchEnd")
 
-    def mouse_drag(self, start, end, seconds=0.3, steps=12, rest=0.0, lift=True):
-        """The mouse presses at start and goes to end in equal steps; it waits for `rest` seconds before it lets go."""
+    def mouse_drag(self, start, end, seconds=0.3, steps=12, hold=0.0, rest=0.0, lift=True):
+        """The mouse presses at start and goes to end in equal steps, with the pauses of `touch_drag`."""
         with self.held():
             self.point(*start)
             self.page.mouse.down()
+            if hold:
+                self.wait(hold)
             self._go(lambda place: self.point(*place), start, end, seconds, steps, rest)
             if lift:
                 self.page.mouse.up()

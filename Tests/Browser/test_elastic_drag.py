@@ -5,13 +5,6 @@ import pytest
 SIZE = (320, 568)
 
 
-def order(stage):
-    return stage.page.evaluate(
-        """() => [...document.querySelectorAll('.stage [role=listitem]')]
-             .sort((a, b) => a.getAttribute('aria-posinset') - b.getAttribute('aria-posinset'))
-             .map(element => Number(element.getAttribute('aria-label').split(' ')[1]))""")
-
-
 @pytest.mark.parametrize("means", ["touch", "mouse"])
 def test_chosen_tiles_go_together(open_stage, means):
     stage = open_stage("elastic-drag", size=SIZE, touch=means == "touch")
@@ -21,20 +14,8 @@ def test_chosen_tiles_go_together(open_stage, means):
         (stage.touch_tap if means == "touch" else stage.click)(*tiles[item])
         stage.wait_for_rest()
     start, end = tiles[0], tiles[14]
-    with stage.held():
-        if means == "touch":
-            stage.touch("touchStart", start)
-        else:
-            stage.point(*start)
-            stage.page.mouse.down()
-        stage.wait(0.5)
-        for step in range(1, 13):
-            place = tuple(a + (b - a) * step / 12 for a, b in zip(start, end))
-            stage.touch("touchMove", place) if means == "touch" else stage.point(*place)
-            stage.wait(1 / 60)
-        stage.wait(0.8)
-        stage.touch("touchEnd") if means == "touch" else stage.page.mouse.up()
+    stage.drag(means, start, end, seconds=0.2, steps=12, hold=0.5, rest=0.8)
     stage.wait_for_rest()
-    numbers = order(stage)
+    numbers = [int(label.split()[1]) for label in stage.labels()]
     place = numbers.index(15)
     assert sorted(numbers) == list(range(1, 21)) and numbers[place + 1:place + 4] == [1, 2, 7]
