@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// A package of its own, because it is built optimized, and only when a program for the browser is made small.
+// Removes what cannot run from programs for the browser, a fifth of the gallery; see DeadCode.swift. A package of its own, because it
+// is built optimized, and only when a program is made small.
 
 import PackageDescription
 

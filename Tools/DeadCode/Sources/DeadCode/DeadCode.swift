@@ -8,6 +8,18 @@ import Foundation
 /// alive that it never shows. The files are those that the compiler writes in LLVM's textual form, told to say which method
 /// a call is of and not to merge equal functions of several classes: `-emit-ir -Xfrontend -enable-llvm-vfe -Xfrontend
 /// -disable-llvm-merge-functions-pass`. They must be the whole program but for C.
+///
+/// It saves a fifth of the gallery and more of smaller programs, which compiler and linker (Swift 6.3, with elimination of virtual
+/// functions and optimization at link time) do not remove. Bytes as gzip packs them:
+///
+/// | module | compiler and linker alone | with `ClosedSources` | with both |
+/// |---|---|---|---|
+/// | gallery | 1,512,336 | 1,297,007 | 1,205,239 |
+/// | Examples/Chat | 1,126,229 | | 742,355 |
+/// | Examples/Hello | 1,077,914 | | 221,687 |
+///
+/// In the examples, application and library are compiled apart. Elimination of virtual functions then needs dispatch thunks, which
+/// Embedded Swift does not write and `DispatchThunk` adds.
 public enum DeadCode {
   /// How much of a program can run.
   public struct Summary: Sendable, CustomStringConvertible {
