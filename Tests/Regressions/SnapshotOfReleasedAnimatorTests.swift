@@ -79,10 +79,10 @@ import Testing
           gravity.removeItem(item)
           collision.removeItem(item)
         }
-        gravity.childBehaviors.filter { $0 is UIAttachmentBehavior }.forEach { gravity.removeChildBehavior($0) }
+        for child in gravity.childBehaviors where child is UIAttachmentBehavior { gravity.removeChildBehavior(child) }
       case .forgotten: #expect(animator?.forgetItems { _ in true } == 2)
       case .child:
-        gravity.childBehaviors.forEach { gravity.removeChildBehavior($0) }
+        for child in gravity.childBehaviors { gravity.removeChildBehavior(child) }
         animator?.removeBehavior(gravity)
       case .animator: animator = nil
       case .view: window = nil
