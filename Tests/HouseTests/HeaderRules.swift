@@ -34,7 +34,7 @@ enum HeaderRules {
     }
   }
 
-  /// What is wrong with the header of a file; nil if nothing is.
+  /// The breach in the header of a file; nil if there is none.
   static func breach(_ path: String, _ text: String) -> String? {
     guard let header = header(of: text) else { return "\(path): it has no header; \(remedy)" }
     let count = sentences(in: header)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// A cell whose override of `isSelected` changes the selection while the cell is being added to the screen. The cell was not in
-/// the set of visible elements yet, so a later change of its own selection did not reach it: it looked selected for good, although
-/// it was not (8 of 100,000 random programs that continue after faults).
+/// A cell whose override of `isSelected` changes the selection while the cell is being added to the screen. The cell was not
+/// yet a visible element, so a later change of its own selection did not reach it. It stayed selected on screen although its item
+/// was not (8 of 100,000 random programs that continue after faults).
 @Suite(.oneApplication)
 @MainActor
 struct SelectionInsideArrivalTests {

@@ -36,7 +36,7 @@ nonisolated struct PreferredSizes: Equatable {
   private var latest: Entry
   private var others: [Entry] = []
 
-  /// What a view prefers in the slot in which it was asked first.
+  /// The size that a view prefers in its first slot.
   init(_ size: CGSize, in slot: Slot = Slot()) { latest = Entry(slot: slot, size: size) }
 
   /// The size in a slot; the one that the view preferred last if it was not asked in that slot.
@@ -45,7 +45,7 @@ nonisolated struct PreferredSizes: Equatable {
     return others.first { $0.slot.isSame(as: slot) }?.size ?? latest.size
   }
 
-  /// Notes what the view prefers in a slot.
+  /// Stores the size that the view prefers in a slot.
   mutating func tell(_ size: CGSize, in slot: Slot) {
     let known = Entry(slot: slot, size: size)
     if latest.slot.isSame(as: slot) {

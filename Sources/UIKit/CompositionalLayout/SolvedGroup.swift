@@ -10,7 +10,7 @@ nonisolated struct SolvedGroup {
     var item: Int
     var frame: CGRect
     var zIndex = 0
-    /// What the layout decides of the size.
+    /// The lengths that the layout decides; the view decides the others.
     var slot = PreferredSizes.Slot(width: 0, height: 0)
     /// Whether the view decides its width, and its height.
     var fitsWidth: Bool { slot.width == nil }

@@ -250,76 +250,76 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether there is text.
   open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-  /// Deletes what is selected, or the character before the caret, and tells of it; nobody is asked.
+  /// Deletes the selection, or the character before the caret, and notifies the delegate. The delegate cannot refuse.
   open func deleteBackward() { editor.deleteBackward() }
 
   /// The text of a range; nil for one of another text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Puts a text in the place of a range, and tells of it as if it had been typed; nobody is asked.
+  /// Replaces a range by a text, and notifies the delegate as if it had been typed. The delegate cannot refuse.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
-  /// What is selected; without length the place of the caret. Nil, and a range of another text, change nothing.
+  /// The selection; an empty range is the position of the caret. Setting nil, or a range of another text, has no effect.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { editor.select(newValue, of: self) }
   }
 
-  /// What an input method still composes; nil for nothing.
+  /// The range that an input method is composing; nil if there is none.
   open var markedTextRange: UITextRange? { editor.markedTextRange }
 
   #if !hasFeature(Embedded)
-    /// How what is composed looks. Stored only: the host draws it. Default: nil.
+    /// The style of marked text. Stored only: the host draws it. Default: nil.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
   #endif
 
-  /// Puts a text that is still being composed where the caret is, or in the place of what is composed.
+  /// Replaces the marked text, or inserts text at the caret, and marks it as being composed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarked(markedText ?? "", selected: selectedRange)
   }
 
-  /// What was composed is part of the text from now on.
+  /// Ends composing: the marked text becomes ordinary text.
   open func unmarkText() { editor.unmark() }
 
-  /// The place before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  /// The place after the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(editor.edited.buffer.count) }
 
-  /// The range between two places, in whatever order.
+  /// The range between two positions, in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editor.textRange(from: fromPosition, to: toPosition)
   }
 
-  /// The place so many UTF-16 units further on; nil beyond the text.
+  /// The position at a distance in UTF-16 units; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
 
-  /// The place so many characters or lines away in a direction; nil beyond the text.
+  /// The position at a number of characters or lines in a direction; nil outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
 
-  /// Which of two places comes first.
+  /// The order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, to: other)
   }
 
-  /// The number of UTF-16 units from one place to another.
+  /// The distance between two positions, in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(from: from, to: toPosition)
   }
 
-  /// Knows words, sentences and paragraphs.
+  /// Finds the boundaries of words, sentences and paragraphs.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
-  /// The place in a range that lies farthest in a direction.
+  /// The farthest position of a range in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthestIn: direction)
   }
 
-  /// The range from a place to the farthest one in a direction.
+  /// The range from a position to the farthest one in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
@@ -341,10 +341,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// The rectangles of a range, a line each, in the coordinates of the view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRectsInView(for: range) }
 
-  /// The place nearest to a point of the view.
+  /// The position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(toViewPoint: point) }
 
-  /// The place in a range nearest to a point of the view.
+  /// The position in a range nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closestPosition(toViewPoint: point, within: range)
   }

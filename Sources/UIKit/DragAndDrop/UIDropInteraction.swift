@@ -24,7 +24,7 @@ open class UIDropProposal: NSObject {
 /// ```
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Says what may be dropped, and takes it. Not kept alive.
+  /// Decides what may be dropped, and receives it. Not retained.
   @WeakReference open private(set) var delegate: (any UIDropInteractionDelegate)?
 
   /// Whether more than one drag may be over the view. Stored only: there is one finger that drags. Default: false.
@@ -48,7 +48,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { place = view }
 }
 
-/// Says what may be dropped on a view, and takes it. Every method may be left out.
+/// Decides what may be dropped on a view, and receives it. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Whether the drag means anything to the view. Asked once when it comes. Default: `true`.

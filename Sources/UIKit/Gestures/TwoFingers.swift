@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What pinches and rotations have in common: two fingers, of which the line between them counts.
+/// Shared by pinches and rotations, which both measure the line between two fingers.
 enum TwoFingers {
   /// From the first finger of a recognizer to the second, in the window; nil unless there are two.
   static func line(of recognizer: UIGestureRecognizer) -> CGPoint? {

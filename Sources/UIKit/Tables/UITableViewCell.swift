@@ -50,7 +50,7 @@ open class UITableViewCell: UICollectionViewCell {
   /// Whether the table moved the content aside to show what lies beside it.
   final var showsConfirmation = false { didSet { setNeedsUpdateConfiguration() } }
   private final var isEditingNow = false
-  /// What the table passed to `setEditing(_:animated:)` last; an override may keep it from the cell.
+  /// The value that the table passed to `setEditing(_:animated:)` last. It differs from `isEditing` if an override does not call `super`.
   final var notifiedEditing = false
   /// Whether the row can be moved, as the data source says; nil if it does not.
   final var canMove: Bool?

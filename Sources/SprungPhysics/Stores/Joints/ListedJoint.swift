@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the structure of the equations depends on, for one joint that has an end that moves.
+/// The properties of a joint on which the structure of the equations depends. At least one of its bodies moves.
 struct ListedJoint: Equatable {
   /// The row of its record in the pool.
   let index: Int32

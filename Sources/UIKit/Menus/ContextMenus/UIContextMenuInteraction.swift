@@ -9,7 +9,7 @@
 /// A finger that opened the menu may go on to an action and be lifted there. A tap beside the menu, or Escape, closes it.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Says which menu there is. Not kept alive.
+  /// Supplies the menu. Not retained.
   @WeakReference open private(set) var delegate: (any UIContextMenuInteractionDelegate)?
 
   @WeakReference private var place: UIView?
