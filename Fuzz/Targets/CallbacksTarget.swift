@@ -59,7 +59,7 @@ final class FuzzedRows: NSObject, UICollectionViewDataSource, UICollectionViewDe
   var rows: [Int] = []
   var happens: ((FuzzedMoment) -> Void)?
 
-  private func fill(_ cell: UICollectionViewCell, _ number: Int) {
+  private func fill(_ cell: UIView, _ number: Int) {
     cell.tag = number
     (cell as? FuzzedListItem)?.happens = happens
     (cell as? FuzzedListRow)?.happens = happens

@@ -29,7 +29,11 @@ extension FuzzedList {
       }
     case 13: select(view)
     case 14:
-      if let table { table.setEditing(!table.isEditing, animated: reader.bool()) } else { view.isEditing.toggle() }
+      if let table {
+        table.setEditing(!table.isEditing, animated: reader.bool())
+      } else {
+        collection?.isEditing.toggle()
+      }
     case 15: carry(view)
     case 16: reload(view)
     case 17: if reader.int(in: 0..<3) == 0 { build() }
@@ -40,30 +44,38 @@ extension FuzzedList {
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  private func insert(_ view: UICollectionView) {
+  private func insert(_ view: any ListView) {
     guard rows.count < 60 else { return }
     let item = reader.int(in: 0..<rows.count + 1)
     number += 1
     source.rows.insert(number, at: item)
-    if let table { table.insertRows(at: [path(item)], with: .fade) } else { view.insertItems(at: [path(item)]) }
+    if let table { table.insertRows(at: [path(item)], with: .fade) } else { collection?.insertItems(at: [path(item)]) }
   }
 
-  private func delete(_ view: UICollectionView) {
+  private func delete(_ view: any ListView) {
     guard !rows.isEmpty else { return }
     let item = reader.int(in: 0..<rows.count)
     source.rows.remove(at: item)
-    if let table { table.deleteRows(at: [path(item)], with: .automatic) } else { view.deleteItems(at: [path(item)]) }
+    if let table {
+      table.deleteRows(at: [path(item)], with: .automatic)
+    } else {
+      collection?.deleteItems(at: [path(item)])
+    }
   }
 
-  private func move(_ view: UICollectionView) {
+  private func move(_ view: any ListView) {
     guard !rows.isEmpty else { return }
     let (from, to) = (reader.int(in: 0..<rows.count), reader.int(in: 0..<rows.count))
     source.rows.insert(source.rows.remove(at: from), at: to)
-    if let table { table.moveRow(at: path(from), to: path(to)) } else { view.moveItem(at: path(from), to: path(to)) }
+    if let table {
+      table.moveRow(at: path(from), to: path(to))
+    } else {
+      collection?.moveItem(at: path(from), to: path(to))
+    }
   }
 
   /// Deletes some rows and inserts others; the completion is a callback like any other.
-  private func batch(_ view: UICollectionView) {
+  private func batch(_ view: any ListView) {
     let (most, new) = (reader.int(in: 0..<5), reader.int(in: 0..<5))
     view.performBatchUpdates {
       // After a fault the block runs later than here.
@@ -78,7 +90,7 @@ extension FuzzedList {
       if let table = view as? UITableView {
         table.deleteRows(at: deleted, with: .left)
         table.insertRows(at: inserted, with: .top)
-      } else {
+      } else if let view = view as? UICollectionView {
         view.deleteItems(at: deleted)
         view.insertItems(at: inserted)
       }
@@ -87,18 +99,18 @@ extension FuzzedList {
     }
   }
 
-  private func changeLayout(_ view: UICollectionView) {
+  private func changeLayout(_ view: any ListView) {
     if let table {
       table.beginUpdates()
       table.endUpdates()
     } else {
-      view.setCollectionViewLayout(makeLayout(), animated: reader.bool()) { [weak self] _ in
+      collection?.setCollectionViewLayout(makeLayout(), animated: reader.bool()) { [weak self] _ in
         self?.happened(.completion)
       }
     }
   }
 
-  private func select(_ view: UICollectionView) {
+  private func select(_ view: any ListView) {
     guard !rows.isEmpty else { return }
     // Asked once: the data source may change its rows while it answers.
     let count = view.numberOfItems(inSection: 0)
@@ -107,12 +119,12 @@ extension FuzzedList {
     if let table {
       table.selectRow(at: path(item), animated: false, scrollPosition: reader.bool() ? .top : .none)
     } else {
-      view.selectItem(at: path(item), animated: false, scrollPosition: reader.bool() ? .top : [])
+      collection?.selectItem(at: path(item), animated: false, scrollPosition: reader.bool() ? .top : [])
     }
   }
 
-  private func carry(_ view: UICollectionView) {
-    guard table == nil else { return }
+  private func carry(_ view: any ListView) {
+    guard let view = view as? UICollectionView else { return }
     if view.isMovingItem {
       switch reader.int(in: 0..<4) {
       case 0: view.endInteractiveMovement()
@@ -126,19 +138,19 @@ extension FuzzedList {
     }
   }
 
-  private func reload(_ view: UICollectionView) {
+  private func reload(_ view: any ListView) {
     guard !rows.isEmpty else { return }
     if reader.bool() {
-      if let table { table.reloadSections([0], with: .fade) } else { view.reloadSections([0]) }
+      if let table { table.reloadSections([0], with: .fade) } else { collection?.reloadSections([0]) }
       return
     }
     let item = reader.int(in: 0..<rows.count)
-    if let table { table.reloadRows(at: [path(item)], with: .fade) } else { view.reloadItems(at: [path(item)]) }
+    if let table { table.reloadRows(at: [path(item)], with: .fade) } else { collection?.reloadItems(at: [path(item)]) }
   }
 
-  private func clear(_ view: UICollectionView) {
+  private func clear(_ view: any ListView) {
     let all = rows.indices.map { path($0) }
     source.rows = []
-    if let table { table.deleteRows(at: all, with: .fade) } else { view.deleteItems(at: all) }
+    if let table { table.deleteRows(at: all, with: .fade) } else { collection?.deleteItems(at: all) }
   }
 }

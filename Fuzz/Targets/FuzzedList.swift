@@ -20,10 +20,11 @@ import UIKit
 
   var reader: FuzzReader
   let source = FuzzedRows()
-  var view: UICollectionView?
+  var view: (any ListView)?
   var number = 100
 
   var table: UITableView? { view as? UITableView }
+  var collection: UICollectionView? { view as? UICollectionView }
   var rows: [Int] { source.rows }
 
   init(_ bytes: [UInt8], _ check: FuzzCheck, isCareless: Bool) {
@@ -49,9 +50,9 @@ import UIKit
       if let table = old as? UITableView {
         table.dataSource = nil
         table.delegate = nil
-      } else {
-        old.dataSource = nil
-        old.delegate = nil
+      } else if let list = old as? UICollectionView {
+        list.dataSource = nil
+        list.delegate = nil
       }
       old.removeFromSuperview()
       released.append { [weak old] in old == nil }
@@ -93,7 +94,7 @@ import UIKit
     for finger in down { send(.pointerUp, finger.id, finger.x, finger.y) }
     tick(40)
     if root.presentedViewController != nil { root.dismiss(animated: false) }
-    view?.cancelInteractiveMovement()
+    collection?.cancelInteractiveMovement()
     if let view, view.superview == nil { root.view.addSubview(view) }
     tick(60)
     look()
@@ -111,12 +112,12 @@ import UIKit
     let count = view.numberOfItems(inSection: 0)
     check.expect(count == rows.count, "\(count) rows for a model of \(rows.count)")
     for path in view.indexPathsForVisibleItems where !(movesSomething(view)) {
-      let tag = view.cellForItem(at: path)?.tag ?? -1
+      let tag = view.cell(at: path)?.tag ?? -1
       check.expect(path.item < rows.count && rows[path.item] == tag, "row \(path.item) shows \(tag)")
     }
   }
 
-  private func movesSomething(_ view: UICollectionView) -> Bool { view.isMovingItem }
+  private func movesSomething(_ view: any ListView) -> Bool { view.isMovingItem }
 
   private func tick(_ count: Int) {
     for _ in 0..<count {

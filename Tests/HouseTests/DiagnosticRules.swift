@@ -6,7 +6,7 @@ enum DiagnosticRules {
 
   /// Files that report a kind that they are given, and where its callers are.
   static let forwarding = [
-    "Sources/UIKit/Collection/Layouts/AttributesCheck.swift": "attributesCopy, attributesEquality"
+    "Sources/UIKit/Items/Layout/AttributesCheck.swift": "attributesCopy, attributesEquality"
   ]
 
   static func breaches(in files: [SourceFile]) -> [String] {

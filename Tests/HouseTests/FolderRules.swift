@@ -16,7 +16,7 @@ enum FolderRules {
     ["Controllers", "Presentation"],
     [
       "Collection", "FlowLayout", "CompositionalLayout", "Dynamics", "Configurations", "Lists", "Tables",
-      "SwipeActions",
+      "SwipeActions", "Items",
       "Diffable",
     ],
     ["Application", "OldSpellings", "KeyValueObserving"],
@@ -53,6 +53,7 @@ enum FolderRules {
       type: "UIScrollView", folders: ["AutoLayout", "Events"],
       reason: "constraints size the content; panning takes touches"),
     Upward(type: "FocusController", folders: ["Accessibility"], reason: "a notification may move the focus"),
+    Upward(type: "UIKeyCommand", folders: ["Events"], reason: "a responder lists its key commands"),
     Upward(type: "UIMenuController", folders: ["Events"], reason: "a touch elsewhere closes the menu"),
     Upward(type: "KeyboardController", folders: ["Events"], reason: "the first responder brings the keyboard"),
     Upward(type: "TextEditor", folders: ["Events"], reason: "a responder may edit text"),
@@ -61,7 +62,8 @@ enum FolderRules {
       type: "UIDynamicItemCollisionBoundsType", folders: ["Views"], reason: "a view says what shape it collides with"),
     Upward(type: "UIAlertController", folders: ["Controls"], reason: "a menu without room is shown as a sheet"),
     Upward(type: "UIAlertAction", folders: ["Controls"], reason: "a menu without room is shown as a sheet"),
-    Upward(type: "UICollectionView", folders: ["Scrolling"], reason: "it aims scrolling at its items"),
+    Upward(type: "ItemEngineClient", folders: ["Scrolling"], reason: "a scroll view may be the client of an engine"),
+    Upward(type: "ItemView", folders: ["Views"], reason: "a view may be that of an element; no cast to a protocol"),
     Upward(
       type: "UICollectionViewDelegate", folders: ["Scrolling"], reason: "one delegate is both; no cast to a protocol"),
     Upward(type: "UITableViewDelegate", folders: ["Scrolling"], reason: "one delegate is both; no cast to a protocol"),

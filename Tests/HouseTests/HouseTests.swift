@@ -25,6 +25,12 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
   }
 
+  @Test func classesAndProtocolsInheritAsApplesDo() throws {
+    let tree = House.root.appendingPathComponent("Scripts/class-tree.txt")
+    let breaches = ClassTreeRules.breaches(in: House.sources, tree: try String(contentsOf: tree, encoding: .utf8))
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func foldersOfThePhysicsNeedNoneAboveThem() {
     let breaches = PhysicsFolderRules.breaches(in: House.sources)
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")

@@ -54,7 +54,7 @@ import UIKit
 
   private let source = Source()
 
-  private func make(table isTable: Bool) -> UICollectionView {
+  private func make(table isTable: Bool) -> any ListView {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     if isTable {
       let table = UITableView(frame: frame)
@@ -73,12 +73,12 @@ import UIKit
     return list
   }
 
-  private func removeAll(_ list: UICollectionView) {
+  private func removeAll(_ list: any ListView) {
     let paths = (0..<source.rows).map { IndexPath(item: $0, section: 0) }
     source.rows = 0
     if let table = list as? UITableView {
       table.deleteRows(at: paths, with: .fade)
-    } else {
+    } else if let list = list as? UICollectionView {
       list.deleteItems(at: paths)
     }
   }
@@ -109,10 +109,12 @@ import UIKit
         } else {
           table.scrollToRow(at: path, at: .top, animated: false)
         }
-      } else if selects {
-        list.selectItem(at: path, animated: false, scrollPosition: .top)
-      } else {
-        list.scrollToItem(at: path, at: .top, animated: false)
+      } else if let list = list as? UICollectionView {
+        if selects {
+          list.selectItem(at: path, animated: false, scrollPosition: .top)
+        } else {
+          list.scrollToItem(at: path, at: .top, animated: false)
+        }
       }
       host.frame(milliseconds: 33)
     }
@@ -140,7 +142,11 @@ import UIKit
       host.frame(milliseconds: 200)
       host.touch(.up, CGPoint(x: 160, y: 60), at: 250)
       host.frame(milliseconds: 300)
-      list.selectItem(at: nil, animated: false, scrollPosition: [])
+      if let table = list as? UITableView {
+        table.selectRow(at: nil, animated: false, scrollPosition: .none)
+      } else if let list = list as? UICollectionView {
+        list.selectItem(at: nil, animated: false, scrollPosition: [])
+      }
     }
     #expect(isDone && faults.isEmpty, "\(faults.map(\.kind))")
     #expect(source.selected.isEmpty)

@@ -64,7 +64,7 @@ import Foundation
     return label
   }
 
-  private static func configured(_ cell: UICollectionViewCell) -> UIView {
+  private static func configured(_ cell: any ConfigurableCell) -> UIView {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Text"
     content.secondaryText = "Second"
@@ -383,3 +383,12 @@ private final class TinyCollectionSource: NSObject, UICollectionViewDataSource {
     return cell
   }
 }
+
+/// A cell of a collection view or a table.
+@MainActor private protocol ConfigurableCell: UIView {
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+}
+
+extension UICollectionViewCell: ConfigurableCell {}
+extension UITableViewCell: ConfigurableCell {}

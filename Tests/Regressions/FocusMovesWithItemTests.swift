@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct FocusMovesWithItemTests {
   private func focused(_ list: ModelList) -> Int? {
-    (FocusController.shared.view as? UICollectionViewCell)?.tag
+    FocusController.shared.view?.itemView?.tag
   }
 
   /// Passes time for a host, which only then knows the layers that have the focus.
@@ -28,7 +28,7 @@ struct FocusMovesWithItemTests {
   private func list(isTable: Bool) throws -> ModelList {
     let list = ModelList(Array(0..<60), isTable: isTable)
     frames(2)
-    FocusController.shared.give(to: try #require(list.view.cellForItem(at: IndexPath(item: 3, section: 0))))
+    FocusController.shared.give(to: try #require(list.view.cell(at: IndexPath(item: 3, section: 0))))
     frames(1)
     #expect(focused(list) == 3)
     return list

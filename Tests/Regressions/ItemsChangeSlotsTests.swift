@@ -37,7 +37,7 @@ struct ItemsChangeSlotsTests {
   private func list(_ group: NSCollectionLayoutGroup) -> (ModelList, [Fault]) {
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     let list = ModelList(Array(0..<4), layout: layout)
-    list.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    list.collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
     let faults = Diagnostics.recording { list.frames(10) }
     return (list, faults)
   }
@@ -60,7 +60,7 @@ struct ItemsChangeSlotsTests {
     #expect(faults.isEmpty, "\(faults.map(\.message))")
     #expect(!list.window.isLayoutPending)
     for item in 0..<2 {
-      let cell = list.view.cellForItem(at: IndexPath(item: item, section: 0))
+      let cell = list.collection.cellForItem(at: IndexPath(item: item, section: 0))
       #expect(cell?.frame.minX == 0 && cell?.frame.width == 100, "\(item)")
       #expect(cell?.frame.height == height(cell, in: 100), "\(item)")
     }
@@ -74,7 +74,7 @@ struct ItemsChangeSlotsTests {
       .horizontal(layoutSize: size(.fractionalWidth(1), .estimated(50)), subitem: item, count: 2))
     #expect(faults.isEmpty, "\(faults.map(\.message))")
     for item in 0..<4 {
-      let cell = list.view.cellForItem(at: IndexPath(item: item, section: 0))
+      let cell = list.collection.cellForItem(at: IndexPath(item: item, section: 0))
       #expect(cell?.frame.minX == (item % 2 == 0 ? 0 : 160) && cell?.frame.width == 160, "\(item)")
       #expect(cell?.frame.height == height(cell, in: 160), "\(item)")
     }

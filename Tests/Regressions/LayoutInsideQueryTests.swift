@@ -13,7 +13,7 @@ import Testing
 struct LayoutInsideQueryTests {
   nonisolated enum Deed: CaseIterable { case shrink, grow, scroll, animate }
 
-  private func perform(_ deed: Deed, _ view: UICollectionView) {
+  private func perform(_ deed: Deed, _ view: any ListView) {
     switch deed {
     case .shrink: view.frame.size.height = 40
     case .grow: view.frame.size.height = 440

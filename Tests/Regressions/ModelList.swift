@@ -20,7 +20,7 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   /// Is notified of drags.
   var dragObserver: DragObserver?
   let isTable: Bool
-  private(set) var view: UICollectionView
+  private(set) var view: any ListView
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   /// Rows between `willDisplay` and `didEndDisplaying`.
   private(set) var displayed: [ObjectIdentifier: Int] = [:]
@@ -29,6 +29,8 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   private var time = 0.0
 
   var table: UITableView? { view as? UITableView }
+  /// The list as a collection view, where a test has made one.
+  var collection: UICollectionView { view as! UICollectionView }
 
   static func flow(_ height: CGFloat = 44) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -41,7 +43,8 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
     UIApplication.shared.reset()
     self.rows = rows
     self.isTable = isTable
-    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout ?? ModelList.flow())
+    let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout ?? ModelList.flow())
+    view = collection
     super.init()
     if isTable {
       let table = UITableView(frame: window.bounds)
@@ -51,9 +54,9 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
       table.estimatedRowHeight = 0
       view = table
     } else {
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = self
-      view.delegate = self
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collection.dataSource = self
+      collection.delegate = self
     }
     window.addSubview(view)
     window.makeKeyAndVisible()
@@ -71,13 +74,13 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   func insert(_ row: Int, at index: Int) {
     rows.insert(row, at: index)
     let path = IndexPath(item: index, section: 0)
-    if let table { table.insertRows(at: [path], with: .fade) } else { view.insertItems(at: [path]) }
+    if let table { table.insertRows(at: [path], with: .fade) } else { collection.insertItems(at: [path]) }
   }
 
   func delete(at index: Int) {
     rows.remove(at: index)
     let path = IndexPath(item: index, section: 0)
-    if let table { table.deleteRows(at: [path], with: .fade) } else { view.deleteItems(at: [path]) }
+    if let table { table.deleteRows(at: [path], with: .fade) } else { collection.deleteItems(at: [path]) }
   }
 
   func append(_ row: Int, _ completion: ((Bool) -> Void)? = nil) {
@@ -91,12 +94,12 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
       found.append("\(view.numberOfItems(inSection: 0)) rows for a model of \(rows.count)")
     }
     for path in view.indexPathsForVisibleItems {
-      let tag = view.cellForItem(at: path)?.tag
+      let tag = view.cell(at: path)?.tag
       if !rows.indices.contains(path.item) || tag != rows[path.item] {
         found.append("row \(path.item) shows \(tag ?? -1)")
       }
     }
-    let shown = view.visibleCells.count + (view.updates.animating?.departing.count ?? 0)
+    let shown = view.cells.count + (view.engine.updates.animating?.departing.count ?? 0)
     if displayed.count != shown { found.append("\(displayed.count) displayed, \(shown) shown") }
     return found
   }
@@ -108,20 +111,20 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
     return rows.count
   }
 
-  private func fill(_ cell: UICollectionViewCell, _ path: IndexPath) {
+  private func fill(_ cell: UIView, _ path: IndexPath) {
     // The action may remove the row.
     let row = rows[path.item]
     action?(.cell, path.item)
     cell.tag = row
   }
 
-  private func begin(_ cell: UICollectionViewCell, _ path: IndexPath) {
+  private func begin(_ cell: UIView, _ path: IndexPath) {
     if displayed.updateValue(cell.tag, forKey: ObjectIdentifier(cell)) != nil { disorder.append("displayed twice") }
     if rows[path.item] != cell.tag { disorder.append("willDisplay of row \(path.item) has the cell of \(cell.tag)") }
     action?(.willDisplay, path.item)
   }
 
-  private func end(_ cell: UICollectionViewCell, _ path: IndexPath) {
+  private func end(_ cell: UIView, _ path: IndexPath) {
     let tag = displayed.removeValue(forKey: ObjectIdentifier(cell))
     if tag != cell.tag { disorder.append("a cell of \(tag ?? -1) was reused for \(cell.tag) before it ended") }
     action?(.didEndDisplaying, path.item)

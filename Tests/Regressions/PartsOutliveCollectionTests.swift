@@ -107,9 +107,9 @@ struct PartsOutliveCollectionTests {
     table?.setEditing(true, animated: true)
     fingers.wait(seconds)
     table?.removeFromSuperview()
-    weak let adapter = table?.adapter
+    weak let swipes = table?.swipes
     table = nil
-    #expect(released == nil && adapter == nil)
+    #expect(released == nil && swipes == nil)
     fingers.wait(1)
   }
 

@@ -56,6 +56,6 @@ final class DragObserver {
 
   func note(_ event: String) {
     events.append(event)
-    if list?.view.calls.isOpen == true { openCalls += 1 }
+    if list?.view.engine.transactions.calls.isOpen == true { openCalls += 1 }
   }
 }

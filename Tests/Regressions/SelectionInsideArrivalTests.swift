@@ -44,7 +44,7 @@ struct SelectionInsideArrivalTests {
     if let table = list.table {
       table.register(Row.self, forCellReuseIdentifier: "cell")
     } else {
-      list.view.register(Item.self, forCellWithReuseIdentifier: "cell")
+      list.collection.register(Item.self, forCellWithReuseIdentifier: "cell")
     }
     list.frames(2)
     return list
@@ -55,12 +55,12 @@ struct SelectionInsideArrivalTests {
     if let table = list.table {
       table.selectRow(at: path, animated: false, scrollPosition: .none)
     } else {
-      list.view.selectItem(at: path, animated: false, scrollPosition: [])
+      list.view.selectItem(at: path)
     }
   }
 
   private func looks(_ list: ModelList) -> [Int] {
-    list.view.indexPathsForVisibleItems.filter { list.view.cellForItem(at: $0)?.isSelected == true }.map(\.item)
+    list.view.indexPathsForVisibleItems.filter { list.view.isCellSelected(at: $0) }.map(\.item)
   }
 
   @Test(

@@ -23,14 +23,14 @@ struct SelectionInsideUpdateTests {
       if let table = list.table {
         table.selectRow(at: path, animated: false, scrollPosition: .none)
       } else {
-        list.view.selectItem(at: path, animated: false, scrollPosition: [])
+        list.view.selectItem(at: path)
       }
     }
     list.insert(70, at: inserted)
     #expect(left == 0)
     list.frames(40)
     #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
-    let looks = list.view.indexPathsForVisibleItems.filter { list.view.cellForItem(at: $0)?.isSelected == true }
+    let looks = list.view.indexPathsForVisibleItems.filter { list.view.isCellSelected(at: $0) }
     #expect(looks == [IndexPath(item: 3, section: 0)])
     #expect(list.breaches() == [])
   }

@@ -22,7 +22,7 @@ struct SelectionOutlivesReloadTests {
       list.insert(50, at: 0)
     }
     let faults = Diagnostics.recording {
-      list.view.selectItem(at: IndexPath(item: 9, section: 0), animated: false, scrollPosition: [])
+      list.view.selectItem(at: IndexPath(item: 9, section: 0))
     }
     #expect(faults.map(\.kind) == ["updateInsideCallback"])
     while !list.rows.isEmpty { list.delete(at: 0) }

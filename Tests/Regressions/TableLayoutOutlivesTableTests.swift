@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// A table's layout that an application retained, through `collectionViewLayout`, referred to its table by `unowned(unsafe)`:
-/// once the table was released, `invalidateLayout()` and every query read freed memory (signal 11). The animation of an update
+/// A table's layout that an application retained, when tables had a public `collectionViewLayout`, referred to its table by
+/// `unowned(unsafe)`: once the table was released, `invalidateLayout()` and every query read freed memory (signal 11). The animation of an update
 /// retains the layout too. Now the table clears the reference, and a layout without a table is empty.
 @Suite(.oneApplication)
 @MainActor
@@ -33,7 +33,7 @@ struct TableLayoutOutlivesTableTests {
   @Test("A layout without its table is empty", arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func empty(style: UITableView.Style) throws {
     var table: UITableView? = makeTable(style)
-    let layout = try #require(table?.collectionViewLayout)
+    let layout = try #require(table?.tableLayout)
     let all = CGRect(x: 0, y: 0, width: 400, height: 700)
     #expect(layout.layoutAttributesForElements(in: all)?.isEmpty == false)
     weak let released = table

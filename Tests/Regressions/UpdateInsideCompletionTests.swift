@@ -30,9 +30,10 @@ struct UpdateInsideCompletionTests {
       view.performBatchUpdates(
         {
           list.rows.append(number)
-          view.reloadSections([0])
+          view.reloadSection(0)
         }, completion: done)
-    case .layout where !list.isTable: view.setCollectionViewLayout(ModelList.flow(30), animated: true, completion: done)
+    case .layout where !list.isTable:
+      list.collection.setCollectionViewLayout(ModelList.flow(30), animated: true, completion: done)
     case .layout: list.append(number, done)
     case .bounds:
       UIView.animate(withDuration: 0.3, animations: { view.frame.size.height -= 10 }, completion: done)
@@ -94,10 +95,10 @@ struct UpdateInsideCompletionTests {
     arguments: [false, true])
   func snapshots(isAnimated: Bool) {
     let list = ModelList([])
-    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.view) { view, path, _ in
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.collection) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
-    list.view.delegate = nil
+    list.collection.delegate = nil
     func apply(_ items: [Int], animated: Bool = true, _ done: (() -> Void)? = nil) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])
@@ -106,20 +107,20 @@ struct UpdateInsideCompletionTests {
     }
     apply([1, 2, 3, 4, 5, 6])
     list.frames(60)
-    list.view.setCollectionViewLayout(ModelList.flow(30), animated: true) { _ in
+    list.collection.setCollectionViewLayout(ModelList.flow(30), animated: true) { _ in
       apply([6, 5, 4, 3, 2, 1], animated: isAnimated)
     }
     list.frames(5)
     apply([1, 2, 3])
     list.frames(100)
     #expect(source.snapshot().itemIdentifiers == [6, 5, 4, 3, 2, 1])
-    #expect(list.view.numberOfItems(inSection: 0) == 6 && list.view.visibleCells.count == 6)
+    #expect(list.view.numberOfItems(inSection: 0) == 6 && list.view.cells.count == 6)
     #expect(list.view.validate() == [])
     apply([1, 2, 3, 4]) { apply([5, 6], animated: false) }
     list.frames(5)
-    list.view.setCollectionViewLayout(ModelList.flow(), animated: true)
+    list.collection.setCollectionViewLayout(ModelList.flow(), animated: true)
     list.frames(100)
-    #expect(source.snapshot().itemIdentifiers == [5, 6] && list.view.visibleCells.count == 2)
+    #expect(source.snapshot().itemIdentifiers == [5, 6] && list.view.cells.count == 2)
     #expect(list.view.validate() == [])
   }
 
@@ -132,15 +133,15 @@ struct UpdateInsideCompletionTests {
     var seen: [String] = []
     list.action = { moment, _ in
       if moment == .didScroll {
-        seen.append("scroll \(list.view.calls.isOpen) \(list.view.numberOfItems(inSection: 0))")
+        seen.append("scroll \(list.view.engine.transactions.calls.isOpen) \(list.view.numberOfItems(inSection: 0))")
       }
     }
-    let observation = list.view.observe(\.contentOffset, options: [.old, .new]) { view, change in
-      seen.append("observed \(list.view.calls.isOpen) \(list.view.numberOfItems(inSection: 0))")
+    let observation = list.collection.observe(\.contentOffset, options: [.old, .new]) { view, change in
+      seen.append("observed \(list.view.engine.transactions.calls.isOpen) \(list.view.numberOfItems(inSection: 0))")
     }
     list.view.performBatchUpdates {
       list.rows.removeLast(30)
-      list.view.deleteItems(at: (10..<40).map { IndexPath(item: $0, section: 0) })
+      list.collection.deleteItems(at: (10..<40).map { IndexPath(item: $0, section: 0) })
     }
     #expect(seen == ["observed false 10", "scroll false 10"])
     observation.invalidate()

@@ -28,13 +28,13 @@ struct UpdateInsideQueryTests {
       list.rows = []
       view.reloadData()
     case .reload: view.reloadData()
-    case .layout where !list.isTable: view.setCollectionViewLayout(ModelList.flow(30), animated: true)
+    case .layout where !list.isTable: list.collection.setCollectionViewLayout(ModelList.flow(30), animated: true)
     case .layout:
       list.table?.beginUpdates()
       list.table?.endUpdates()
     case .offset: view.contentOffset.y = 300
     case .layOut: view.layoutIfNeeded()
-    case .begin: view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
+    case .begin: (view as? UICollectionView)?.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
     case .remove: view.removeFromSuperview()
     }
   }
@@ -60,7 +60,7 @@ struct UpdateInsideQueryTests {
           list.frames(5)
           list.delete(at: list.rows.count - 1)
           list.frames(40)
-          list.view.cancelInteractiveMovement()
+          (list.view as? UICollectionView)?.cancelInteractiveMovement()
           list.window.addSubview(list.view)
           list.frames(40)
         }
@@ -100,7 +100,7 @@ struct UpdateInsideQueryTests {
       apply = { source.apply(snapshot($0)) }
       reload = { source.applySnapshotUsingReloadData(snapshot($0)) }
     } else {
-      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.view) { view, path, item in
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.collection) { view, path, item in
         provide()
         let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         cell.tag = item
@@ -116,14 +116,14 @@ struct UpdateInsideQueryTests {
     // A reload is allowed there.
     let expected = Array(repeating: "updateInsideCallback", count: endsWithReload ? 1 : 2)
     #expect(faults.map(\.kind) == expected, "\(faults.map(\.message))")
-    #expect(list.view.numberOfItems(inSection: 0) == 1 && list.view.visibleCells.map(\.tag) == [7])
+    #expect(list.view.numberOfItems(inSection: 0) == 1 && list.view.cells.map(\.tag) == [7])
     #expect(list.view.validate() == [])
   }
 
   @Test("a diffable data source that is asked for an item it does not have returns an empty cell")
   func missingItem() {
     let list = ModelList([])
-    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.view) { view, path, _ in
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.collection) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -131,7 +131,7 @@ struct UpdateInsideQueryTests {
     snapshot.appendItems([1])
     source.apply(snapshot, animatingDifferences: false)
     let faults = Diagnostics.recording {
-      let cell = source.collectionView(list.view, cellForItemAt: IndexPath(item: 5, section: 0))
+      let cell = source.collectionView(list.collection, cellForItemAt: IndexPath(item: 5, section: 0))
       #expect(cell.subviews == [cell.contentView])
     }
     #expect(faults.map(\.kind) == ["noItem"])
@@ -170,7 +170,7 @@ struct UpdateInsideQueryTests {
       _ = Diagnostics.recording {
         list.delete(at: 3)
         list.frames(40)
-        list.view.cancelInteractiveMovement()
+        (list.view as? UICollectionView)?.cancelInteractiveMovement()
         list.window.addSubview(list.view)
         list.frames(40)
       }

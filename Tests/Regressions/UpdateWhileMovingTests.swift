@@ -16,7 +16,7 @@ struct UpdateWhileMovingTests {
   }
 
   private func perform(_ change: Change, _ list: ModelList) {
-    let view = list.view
+    let view = list.collection
     switch change {
     case .insert: list.insert(70, at: 0)
     case .delete: list.delete(at: 3)
@@ -46,8 +46,8 @@ struct UpdateWhileMovingTests {
   func changes(change: Change, movement: (item: Int, target: Double)) {
     let list = ModelList(Array(0..<30))
     list.frames(2)
-    #expect(list.view.beginInteractiveMovementForItem(at: IndexPath(item: movement.item, section: 0)))
-    list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: movement.target))
+    #expect(list.collection.beginInteractiveMovementForItem(at: IndexPath(item: movement.item, section: 0)))
+    list.collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: movement.target))
     list.frames(3)
     perform(change, list)
     list.frames(1)

@@ -56,7 +56,7 @@ import Testing
     let layout = SpringyCompositionalLayout { index, _ in index == 0 ? self.across() : self.badged() }
     let bench = SpringyBench(.compositional, [1000, 100], layout: layout)
     #expect(bench.settle())
-    let section = try #require(bench.view.hosts.first)
+    let section = try #require(bench.view.engine.sectionHosts.hosts.first)
     for _ in 0..<20 {
       section.contentOffset.x += 400
       bench.scroll(by: 6, frames: 1)

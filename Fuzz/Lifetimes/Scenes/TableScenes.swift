@@ -112,13 +112,6 @@ extension LifetimeStage {
         $0.layoutIfNeeded()
       }
     }
-    if oneIn(5) {
-      keep(table.collectionViewLayout) {
-        $0.invalidateLayout()
-        _ = $0.collectionViewContentSize
-        _ = $0.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 320, height: 480))
-      }
-    }
     return (table, rows)
   }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionView {
+  /// Gets whether the new layout was reached, and whether nothing cut its last part, the animation, short.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// What an element is for.
   nonisolated public enum ElementCategory: UInt, Sendable {
     /// Shows an item.
@@ -50,10 +53,8 @@ extension UICollectionView {
   }
 
   /// The kind of the headers of a flow layout.
-  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionHeader = ElementKindTable.headerName
   /// The kind of the footers of a flow layout.
-  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  nonisolated public static let elementKindSectionFooter = ElementKindTable.footerName
 
-  nonisolated static let headerKind = ElementKindTable.number(of: .supplementaryView, elementKindSectionHeader)
-  nonisolated static let footerKind = ElementKindTable.number(of: .supplementaryView, elementKindSectionFooter)
 }

@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController {
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
       reorderRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement
-      managedView?.movesByStandardGesture = installsStandardGestureForInteractiveMovement
+      managedView?.engine.reordering.movesByStandardGesture = installsStandardGestureForInteractiveMovement
     }
   }
   private var reorderRecognizer: ItemReorderRecognizer?
@@ -106,7 +106,7 @@ open class UICollectionViewController: UIViewController {
     recognizer.isEnabled = installsStandardGestureForInteractiveMovement
     made.addGestureRecognizer(recognizer)
     reorderRecognizer = recognizer
-    made.movesByStandardGesture = installsStandardGestureForInteractiveMovement
+    made.engine.reordering.movesByStandardGesture = installsStandardGestureForInteractiveMovement
   }
 
   /// Begins or ends editing, in the collection view too; overrides call `super`.

@@ -101,7 +101,7 @@ extension UICollectionViewCompositionalLayout {
   /// Scrolls the section of an item across, so that it shows where a scroll position says, or by the shortest way;
   /// returns where the item will be.
   final func scrollAcross(
-    to attributes: UICollectionViewLayoutAttributes, _ position: UICollectionView.ScrollPosition, animated: Bool
+    to attributes: UICollectionViewLayoutAttributes, _ position: ItemScrollPosition, animated: Bool
   ) -> CGRect {
     let key = attributes.key
     guard model.isHosted(key), let window = model.window(ofSection: key.section), let collectionView else {
@@ -115,7 +115,7 @@ extension UICollectionViewCompositionalLayout {
     let length = frame.size[across]
     let room = window.size[across]
     var target = old[across]
-    let middle: UICollectionView.ScrollPosition = axis == .horizontal ? .centeredVertically : .centeredHorizontally
+    let middle: ItemScrollPosition = axis == .horizontal ? .centeredVertically : .centeredHorizontally
     if position.contains(middle) {
       target = start + length / 2 - room / 2
     } else if position.contains(axis == .horizontal ? .top : .left) {
@@ -129,7 +129,7 @@ extension UICollectionViewCompositionalLayout {
     let point = axis == .horizontal ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0)
     let offset = min(max(model.offset(ofScrollView: point, section: key.section), range.lowerBound), range.upperBound)
     let end = model.scrollViewOffset(ofSection: key.section, at: offset)
-    if let host = collectionView.existingHost(ofSection: key.section) {
+    if let host = collectionView.engine.sectionHosts.existingHost(ofSection: key.section) {
       host.setContentOffset(end, animated: animated)
     } else {
       model.scroll(section: key.section, to: offset)

@@ -64,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
       } else if old.surroundings.room != reference.surroundings.room {
         // Sizes that are known stay: an inset that follows the content size would change between that of the estimates and that
         // of the known sizes without end. Views that show are asked again.
-        for element in collectionView.visible.elements { element.fittedSize = CGSize(width: -1, height: -1) }
+        for element in collectionView.engine.visible.elements { element.fittedSize = CGSize(width: -1, height: -1) }
       }
     }
     guard !sectionsAreValid || frameOfReference == nil else { return }
@@ -93,7 +93,7 @@ extension UICollectionViewCompositionalLayout {
   /// Takes what sections bring with them to their places after an update.
   final func carryThroughUpdate() {
     carry()
-    guard let map = collectionView?.runningUpdate?.map else { return }
+    guard let map = collectionView?.engine.queries.runningUpdate?.map else { return }
     var moved = [CarriedSection](repeating: CarriedSection(), count: map.after.count)
     for (old, section) in carried.enumerated() {
       guard let new = map.newSection(ofOld: old), new < moved.count else { continue }

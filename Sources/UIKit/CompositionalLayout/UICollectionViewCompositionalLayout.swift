@@ -222,7 +222,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return attributes
     }
     // What a subclass has added, it can be asked for in an update only by what was collected.
-    return collectionView?.runningUpdate?.collected[key]?.duplicate()
+    return collectionView?.engine.queries.runningUpdate?.collected[key]?.duplicate()
   }
 
   package override func formerAttributes(for oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
@@ -245,7 +245,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CGPoint { target(section, proposed, start: start, current: current, velocity: velocity) }
 
   package override func frame(
-    scrollingAcrossTo attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition,
+    scrollingAcrossTo attributes: UICollectionViewLayoutAttributes, at position: ItemScrollPosition,
     animated: Bool
   ) -> CGRect { scrollAcross(to: attributes, position, animated: animated) }
 }

@@ -116,7 +116,7 @@ extension UIListContentView {
     var margins = UIEdgeInsets(content.margins, direction: .leftToRight)
     guard let superview else { return margins }
     var outer = UIEdgeInsets(superview.directionalLayoutMargins, direction: .leftToRight)
-    if let side = (superview as? UICollectionReusableView)?.sideMargin {
+    if let side = superview.itemView?.sideMargin {
       outer.left = max(outer.left, side)
       outer.right = max(outer.right, side)
     }

@@ -39,6 +39,10 @@ open class UIAction: UIMenuElement {
     open internal(set) var sender: Any?
   #endif
 
+  override final var menuAttributes: UIMenuElement.Attributes { attributes }
+  override final var menuState: UIMenuElement.State { state }
+  override final var canBeTriggered: Bool { true }
+
   private let handler: UIActionHandler
 
   /// Makes an action. Only the handler must be given.
@@ -61,7 +65,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Calls the handler on behalf of `sender`; a disabled action does nothing.
-  final func trigger(by sender: AnyObject?) {
+  override final func trigger(by sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
     handler(self)

@@ -74,12 +74,12 @@ open class UIMenu: UIMenuElement {
           let style: UIAlertAction.Style = menu.options.contains(.destructive) ? .destructive : .default
           sheet.addAction(UIAlertAction(title: menu.title, style: style) { _ in menu.show(from: view, sender: sender) })
         }
-      } else if let action = child as? UIAction, !action.attributes.contains(.hidden) {
+      } else if child.canBeTriggered, !child.menuAttributes.contains(.hidden) {
         let answer = UIAlertAction(
-          title: action.state == .on ? "\u{2713} " + action.title : action.title,
-          style: action.attributes.contains(.destructive) ? .destructive : .default
-        ) { _ in action.trigger(by: sender) }
-        answer.isEnabled = !action.attributes.contains(.disabled)
+          title: child.menuState == .on ? "\u{2713} " + child.title : child.title,
+          style: child.menuAttributes.contains(.destructive) ? .destructive : .default
+        ) { _ in child.trigger(by: sender) }
+        answer.isEnabled = !child.menuAttributes.contains(.disabled)
         sheet.addAction(answer)
       }
     }

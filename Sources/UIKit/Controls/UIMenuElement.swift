@@ -34,6 +34,15 @@ open class UIMenuElement: NSObject {
   /// The picture of the element. Default: none.
   open internal(set) var image: UIImage?
 
+  /// How the element may be used in a menu.
+  var menuAttributes: Attributes { [] }
+  /// Whether the element shows as chosen in a menu.
+  var menuState: State { .off }
+  /// Whether choosing the element does something of its own.
+  var canBeTriggered: Bool { false }
+  /// The element was chosen, in a menu of a sender.
+  func trigger(by sender: AnyObject?) {}
+
   init(title: String, image: UIImage?) {
     self.title = title
     self.image = image

@@ -83,7 +83,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Lets lists ask of outlines.
   private func link(_ collectionView: UICollectionView) {
-    collectionView.outline = OutlineLink(
+    collectionView.engine.lists.outline = OutlineLink(
       source: WeakReference(self), state: { [me = WeakReference(self)] in me.wrappedValue?.outlineState($0) },
       toggle: { [me = WeakReference(self)] in me.wrappedValue?.toggleItem($0) })
   }
@@ -106,10 +106,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       completion?()
       return
     }
-    if view.isBusy {
+    if view.engine.transactions.isBusy {
       SnapshotFault.reportApplyInsideCallback()
       pending.append(snapshot)
-      view.calls.request { [self] in
+      view.engine.transactions.request { [self] in
         if !pending.isEmpty { pending.removeFirst() }
         show(snapshot, in: view, animatingDifferences, completion)
       }
@@ -123,12 +123,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
     // The counts that the view knows must be those of the snapshot that it shows.
-    view.loadCounts()
+    view.engine.passes.loadCounts()
     let difference = SnapshotDifference(from: current, to: snapshot)
     let update = { [self] in
       view.performBatchUpdates {
         self.take(snapshot)
-        view.updates.record(difference.operations)
+        view.engine.updates.record(difference.operations)
       } completion: { _ in
         completion?()
       }
@@ -144,9 +144,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    if let view = collectionView, view.isBusy {
+    if let view = collectionView, view.engine.transactions.isBusy {
       pending.append(snapshot)
-      view.calls.request { [self] in
+      view.engine.transactions.request { [self] in
         if !pending.isEmpty { pending.removeFirst() }
         applySnapshotUsingReloadData(snapshot, completion: completion)
       }
@@ -187,9 +187,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, in section: SectionIdentifierType,
     animatingDifferences: Bool, completion: (() -> Void)?
   ) {
-    if let view = collectionView, view.isBusy {
+    if let view = collectionView, view.engine.transactions.isBusy {
       SnapshotFault.reportApplyInsideCallback()
-      view.calls.request { [self] in show(snapshot, in: section, animatingDifferences, completion) }
+      view.engine.transactions.request { [self] in show(snapshot, in: section, animatingDifferences, completion) }
     } else {
       show(snapshot, in: section, animatingDifferences, completion)
     }
@@ -205,7 +205,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     next.replaceItems(inSection: place, with: snapshot.visibleItems)
     outlines[section] = snapshot
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
-    collectionView?.forgetListLooks()
+    collectionView?.engine.enter { $0.lists.forgetListLooks() }
   }
 
   private func outline(of section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -413,7 +413,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     for changed in move.transactions { outlines[changed.sectionIdentifier] = changed.finalSnapshot }
     if move.snapshot.itemsBySection != after.itemsBySection { follow(move.snapshot) }
     reorderingHandlers.didReorder?(transaction)
-    collectionView.forgetListLooks()
+    collectionView.engine.lists.forgetListLooks()
   }
 
   // MARK: Moves in Outlines
@@ -437,7 +437,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     AppContext.shared.afterCommit { [self] in
       guard let next = following else { return }
       apply(next)
-      collectionView?.forgetListLooks()
+      collectionView?.engine.enter { $0.lists.forgetListLooks() }
     }
   }
 }

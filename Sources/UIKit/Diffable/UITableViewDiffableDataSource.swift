@@ -60,10 +60,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       if let completion { AppContext.shared.afterCommit(completion) }
       return
     }
-    if table.isBusy {
+    if table.engine.transactions.isBusy {
       SnapshotFault.reportApplyInsideCallback()
       pending.append(snapshot)
-      table.calls.request { [self] in
+      table.engine.transactions.request { [self] in
         if !pending.isEmpty { pending.removeFirst() }
         show(snapshot, in: table, animatingDifferences, completion)
       }
@@ -78,7 +78,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {
     let next = ShownSnapshot(snapshot)
     // The counts that the table knows must be those of the snapshot that it shows.
-    table.loadCounts()
+    table.engine.passes.loadCounts()
     let operations = shown.difference(to: next).operations
     let update = { [self] in
       table.performBatchUpdates {
@@ -99,9 +99,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    if let table, table.isBusy {
+    if let table, table.engine.transactions.isBusy {
       pending.append(snapshot)
-      table.calls.request { [self] in
+      table.engine.transactions.request { [self] in
         if !pending.isEmpty { pending.removeFirst() }
         applySnapshotUsingReloadData(snapshot, completion: completion)
       }

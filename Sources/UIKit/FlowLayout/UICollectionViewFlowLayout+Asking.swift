@@ -13,7 +13,7 @@ extension UICollectionViewFlowLayout {
     let stretch = model.mainStretch(of: bounds)
     let length = Double(isHorizontal ? bounds.width : bounds.height)
     // A mirrored content will begin at its far end.
-    if isHorizontal, model.environment.isMirrored, !view.hasLaidOut { return (0, 2 * length) }
+    if isHorizontal, model.environment.isMirrored, !view.engine.passes.hasLaidOut { return (0, 2 * length) }
     return (stretch.lower - length, stretch.upper + length)
   }
 
@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
     let stretch = nearStretch(of: view)
     ask(view, from: stretch.lower, to: stretch.upper, keep: keep)
     // What is on the screen is held, but not in an update: there it would fly.
-    if isAnew, view.runningUpdate == nil, model.itemLength != nil, model.scaleFromAnswers() { return }
+    if isAnew, view.engine.queries.runningUpdate == nil, model.itemLength != nil, model.scaleFromAnswers() { return }
     guard model.itemLength == nil else { return }
     // Now something is known of how long items are, and so of which of them the viewport shows.
     model.estimateFromAnswers()
@@ -60,7 +60,7 @@ extension UICollectionViewFlowLayout {
     guard model.asksInChunks, !isAsking, let view = collectionView, key.section >= 0, key.section < model.sectionCount
     else { return }
     let count = model.itemCount(inSection: key.section)
-    let isFooter = key.kind == UICollectionView.footerKind
+    let isFooter = key.kind == ElementKindTable.footer
     guard key.isCell ? key.item >= 0 && key.item < count : isBoundary(key) else { return }
     let item = key.isCell ? key.item : isFooter ? count - 1 : 0
     if count > 0, model.knowsLine(ofItem: item, section: key.section),
@@ -87,10 +87,12 @@ extension UICollectionViewFlowLayout {
 
   /// Asks; what is on the screen stays there.
   private func holding(_ view: UICollectionView, _ body: () -> Void) {
-    guard !isPreparing, view.collectionViewLayout === self, view.runningUpdate == nil else { return body() }
-    let held = view.elementOnScreenToHold()
+    guard !isPreparing, view.collectionViewLayout === self, view.engine.queries.runningUpdate == nil else {
+      return body()
+    }
+    let held = view.engine.hold.elementOnScreenToHold()
     body()
-    view.layoutLearned(keeping: held)
+    view.engine.hold.layoutLearned(keeping: held)
   }
 
   private func ask(_ view: UICollectionView, from lower: Double, to upper: Double, keep: Bool) {

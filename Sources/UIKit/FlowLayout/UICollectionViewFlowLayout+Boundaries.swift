@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
         guard let boundary = boundary(isHeader: isHeader, section: section, in: model, isPinned: true),
           FlowLayoutModel.touches(boundary.frame, rect)
         else { continue }
-        let kind = isHeader ? UICollectionView.headerKind : UICollectionView.footerKind
+        let kind = isHeader ? ElementKindTable.header : ElementKindTable.footer
         let attributes = UICollectionViewLayoutAttributes.make(
           attributesClass, key: ElementKey(kind: kind, section: section, item: 0))
         attributes.frame = boundary.frame

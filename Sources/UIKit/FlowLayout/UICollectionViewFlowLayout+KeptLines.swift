@@ -22,8 +22,8 @@ extension UICollectionViewFlowLayout {
     let first = min(firstUncertain(ofSection: section) + 1, old.first ?? Int.max)
     let count = model.itemCount(inSection: section)
     var starts: [Int] = []
-    for element in collectionView.visible.elements
-    where element.key.isCell && element.key.section == section && !element.isNew(in: collectionView) {
+    for element in collectionView.engine.visible.elements
+    where element.key.isCell && element.key.section == section && !element.isNew(in: collectionView.engine) {
       guard element.key.item >= first, element.key.item < count else { continue }
       if let item, !isLineToKeep(element, after: item, in: collectionView) { continue }
       let line = model.items(inLineOf: element.key.item, section: section)
@@ -45,7 +45,8 @@ extension UICollectionViewFlowLayout {
 
   /// True if an element is on the screen as it was laid out, and what comes from an item on may move it.
   private func isLineToKeep(_ element: VisibleElement, after item: Int, in view: UICollectionView) -> Bool {
-    element.key.item > item && FlowLayoutModel.touches(view.frameOnScreen(element.applied), view.bounds)
+    element.key.item > item
+      && FlowLayoutModel.touches(view.engine.sectionHosts.frameOnScreen(element.applied), view.bounds)
       && model.knowsLine(ofItem: element.key.item, section: element.key.section)
   }
 
@@ -68,7 +69,7 @@ extension UICollectionViewFlowLayout {
     let isAtBeginning = isAtBeginning(collectionView)
     for section in fitting.keeping where section < model.sectionCount {
       var last = -1
-      for element in collectionView.visible.elements where element.key.isCell && element.key.section == section {
+      for element in collectionView.engine.visible.elements where element.key.isCell && element.key.section == section {
         last = max(last, element.key.item)
       }
       // The last line on the screen may go on with items that are lower than the others, and do not show.

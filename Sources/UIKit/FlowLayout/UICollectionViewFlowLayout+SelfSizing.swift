@@ -5,14 +5,14 @@ import SprungModels
 extension UICollectionViewFlowLayout {
   /// True for the headers and footers that a flow layout places.
   final func isBoundary(_ key: ElementKey) -> Bool {
-    key.item == 0 && (key.kind == UICollectionView.headerKind || key.kind == UICollectionView.footerKind)
+    key.item == 0 && (key.kind == ElementKindTable.header || key.kind == ElementKindTable.footer)
   }
 
   /// The frame of an element that moves with the content; nil for headers and footers that are pinned.
   final func unpinnedFrame(of key: ElementKey) -> CGRect? {
     if key.isCell { return model.frame(ofItem: key.item, section: key.section) }
     guard isBoundary(key) else { return nil }
-    if key.kind == UICollectionView.headerKind {
+    if key.kind == ElementKindTable.header {
       return sectionHeadersPinToVisibleBounds ? nil : model.frame(ofHeaderInSection: key.section)
     }
     return sectionFootersPinToVisibleBounds ? nil : model.frame(ofFooterInSection: key.section)
@@ -34,7 +34,7 @@ extension UICollectionViewFlowLayout {
     guard estimatedItemSize != .zero, key.isCell || isBoundary(key) else { return }
     let size = FlowMetricsCheck.size(
       preferred, fallback: original.size, "the preferred size of \(original.title)")
-    let isOfSeen = collectionView.map { $0.visible[key]?.isNew(in: $0) == false } ?? false
+    let isOfSeen = collectionView.map { $0.engine.visible[key]?.isNew(in: $0.engine) == false } ?? false
     fitting.wishes.append(FlowFitting.Wish(key: key, extent: extent(size), isOfSeen: isOfSeen))
   }
 
@@ -71,9 +71,9 @@ extension UICollectionViewFlowLayout {
     note(keeping: !kept.isEmpty, inSection: section)
     model.update(section: section, items: most < 0 ? nil : least...most, keeping: kept) { metrics in
       for wish in wishes {
-        if wish.key.kind == UICollectionView.headerKind {
+        if wish.key.kind == ElementKindTable.header {
           metrics.knownHeaderExtent = wish.extent.main
-        } else if wish.key.kind == UICollectionView.footerKind {
+        } else if wish.key.kind == ElementKindTable.footer {
           metrics.knownFooterExtent = wish.extent.main
         } else if wish.key.item < count {
           metrics.sizes.learn(wish.extent, at: wish.key.item)
@@ -89,8 +89,8 @@ extension UICollectionViewFlowLayout {
     }
     guard let paths = context.invalidatedSupplementaryIndexPaths else { return }
     for (kind, name) in [
-      (UICollectionView.headerKind, UICollectionView.elementKindSectionHeader),
-      (UICollectionView.footerKind, UICollectionView.elementKindSectionFooter),
+      (ElementKindTable.header, UICollectionView.elementKindSectionHeader),
+      (ElementKindTable.footer, UICollectionView.elementKindSectionFooter),
     ] {
       for path in paths[name] ?? [] { fitting.named.append(ElementKey(kind: kind, indexPath: path)) }
     }
@@ -123,10 +123,10 @@ extension UICollectionViewFlowLayout {
     fitting.named = []
     for key in named where key.section >= 0 && key.section < model.sectionCount {
       fitting.frozen.remove(key)
-      guard view.visible[key] == nil else { continue }
+      guard view.engine.visible[key] == nil else { continue }
       if !key.isCell {
         model.update(section: key.section, items: nil) { metrics in
-          if key.kind == UICollectionView.headerKind {
+          if key.kind == ElementKindTable.header {
             metrics.knownHeaderExtent = nil
           } else {
             metrics.knownFooterExtent = nil
@@ -159,7 +159,7 @@ extension UICollectionViewFlowLayout {
       model.update(section: items[first].section, items: items[first].item...items[last].item) { metrics in
         for (place, size) in zip(group, sizes) {
           metrics.sizes.replace(size, at: place.item)
-          if view.visible[ElementKey(section: place.section, item: place.item)] == nil {
+          if view.engine.visible[ElementKey(section: place.section, item: place.item)] == nil {
             metrics.sizes.forget(place.item)
           }
         }
@@ -170,9 +170,9 @@ extension UICollectionViewFlowLayout {
   }
 
   private func askNamedBoundary(_ key: ElementKey, of view: UICollectionView) {
-    let isHeader = key.kind == UICollectionView.headerKind
+    let isHeader = key.kind == ElementKindTable.header
     let length = boundaryExtent(isHeader: isHeader, section: key.section, of: view)
-    let isOnScreen = view.visible[key] != nil
+    let isOnScreen = view.engine.visible[key] != nil
     model.update(section: key.section, items: nil) { metrics in
       if isHeader {
         metrics.headerExtent = length

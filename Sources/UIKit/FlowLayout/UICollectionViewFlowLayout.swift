@@ -369,7 +369,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override func updateWillBegin() {
     formerModel = model
-    guard let map = collectionView?.runningUpdate?.map else { return }
+    guard let map = collectionView?.engine.queries.runningUpdate?.map else { return }
     fitting.move(knownIn: model, through: map)
     if model.asksInChunks { fitting.map = map }
   }
@@ -390,7 +390,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Kinds that a flow layout does not know come from the subclass that places them.
   private func foreignAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    if key.isCell || key.kind == UICollectionView.headerKind || key.kind == UICollectionView.footerKind { return nil }
+    if key.isCell || key.kind == ElementKindTable.header || key.kind == ElementKindTable.footer { return nil }
     return isForeignQuery ? nil : askForeign(key)
   }
 
@@ -409,8 +409,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var zIndex = 0
     if key.isCell {
       frame = model.frame(ofItem: key.item, section: key.section)
-    } else if key.item == 0, key.kind == UICollectionView.headerKind || key.kind == UICollectionView.footerKind {
-      let isHeader = key.kind == UICollectionView.headerKind
+    } else if key.item == 0, key.kind == ElementKindTable.header || key.kind == ElementKindTable.footer {
+      let isHeader = key.kind == ElementKindTable.header
       let boundary = boundary(isHeader: isHeader, section: key.section, in: model, isPinned: isPinned)
       frame = boundary?.frame
       zIndex = boundary?.zIndex ?? 0

@@ -116,21 +116,22 @@ final class ListReorderRecognizer: UILongPressGestureRecognizer {
   }
 
   override func stateDidChange(to state: State) {
-    guard let cell = view?.superview as? UICollectionViewListCell, let collection = cell.collectionViewAround else {
-      return
-    }
-    let point = location(in: collection)
+    guard let cell = view?.superview as? UICollectionViewListCell, let client = cell.itemClient else { return }
+    client.engine.enter { carry(cell, to: location(in: client), state, $0) }
+  }
+
+  private func carry(_ cell: UICollectionViewListCell, to point: CGPoint, _ state: State, _ engine: ItemEngine) {
     switch state {
     case .began:
       grip = cell.center.y - point.y
       x = cell.center.x
-      _ = collection.closeListSwipes()
-      isMoving = collection.indexPath(for: cell).map { collection.beginInteractiveMovementForItem(at: $0) } ?? false
+      _ = engine.lists.closeListSwipes()
+      isMoving = engine.queries.path(of: cell).map { engine.reordering.beginMovement(of: $0) } ?? false
       cell.setNeedsUpdateConfiguration()
     case .changed where isMoving:
-      collection.updateInteractiveMovementTargetPosition(CGPoint(x: x, y: point.y + grip))
-    case .ended where isMoving: collection.endInteractiveMovement()
-    case .cancelled where isMoving, .failed where isMoving: collection.cancelInteractiveMovement()
+      engine.reordering.moveMovement(to: CGPoint(x: x, y: point.y + grip))
+    case .ended where isMoving: engine.reordering.endMovement(cancelled: false)
+    case .cancelled where isMoving, .failed where isMoving: engine.reordering.endMovement(cancelled: true)
     default: break
     }
     if state.isTerminal {

@@ -31,21 +31,21 @@ extension UICollectionViewCompositionalLayout {
     guard key.section >= 0, key.section < sections.count, let list = sections[key.section]?.list, let collectionView
     else { return nil }
     guard key.isCell else {
-      if key.kind == UICollectionView.headerKind { return ListItemLook(appearance: list.appearance, role: .header) }
-      if key.kind == UICollectionView.footerKind { return ListItemLook(appearance: list.appearance, role: .footer) }
+      if key.kind == ElementKindTable.header { return ListItemLook(appearance: list.appearance, role: .header) }
+      if key.kind == ElementKindTable.footer { return ListItemLook(appearance: list.appearance, role: .footer) }
       return nil
     }
     // A row goes by its item, also while one is carried and the others make room; a placeholder goes by its place.
-    let shown = (collectionView.movement?.modelKey(of: key) ?? key).indexPath
-    let item = collectionView.placeholders.model(shown)
+    let shown = (collectionView.engine.reordering.movement?.modelKey(of: key) ?? key).indexPath
+    let item = collectionView.engine.shown.placeholders.model(shown)
     let path = item ?? shown
-    let count = collectionView.counts.hasSection(key.section) ? collectionView.counts[key.section] : 1
+    let count = collectionView.engine.counts.hasSection(key.section) ? collectionView.engine.counts[key.section] : 1
     let place = RowPlace(isFirst: key.item == 0, isLast: key.item == count - 1)
     let isHeader = list.headerMode == .firstItemInSection && key.item == 0
     var look = ListItemLook(appearance: list.appearance, role: isHeader ? .header : .row)
     look.isFirstItemHeader = isHeader
     if list.appearance == .insetGrouped { look.group = place }
-    if let item, let outline = collectionView.currentOutline?.state(item) {
+    if let item, let outline = collectionView.engine.lists.currentOutline?.state(item) {
       look.level = outline.level
       look.isExpanded = outline.isExpanded
     }

@@ -2,12 +2,14 @@
 
 extension UICollectionViewListCell {
   /// Whether the controls for editing show.
-  final var isShowingEditing: Bool { collectionViewAround?.showsEditing ?? false }
+  final var isShowingEditing: Bool { itemClient?.engine.editing.editingMode ?? false }
 
   /// Shows what lies at the end of the row.
   final func openTrailingActions() {
-    guard let collection = collectionViewAround, let path = collection.indexPath(for: self) else { return }
-    collection.listSwipes?.reveal.open(path, .trailing, animated: true)
+    itemClient?.engine.enter { engine in
+      guard let path = engine.queries.path(of: self) else { return }
+      engine.lists.listSwipes?.reveal.open(path, .trailing, animated: true)
+    }
   }
 
   /// Opens or closes the item of an outline if a tap on the row does that. False if it selects the row.
@@ -17,7 +19,7 @@ extension UICollectionViewListCell {
       guard options.style == .header || (options.style == .automatic && parts.look?.isFirstItemHeader ?? false) else {
         return false
       }
-      if let handler { handler() } else { collectionViewAround?.toggleOutline(self) }
+      if let handler { handler() } else { itemClient?.engine.enter { $0.lists.toggleOutline(self) } }
       return true
     }
     return false

@@ -116,7 +116,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var stateFlags: StateFlags {
     var flags = plainStateFlags
     flags.set(.expanded, parts.look?.isExpanded ?? false)
-    flags.set(.swiped, collectionViewAround?.listSwipes?.swipedCell === self)
+    flags.set(.swiped, itemClient?.engine.lists.listSwipes?.swipedCell === self)
     return flags
   }
 
@@ -130,7 +130,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func placesChanged() {
     setNeedsLayout()
-    collectionViewAround?.viewMayWantSize(self, byConstraints: false)
+    itemClient?.engine.enter { $0.sizing.viewMayWantSize(self, byConstraints: false) }
   }
 
   /// Takes over what the layout says of the cell's place; nil outside of lists.

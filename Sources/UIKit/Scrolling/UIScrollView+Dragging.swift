@@ -5,7 +5,7 @@ import SprungModels
 extension UIScrollView {
   /// A finger came down: whatever moves stops where it is.
   final func fingerCameDown() {
-    (self as? UICollectionView)?.pathToFocus = nil
+    itemClient?.engine.focus.pathToFocus = nil
     let caught = activity == .decelerating
     isTracking = true
     if caught || activity == .animating { stopMotion() }

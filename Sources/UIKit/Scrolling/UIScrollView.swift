@@ -39,6 +39,8 @@ open class UIScrollView: UIView {
   /// Counts interruptions, so that a callback that starts something else is noticed.
   final var motionNumber: UInt32 = 0
   final var drag = Drag()
+  /// The scroll view as the client of an engine, also for the scroll view of a section; nil for others.
+  var itemClient: (any ItemEngineClient)? { nil }
   final var glide = Glide()
   final var offsetAnimation = OffsetAnimation()
   /// The offset that the wheel has set, as rounded and as meant.

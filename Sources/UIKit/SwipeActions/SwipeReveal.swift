@@ -16,7 +16,7 @@ protocol SwipeRevealHost: AnyObject {
   /// An item is about to move aside.
   func willOpen(_ path: IndexPath)
   /// An item is back at its place.
-  func didClose(_ path: IndexPath, _ cell: UICollectionViewCell)
+  func didClose(_ path: IndexPath, _ cell: any ItemCell)
 }
 
 /// Moves the content of one cell aside and shows the buttons of its actions in the room that it leaves.
@@ -28,23 +28,23 @@ final class SwipeReveal: NSObject {
     let path: IndexPath
     let side: SwipeSide
     let configuration: UISwipeActionsConfiguration
-    let cell: UICollectionViewCell
+    let cell: any ItemCell
     let view: SwipeActionsView
   }
 
-  @WeakReference private var collection: UICollectionView?
+  @WeakReference private var client: (any ItemEngineClient)?
   /// Supplies the actions. The animation that closes a row may outlive it.
   @WeakReference var host: (any SwipeRevealHost)?
   private var open: Open?
   private var start: CGFloat = 0
   private var isPerforming = false
 
-  init(in collection: UICollectionView) {
-    _collection = WeakReference(collection)
+  init(in client: any ItemEngineClient) {
+    _client = WeakReference(client)
     super.init()
     let pan = SwipePanRecognizer()
     pan.reveal = self
-    collection.addGestureRecognizer(pan)
+    client.addGestureRecognizer(pan)
   }
 
   /// Whether a cell is open, or being opened.
@@ -66,9 +66,11 @@ final class SwipeReveal: NSObject {
   func close(animated: Bool) {
     guard let closing = open else { return }
     open = nil
-    let finish = { [_host, _collection] in
+    let finish = { [_host, _client] in
       closing.view.removeFromSuperview()
-      _collection.wrappedValue?.notify { _host.wrappedValue?.didClose(closing.path, closing.cell) }
+      _client.wrappedValue?.engine.enter {
+        $0.transactions.notify { _host.wrappedValue?.didClose(closing.path, closing.cell) }
+      }
     }
     guard animated, UIView.areAnimationsEnabled else {
       closing.cell.bounds.origin.x = 0
@@ -81,7 +83,7 @@ final class SwipeReveal: NSObject {
   }
 
   /// A cell is no longer shown: what lies open beside it is gone.
-  func cellLeaves(_ cell: UICollectionViewCell) {
+  func cellLeaves(_ cell: any ItemCell) {
     if open?.cell === cell { close(animated: false) }
   }
 
@@ -89,8 +91,8 @@ final class SwipeReveal: NSObject {
 
   /// Whether a swipe at a place may begin, toward the left if the way is negative.
   func begin(at point: CGPoint, way: CGFloat) -> Bool {
-    guard way != 0, let collection, let path = collection.indexPathForItem(at: point) else { return false }
-    if let open, collection.cellForItem(at: path) === open.cell {
+    guard way != 0, let client, let path = client.engine.queries.item(at: point) else { return false }
+    if let open, client.engine.queries.cell(at: path) === open.cell {
       start = open.cell.bounds.origin.x
       return true
     }
@@ -138,9 +140,9 @@ final class SwipeReveal: NSObject {
   // The parts of both.
 
   private func prepare(_ path: IndexPath, _ side: SwipeSide) -> Bool {
-    guard let collection, let cell = collection.cellForItem(at: path),
+    guard let client, let cell = client.engine.queries.cell(at: path),
       let configuration = host?.actions(at: path, side),
-      !configuration.actions.isEmpty, open == nil, collection.cellForItem(at: path) === cell
+      !configuration.actions.isEmpty, open == nil, client.engine.queries.cell(at: path) === cell
     else { return false }
     let view = SwipeActionsView(configuration.actions, side, height: cell.bounds.height) {
       [me = WeakReference(self)] in me.wrappedValue?.perform($0)

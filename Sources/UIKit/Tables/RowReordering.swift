@@ -41,7 +41,8 @@ final class ReorderRecognizer: UILongPressGestureRecognizer {
 extension UITableView {
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
     swipes.close(animated: true)
-    guard reordering == nil, placeholders.isEmpty, editing, !isBusy, counts.areKnown, let path = indexPath(for: cell),
+    guard reordering == nil, engine.shown.placeholders.isEmpty, engine.editing.editingMode, !engine.transactions.isBusy,
+      engine.counts.areKnown, let path = indexPath(for: cell),
       tableLayout.geometry.hasRow(path.row, section: path.section)
     else { return }
     reordering = RowReordering(from: path, to: path, grip: point.y - cell.frame.minY, top: cell.frame.minY)
@@ -52,7 +53,7 @@ extension UITableView {
 
   /// The finger moved: the row follows, the others make room, at an edge the content scrolls.
   final func carryRow(to point: CGPoint) {
-    guard reordering != nil, !isBusy else { return }
+    guard reordering != nil, !engine.transactions.isBusy else { return }
     scrollForCarried(point)
     // The scroll view's delegate may have changed the model, which ends the movement.
     guard var carried = reordering else { return }
@@ -82,14 +83,14 @@ extension UITableView {
       showCarried(animated: true)
       return
     }
-    let generation = updates.generation
+    let generation = engine.updates.generation
     guard tellMove(from: carried.from, to: carried.to) else { return }
-    guard generation == updates.generation else {
+    guard generation == engine.updates.generation else {
       // The data source announced changes of its own: whether the move is one of them, only the model knows.
-      reloadNow()
+      engine.passes.reloadNow()
       return
     }
-    updates.record([.moveItem(from: ItemPosition(carried.from), to: ItemPosition(carried.to))])
+    engine.updates.record([.moveItem(from: ItemPosition(carried.from), to: ItemPosition(carried.to))])
   }
 
   /// The touch was taken: the row goes back.
@@ -144,8 +145,8 @@ extension UITableView {
   }
 
   private func isDestination(_ path: IndexPath) -> Bool {
-    guard counts.hasSection(path.section), let from = reordering?.from else { return false }
-    let count = counts[path.section] + (path.section == from.section ? 0 : 1)
+    guard engine.counts.hasSection(path.section), let from = reordering?.from else { return false }
+    let count = engine.counts[path.section] + (path.section == from.section ? 0 : 1)
     return path.row >= 0 && path.row < count
   }
 

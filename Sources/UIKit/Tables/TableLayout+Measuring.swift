@@ -17,7 +17,7 @@ extension TableLayout {
     var unknown = unknownElements(from: lower, to: upper)
     guard !unknown.isEmpty else { return }
     isMeasuring = true
-    let anchor = table.runningUpdate == nil ? anchor(from: lower, to: upper) : nil
+    let anchor = table.engine.queries.runningUpdate == nil ? anchor(from: lower, to: upper) : nil
     var shift = 0.0
     var count = 0
     while !unknown.isEmpty, count < Self.measuringLimit {
@@ -35,7 +35,7 @@ extension TableLayout {
     }
     isMeasuring = false
     // The content size follows, so the viewport moves with the content above it when the table takes both over.
-    table.pendingOffsetAdjustment.y += CGFloat(shift)
+    table.engine.passes.pendingOffsetAdjustment.y += CGFloat(shift)
   }
 
   /// Measures rows upward from one until they fill a length; for scrolling to a row that is to stand at the bottom.
@@ -64,13 +64,13 @@ extension TableLayout {
     for section in geometry.sections(from: lower, to: upper) {
       let shape = geometry.sections[section]
       if shape.hasHeader, !shape.isHeaderKnown, touches(geometry.place(ofHeader: section), lower, upper) {
-        found.append(ElementKey(kind: UICollectionView.headerKind, section: section, item: 0))
+        found.append(ElementKey(kind: ElementKindTable.header, section: section, item: 0))
       }
       for row in geometry.rows(ofSection: section, from: lower, to: upper) where !shape.rows.isKnown(row) {
         found.append(ElementKey(section: section, item: row))
       }
       if shape.hasFooter, !shape.isFooterKnown, touches(geometry.place(ofFooter: section), lower, upper) {
-        found.append(ElementKey(kind: UICollectionView.footerKind, section: section, item: 0))
+        found.append(ElementKey(kind: ElementKindTable.footer, section: section, item: 0))
       }
     }
     return found
@@ -86,7 +86,7 @@ extension TableLayout {
       for row in geometry.rows(ofSection: section, from: lower, to: upper)
       where geometry.sections[section].rows.isKnown(row) {
         let key = ElementKey(section: section, item: row)
-        if table.visible[key] != nil { return key }
+        if table.engine.visible[key] != nil { return key }
       }
     }
     return nil
@@ -94,19 +94,19 @@ extension TableLayout {
 
   private func precedes(_ key: ElementKey, _ row: ElementKey) -> Bool {
     if key.section != row.section { return key.section < row.section }
-    return key.isCell ? key.item < row.item : key.kind == UICollectionView.headerKind
+    return key.isCell ? key.item < row.item : key.kind == ElementKindTable.header
   }
 
   /// Takes the height that an element wants; returns by how much it differs from the estimate.
   private func measure(_ key: ElementKey) -> Double {
-    table.holding.learned(key)
+    table.engine.hold.holding.learned(key)
     let shape = geometry.sections[key.section]
     if key.isCell {
       let height = height(ofRow: key)
       geometry.update(key.section) { $0.rows.set(height, of: key.item) }
       return height - shape.rows[key.item]
     }
-    let isHeader = key.kind == UICollectionView.headerKind
+    let isHeader = key.kind == ElementKindTable.header
     let height = table.fittedHeight(ofBoundary: key, width: rowWidth)
     geometry.update(key.section) {
       if isHeader {

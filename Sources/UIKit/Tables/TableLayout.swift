@@ -59,7 +59,7 @@ final class TableLayout: UICollectionViewLayout {
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if table != nil, !((context as? TableInvalidationContext)?.keepsMetrics ?? false), !isPreparing {
-      if metricsAreValid, table.runningUpdate == nil {
+      if metricsAreValid, table.engine.queries.runningUpdate == nil {
         if context.invalidateDataSourceCounts {
           carried.takeEstimates(of: geometry)
         } else {
@@ -118,7 +118,7 @@ final class TableLayout: UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    if let table, let animation = animations.ofAppearing(itemIndexPath, table.runningUpdate?.map) {
+    if let table, let animation = animations.ofAppearing(itemIndexPath, table.engine.queries.runningUpdate?.map) {
       animation.moveAway(attributes, width: tableWidth)
     }
     return attributes
@@ -128,7 +128,7 @@ final class TableLayout: UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    if let table, let animation = animations.ofDisappearing(itemIndexPath, table.runningUpdate?.map) {
+    if let table, let animation = animations.ofDisappearing(itemIndexPath, table.engine.queries.runningUpdate?.map) {
       animation.moveAway(attributes, width: tableWidth, hides: true)
     }
     return attributes
@@ -154,8 +154,8 @@ final class TableLayout: UICollectionViewLayout {
 
   override func updateWillBegin() {
     formerGeometry = geometry
-    guard metricsAreValid, let table, let map = table.runningUpdate?.map else { return }
-    carried.takeAll(of: geometry, through: map, visible: table.visible)
+    guard metricsAreValid, let table, let map = table.engine.queries.runningUpdate?.map else { return }
+    carried.takeAll(of: geometry, through: map, visible: table.engine.visible)
     metricsAreValid = false
   }
 
@@ -222,10 +222,10 @@ final class TableLayout: UICollectionViewLayout {
       return attributes(ofRow: key.item, section: key.section, in: geometry)
     }
     guard key.item == 0, geometry.sections.indices.contains(key.section) else { return nil }
-    if key.kind == UICollectionView.headerKind {
+    if key.kind == ElementKindTable.header {
       return attributes(ofHeader: key.section, in: geometry, isPinned: isPinned)
     }
-    if key.kind == UICollectionView.footerKind {
+    if key.kind == ElementKindTable.footer {
       return attributes(ofFooter: key.section, in: geometry, isPinned: isPinned)
     }
     return nil
@@ -247,7 +247,7 @@ final class TableLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let shape = geometry.sections[section]
     guard shape.hasHeader, shape.header > 0 else { return nil }
-    let attributes = make(ElementKey(kind: UICollectionView.headerKind, section: section, item: 0))
+    let attributes = make(ElementKey(kind: ElementKindTable.header, section: section, item: 0))
     var top = CGFloat(
       geometry.place(ofHeader: section).top + displacement(ofBoundary: section, isFooter: false, in: geometry))
     if isPinned, table.style == .plain {
@@ -266,7 +266,7 @@ final class TableLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let shape = geometry.sections[section]
     guard shape.hasFooter, shape.footer > 0 else { return nil }
-    let attributes = make(ElementKey(kind: UICollectionView.footerKind, section: section, item: 0))
+    let attributes = make(ElementKey(kind: ElementKindTable.footer, section: section, item: 0))
     var top = CGFloat(
       geometry.place(ofFooter: section).top + displacement(ofBoundary: section, isFooter: true, in: geometry))
     if isPinned, table.style == .plain {

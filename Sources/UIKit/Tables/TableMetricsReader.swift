@@ -26,7 +26,7 @@ struct TableMetricsReader {
   func shape(ofSection section: Int) -> TableSectionShape {
     var shape = TableSectionShape()
     shape.rows = rows(ofSection: section)
-    for place in table.placeholders.places.shownGaps(inSection: section) {
+    for place in table.engine.shown.placeholders.places.shownGaps(inSection: section) {
       if let height = table.placeholderHeight(place.indexPath) { shape.rows.set(Double(height), of: place.item) }
     }
     readHeader(of: section, into: &shape)
@@ -63,7 +63,9 @@ struct TableMetricsReader {
   private func estimateOrHeight(
     of shown: IndexPath, _ delegate: any UITableViewDelegate
   ) -> (height: Double, isKnown: Bool)? {
-    guard let path = table.placeholders.model(shown) else { return (Double(likely(-1, table.rowHeight)), false) }
+    guard let path = table.engine.shown.placeholders.model(shown) else {
+      return (Double(likely(-1, table.rowHeight)), false)
+    }
     let usual = table.rowHeight
     let estimate = OptionalCall.answer(of: delegate, "tableView(_:estimatedHeightForRowAt:)") {
       delegate.tableView(table, estimatedHeightForRowAt: path)

@@ -59,8 +59,8 @@ private final class _OtherTableHeaderFooter: _TableHeaderFooterFactory {
 
 /// Makes the views of tables by the initializers that their classes override.
 enum TableViewFactory {
-  static func make(_ viewClass: AnyClass, identifier: String, frame: CGRect) -> UICollectionReusableView {
-    let view: UICollectionReusableView
+  static func make(_ viewClass: AnyClass, identifier: String, frame: CGRect) -> any ItemView {
+    let view: any ItemView
     if ClassFamily.isClass(viewClass, inFamilyOf: UITableViewCell.self) {
       view = _TableCellFactory.make(viewClass, identifier)
     } else if ClassFamily.isClass(viewClass, inFamilyOf: UITableViewHeaderFooterView.self) {

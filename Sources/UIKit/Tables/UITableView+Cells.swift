@@ -3,8 +3,8 @@
 extension UITableView {
   /// Gives a cell what it gets from the table: lines, background, corners, indentation, controls for editing.
   final func configure(_ cell: UITableViewCell, at path: IndexPath) {
-    let rows = counts.hasSection(path.section) ? counts[path.section] : 1
-    let row = placeholders.shown(path).row
+    let rows = engine.counts.hasSection(path.section) ? engine.counts[path.section] : 1
+    let row = engine.shown.placeholders.shown(path).row
     let place = RowPlace(isFirst: row == 0, isLast: row == rows - 1)
     let isInset = style == .insetGrouped
     UIView.performWithoutAnimation {
@@ -22,14 +22,14 @@ extension UITableView {
         if let level { cell.indentationLevel = level }
       }
       prepareEditing(of: cell, at: path)
-      cell.notifiedEditing = editing
-      if cell.isEditing != editing { showEditing(in: cell, animated: false) }
+      cell.notifiedEditing = engine.editing.editingMode
+      if cell.isEditing != engine.editing.editingMode { showEditing(in: cell, animated: false) }
     }
   }
 
   final func configureVisibleCells() {
-    inTransaction {
-      for path in indexPathsForVisibleItems where !calls.hasRequests {
+    engine.transactions.inTransaction {
+      for path in engine.queries.visiblePaths where !engine.transactions.calls.hasRequests {
         if let cell = cellForRow(at: path) { configure(cell, at: path) }
       }
     }

@@ -2,25 +2,37 @@
 
 extension UITableView {
   final func changeEditing(_ isEditing: Bool, animated: Bool) {
-    guard isEditing != editing else { return }
+    guard isEditing != engine.editing.editingMode else { return }
     swipes.close(animated: animated)
     endReordering()
-    editing = isEditing
-    for path in selection.selected { deselect(path, animated: animated) }
-    if isBusy { notify { [self] in showEditing(animated: animated) } } else { showEditing(animated: animated) }
+    engine.editing.editingMode = isEditing
+    for path in engine.selection.selected { deselect(path, animated: animated) }
+    if engine.transactions.isBusy {
+      engine.transactions.notify { [self] in updateEditing(animated: animated) }
+    } else {
+      updateEditing(animated: animated)
+    }
+  }
+
+  func isEditingCurrent(in cell: any ItemCell) -> Bool {
+    (cell as? UITableViewCell).map { $0.notifiedEditing == engine.editing.editingMode } ?? true
   }
 
   /// Notifies the cells that were not yet notified whether the table is edited, after the data source was asked what they show
   /// then. Their overrides are application code, so they are called outside of the transaction.
-  final func showEditingInCells(animated: Bool) {
-    inTransaction {
+  func updateEditing(animated: Bool) {
+    engine.transactions.inTransaction {
       // After a request of the data source its answers belong to another state; new cells are configured when they appear.
-      for path in indexPathsForVisibleItems where !calls.hasRequests {
-        if let cell = cellForRow(at: path), cell.notifiedEditing != editing { prepareEditing(of: cell, at: path) }
+      for path in engine.queries.visiblePaths where !engine.transactions.calls.hasRequests {
+        if let cell = cellForRow(at: path), cell.notifiedEditing != engine.editing.editingMode {
+          prepareEditing(of: cell, at: path)
+        }
       }
     }
-    for element in visible.elements where element.key.isCell && !element.isPlaceholder {
-      guard let cell = element.view as? UITableViewCell, cell.notifiedEditing != editing else { continue }
+    for element in engine.visible.elements where element.key.isCell && !element.isPlaceholder {
+      guard let cell = element.view as? UITableViewCell, cell.notifiedEditing != engine.editing.editingMode else {
+        continue
+      }
       showEditing(in: cell, animated: animated)
     }
   }
@@ -28,10 +40,10 @@ extension UITableView {
   /// Notifies a cell whether the table is edited, again if its override changes that before it calls `super`.
   final func showEditing(in cell: UITableViewCell, animated: Bool) {
     for _ in 0..<UIKitTuning.layoutPassLimit {
-      let isEditing = editing
+      let isEditing = engine.editing.editingMode
       cell.notifiedEditing = isEditing
       cell.setEditing(isEditing, animated: animated)
-      if editing == isEditing { return }
+      if engine.editing.editingMode == isEditing { return }
     }
   }
 
@@ -39,7 +51,7 @@ extension UITableView {
   final func prepareEditing(of cell: UITableViewCell, at path: IndexPath) {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
     var style = UITableViewCell.EditingStyle.none
-    if canEdit, !allowsMultipleSelectionDuringEditing || !editing {
+    if canEdit, !allowsMultipleSelectionDuringEditing || !engine.editing.editingMode {
       style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
     cell.takeEditing(
@@ -62,12 +74,14 @@ extension UITableView {
       dataSource.tableView(self, canEditRowAt: path)
     }
     guard canEdit ?? true else { return false }
-    guard let delegate = tableDelegate else { return canEdit != nil || dataSource._commitsEditing || editing }
+    guard let delegate = tableDelegate else {
+      return canEdit != nil || dataSource._commitsEditing || engine.editing.editingMode
+    }
     let style = OptionalCall.answer(of: delegate, "tableView(_:editingStyleForRowAt:)") {
       delegate.tableView(self, editingStyleForRowAt: path)
     }
     if let style { return style == .delete }
-    return canEdit != nil || dataSource._commitsEditing || editing
+    return canEdit != nil || dataSource._commitsEditing || engine.editing.editingMode
   }
 
   /// The control at the beginning of a cell was pressed.
@@ -91,10 +105,13 @@ extension UITableView {
     let delegate = tableDelegate
     let isLeading = side == .leading
     if isLeading {
-      guard !editing else { return nil }
+      guard !engine.editing.editingMode else { return nil }
       return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
-    if !editing, let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
+    if !engine.editing.editingMode, let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    {
+      return own
+    }
     guard mayDelete(path) else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     let action = UIContextualAction(style: .destructive, title: title) { [me = WeakReference(self)] _, _, done in

@@ -10,8 +10,8 @@ extension UITableView {
 
   /// What the delegate says of a row's height; nil if it does not say.
   final func delegateHeight(ofRow shown: IndexPath) -> CGFloat? {
-    guard let path = placeholders.model(shown) else { return placeholderHeight(shown) }
-    guard !calls.hasRequests, let delegate = tableDelegate else { return nil }
+    guard let path = engine.shown.placeholders.model(shown) else { return placeholderHeight(shown) }
+    guard !engine.transactions.calls.hasRequests, let delegate = tableDelegate else { return nil }
     let answer = OptionalCall.answer(of: delegate, "tableView(_:heightForRowAt:)") {
       delegate.tableView(self, heightForRowAt: path)
     }
@@ -32,34 +32,36 @@ extension UITableView {
   final func fittedHeight(ofBoundary key: ElementKey, width: CGFloat) -> CGFloat? {
     guard let view = view(toMeasure: key) else { return nil }
     if let view = view as? UITableViewHeaderFooterView {
-      return view.fittedHeight(width: width, isHeader: key.kind == UICollectionView.headerKind)
+      return view.fittedHeight(width: width, isHeader: key.kind == ElementKindTable.header)
     }
     if let host = view as? TableBoundaryHost { return host.fittedHeight(width: width) }
     return view.bounds.height
   }
 
   /// The view that an element has, or one that it will have.
-  private func view(toMeasure key: ElementKey) -> UICollectionReusableView? {
+  private func view(toMeasure key: ElementKey) -> (any ItemView)? {
     if let waiting = prepared[key] { return waiting }
     var current: ElementKey? = key
-    if let map = runningUpdate?.map {
+    if let map = engine.queries.runningUpdate?.map {
       current = map.oldKey(ofNew: key)
       if let old = current, map.isReloaded(oldKey: old) { current = nil }
     }
-    if let current, let element = visible[current] { return element.view }
+    if let current, let element = engine.visible[current] { return element.view }
     return prepare(key)
   }
 
   /// Asks for the view of an element ahead of time; it is kept until the element is shown.
-  private func prepare(_ key: ElementKey) -> UICollectionReusableView? {
+  private func prepare(_ key: ElementKey) -> (any ItemView)? {
     // After a request of the application its answers belong to another state.
-    guard !calls.hasRequests, let attributes = tableLayout.settledAttributes(for: key) else { return nil }
+    guard !engine.transactions.calls.hasRequests, let attributes = tableLayout.settledAttributes(for: key) else {
+      return nil
+    }
     let creation = ElementCreation(attributes: attributes, askedKey: attributes.key)
-    let outer = self.creation
-    self.creation = creation
-    let view = adapter.makeView(key)
-    self.creation = outer
-    for other in creation.dequeued where other !== view { registry.enqueue(other) }
+    let outer = self.engine.display.creation
+    self.engine.display.creation = creation
+    let view: (any ItemView)? = engine.shown.placeholderCell(key) ?? makeRowView(engine.shown.modelKey(of: key))
+    self.engine.display.creation = outer
+    for other in creation.dequeued where other !== view { engine.registry.enqueue(other) }
     if let view { prepared[key] = view }
     return view
   }
@@ -69,7 +71,7 @@ extension UITableView {
     guard !prepared.isEmpty else { return }
     let views = prepared.keys.sorted { $0.section != $1.section ? $0.section < $1.section : $0.item < $1.item }
     for key in views {
-      if let view = prepared.removeValue(forKey: key) { registry.enqueue(view) }
+      if let view = prepared.removeValue(forKey: key) { engine.registry.enqueue(view) }
     }
   }
 
@@ -77,8 +79,8 @@ extension UITableView {
   final func delegateHasBoundary(isHeader: Bool) -> Bool {
     guard let delegate = tableDelegate else { return false }
     let key = ElementKey(
-      kind: isHeader ? UICollectionView.headerKind : UICollectionView.footerKind, section: 0, item: 0)
-    if visible[key]?.view is TableBoundaryHost { return true }
+      kind: isHeader ? ElementKindTable.header : ElementKindTable.footer, section: 0, item: 0)
+    if engine.visible[key]?.view is TableBoundaryHost { return true }
     let answer: UIView?? =
       isHeader
       ? OptionalCall.answer(of: delegate, "tableView(_:viewForHeaderInSection:)") {
@@ -88,13 +90,14 @@ extension UITableView {
         delegate.tableView(self, viewForFooterInSection: 0)
       }
     guard let answer else { return false }
-    if let view = answer as? UITableViewHeaderFooterView, view.superview == nil { registry.enqueue(view) }
+    if let view = answer as? UITableViewHeaderFooterView, view.superview == nil { engine.registry.enqueue(view) }
     return true
   }
 
   /// Rows are measured again, and what is on screen moves to where it then belongs.
   final func measureAgain(_ paths: [IndexPath]) {
-    for path in paths.map({ shownPath($0) }) where tableLayout.geometry.hasRow(path.row, section: path.section) {
+    for path in paths.map({ engine.shown.shownPath($0) })
+    where tableLayout.geometry.hasRow(path.row, section: path.section) {
       tableLayout.geometry.update(path.section) { $0.rows.forget(path.row) }
     }
     let context = TableInvalidationContext()

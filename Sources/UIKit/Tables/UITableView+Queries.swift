@@ -14,16 +14,16 @@ extension UITableView {
   /// The delegate and the data source, where they are notified outside of the queue. Debug builds check that no transaction
   /// is open.
   final var notifiedRowDelegate: (any UITableViewDelegate)? {
-    expectNotifiable()
+    engine.transactions.expectNotifiable()
     return tableDelegate
   }
   final var notifiedDataSource: (any UITableViewDataSource)? {
-    expectNotifiable()
+    engine.transactions.expectNotifiable()
     return dataSource
   }
 
   final func rectangle(_ section: Int, _ place: (TableGeometry) -> (top: Double, height: Double)) -> CGRect {
-    prepareForQuery()
+    engine.queries.prepareForQuery()
     guard tableLayout.geometry.sections.indices.contains(section) else { return .zero }
     let found = place(tableLayout.geometry)
     return CGRect(
@@ -45,19 +45,19 @@ extension UITableView {
     return paths
   }
 
-  final func boundaryView(isHeader: Bool, _ section: Int) -> UICollectionReusableView? {
-    let kind = isHeader ? UICollectionView.headerKind : UICollectionView.footerKind
-    return visible[ElementKey(kind: kind, section: section, item: 0)]?.view
+  final func boundaryView(isHeader: Bool, _ section: Int) -> (any ItemView)? {
+    let kind = isHeader ? ElementKindTable.header : ElementKindTable.footer
+    return engine.visible[ElementKey(kind: kind, section: section, item: 0)]?.view
   }
 
   // Scrolling.
 
   /// Measures the rows above one to which the table scrolls.
   private func measure(above path: IndexPath) {
-    let first = indexPathsForVisibleItems.first
+    let first = engine.queries.visiblePaths.first
     let before = first.map { rectForRow(at: $0).minY } ?? 0
     tableLayout.measure(upward: path, filling: bounds.height)
-    takeContentSize(askContentSize())
+    engine.passes.takeContentSize(engine.passes.askContentSize())
     // An animation begins at what is on screen, wherever that is now.
     let change = (first.map { rectForRow(at: $0).minY } ?? 0) - before
     if change != 0 { setExactOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
@@ -65,11 +65,11 @@ extension UITableView {
   }
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    inTransaction { bringRow(at: path, to: position, animated: animated) }
+    engine.transactions.inTransaction { bringRow(at: path, to: position, animated: animated) }
   }
 
   private func bringRow(at path: IndexPath, to position: ScrollPosition, animated: Bool) {
-    prepareLayout()
+    engine.passes.prepareLayout()
     // A section without rows is where `NSNotFound` leads.
     guard path.row != NSNotFound else {
       guard tableLayout.geometry.sections.indices.contains(path.section) else { return }
@@ -78,8 +78,8 @@ extension UITableView {
       setContentOffset(target, animated: animated)
       return
     }
-    if itemExists(path), position != .top { measure(above: path) }
-    var collectionPosition: UICollectionView.ScrollPosition
+    if engine.queries.itemExists(path), position != .top { measure(above: path) }
+    var collectionPosition: ItemScrollPosition
     switch position {
     case .none: collectionPosition = []
     case .top: collectionPosition = .top
@@ -88,13 +88,13 @@ extension UITableView {
     }
     if position == .none, headerCovers(path) { collectionPosition = .top }
     let header = position == .top || collectionPosition == .top ? pinnedHeight(above: path) : 0
-    guard header > 0, let frame = layoutAttributesForItem(at: path)?.frame else {
-      scrollToItem(at: path, at: collectionPosition, animated: animated)
+    guard header > 0, let frame = engine.queries.attributes(at: path)?.frame else {
+      engine.scrollAim.scroll(to: path, at: collectionPosition, animated: animated)
       return
     }
     let target = CGPoint(x: contentOffset.x, y: frame.minY - header - adjustedContentInset.top)
     setContentOffset(legalOffset(target, contentSize: contentSize), animated: animated)
-    aim(at: path, .top, cover: header)
+    engine.scrollAim.aim(at: path, .top, cover: header)
   }
 
   /// The height of the header that stays above the rows of a section.
@@ -112,7 +112,7 @@ extension UITableView {
 
   final func nearestSelectedRow() -> IndexPath? {
     var best: (path: IndexPath, distance: CGFloat)?
-    for path in selection.selected {
+    for path in engine.selection.selected {
       let frame = rectForRow(at: path)
       let distance = max(0, max(bounds.minY - frame.maxY, frame.minY - bounds.maxY))
       if let other = best, other.distance <= distance { continue }

@@ -3,46 +3,48 @@
 extension UITableView {
   /// What a tap on a row does: the highlight ends first, then the delegate may choose another row, or none.
   final func rowWasTapped(_ path: IndexPath) {
-    let touched = updates.generation
-    forgetTouch()
+    let touched = engine.updates.generation
+    engine.touches.forgetTouch()
     // The override of a cell that is highlighted no more may have changed the model.
-    guard touched == updates.generation, itemExists(path) else { return }
-    if selectsSeveralNow, selection.contains(path) {
+    guard touched == engine.updates.generation, engine.queries.itemExists(path) else { return }
+    if engine.editing.selectsSeveralNow, engine.selection.contains(path) {
       guard let target = askWillDeselect(path) else { return }
       leaveSelection(target)
       return
     }
     let delegate = tableDelegate
-    let generation = updates.generation
+    let generation = engine.updates.generation
     var wanted: IndexPath? = path
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: path) }
     // The answer is an index path of before, if the delegate has changed the model.
-    guard let wanted, generation == updates.generation, itemExists(wanted) else { return }
-    let outer = selection.chosen
-    selection.chosen = wanted
-    if !selectsSeveralNow {
-      for old in selection.selected where old != wanted {
+    guard let wanted, generation == engine.updates.generation, engine.queries.itemExists(wanted) else { return }
+    let outer = engine.selection.chosen
+    engine.selection.chosen = wanted
+    if !engine.editing.selectsSeveralNow {
+      for old in engine.selection.selected where old != wanted {
         // The rest after a change of the model: the row that was tapped moves with it.
-        guard let leaving = generation == updates.generation ? askWillDeselect(old) : nil else { continue }
+        guard let leaving = generation == engine.updates.generation ? askWillDeselect(old) : nil else { continue }
         leaveSelection(leaving)
       }
     }
-    guard let target = selection.chosen, itemExists(target) else { return }
-    if wanted != path { selection.chosen = outer }
-    _ = selection.insert(target)
-    guard showSelection(of: [target], animated: false), itemExists(target) else { return }
-    let before = updates.generation
+    guard let target = engine.selection.chosen, engine.queries.itemExists(target) else { return }
+    if wanted != path { engine.selection.chosen = outer }
+    _ = engine.selection.insert(target)
+    guard showSelection(of: [target], animated: false), engine.queries.itemExists(target) else { return }
+    let before = engine.updates.generation
     notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
-    if before == updates.generation { performPrimaryAction(target) }
+    if before == engine.updates.generation { engine.touches.performPrimaryAction(target) }
   }
 
   final func selectRowAsking(_ path: IndexPath) -> Bool {
-    let generation = updates.generation
+    let generation = engine.updates.generation
     let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-    guard let target = wanted, generation == updates.generation, itemExists(target), selection.insert(target) else {
+    guard let target = wanted, generation == engine.updates.generation, engine.queries.itemExists(target),
+      engine.selection.insert(target)
+    else {
       return false
     }
-    guard showSelection(of: [target], animated: false), itemExists(target) else { return true }
+    guard showSelection(of: [target], animated: false), engine.queries.itemExists(target) else { return true }
     notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
     return true
   }
@@ -59,43 +61,45 @@ extension UITableView {
   }
 
   private func leaveSelection(_ path: IndexPath) {
-    guard selection.remove(path), showSelection(of: [path], animated: false), itemExists(path) else { return }
+    guard engine.selection.remove(path), showSelection(of: [path], animated: false), engine.queries.itemExists(path)
+    else { return }
     notifiedRowDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let path else {
-      let old = selection.selected
-      selection.removeAll()
+      let old = engine.selection.selected
+      engine.selection.removeAll()
       _ = showSelection(of: old, animated: animated)
       return
     }
-    guard itemExists(path) else {
+    guard engine.queries.itemExists(path) else {
       Diagnostics.report(
         "itemOutOfRange",
         "selectRow was called for row \(path.section)-\(path.row), which does not exist; nothing is selected.")
       return
     }
-    let others = selectsSeveralNow ? [] : selection.selected.filter { $0 != path }
-    for other in others { _ = selection.remove(other) }
-    _ = selection.insert(path)
-    guard showSelection(of: others + [path], animated: animated), position != .none, itemExists(path) else { return }
+    let others = engine.editing.selectsSeveralNow ? [] : engine.selection.selected.filter { $0 != path }
+    for other in others { _ = engine.selection.remove(other) }
+    _ = engine.selection.insert(path)
+    guard showSelection(of: others + [path], animated: animated), position != .none, engine.queries.itemExists(path)
+    else { return }
     scrollToRow(at: path, at: position, animated: animated)
   }
 
   final func deselect(_ path: IndexPath, animated: Bool) {
-    if selection.remove(path) { _ = showSelection(of: [path], animated: animated) }
+    if engine.selection.remove(path) { _ = showSelection(of: [path], animated: animated) }
   }
 
   /// Shows in the cells of rows whether they are selected, after that was written for all of them: overrides in cells are
   /// application code and may change the model. Returns whether index paths are still valid afterwards.
   private func showSelection(of paths: [IndexPath], animated: Bool) -> Bool {
-    let (generation, revision) = (updates.generation, selection.revision)
+    let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {
-      cellForRow(at: path)?.setSelected(selection.contains(path), animated: animated)
-      guard generation == updates.generation, revision == selection.revision else {
-        showSelection()
-        return generation == updates.generation
+      cellForRow(at: path)?.setSelected(engine.selection.contains(path), animated: animated)
+      guard generation == engine.updates.generation, revision == engine.selection.revision else {
+        engine.touches.showSelection()
+        return generation == engine.updates.generation
       }
     }
     return true

@@ -65,5 +65,5 @@ extension UITableView {
   nonisolated public static let automaticDimension: CGFloat = -1
 
   /// As a title of the index: a magnifying glass.
-  nonisolated public static let indexSearch = "{search}"
+  nonisolated public static let indexSearch = SectionIndex.search
 }

@@ -18,9 +18,9 @@ extension UITableView {
   final func openBatch() {
     batch.depth += 1
     guard batch.depth == 1 else { return }
-    batch.isReload = !counts.areKnown
+    batch.isReload = !engine.counts.areKnown
     // The counts before the changes, which the model is about to make.
-    loadCounts()
+    engine.passes.loadCounts()
   }
 
   final func closeBatch() {
@@ -35,13 +35,13 @@ extension UITableView {
     batch = TableBatch()
     guard !finished.isReload else {
       reloadData()
-      updates.deliver(finished.completions, finished: true)
+      engine.updates.deliver(finished.completions, finished: true)
       return
     }
     let completions = finished.completions
-    updates.perform(
+    engine.updates.perform(
       completion: completions.isEmpty ? nil : { isFinished in for completion in completions { completion(isFinished) } }
-    ) { [self] in updates.record(finished.operations) }
+    ) { [self] in engine.updates.record(finished.operations) }
   }
 
   /// Announces changes: between `beginUpdates()` and `endUpdates()` for later, elsewhere to the engine. The model has changed
@@ -50,7 +50,7 @@ extension UITableView {
     if batch.depth > 0 {
       batch.operations += operations
     } else {
-      updates.record(operations)
+      engine.updates.record(operations)
     }
   }
 
@@ -93,13 +93,16 @@ extension UITableView {
         return
       }
     }
-    registry.register(viewClass, kind: kind, identifier: identifier)
+    engine.registry.register(viewClass, kind: kind, identifier: identifier)
   }
 
   /// A view for whatever is being asked for at the moment.
-  final func dequeueWithoutPlace(_ kind: Int32, _ identifier: String) -> UICollectionReusableView? {
-    if let existing = creation?.existing, existing.reuseIdentifier == identifier { return existing }
-    return registry.dequeue(
-      kind: kind, identifier: identifier, frame: CGRect(origin: .zero, size: creation?.attributes.size ?? .zero))
+  final func dequeueWithoutPlace(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
+    if let existing = engine.display.creation?.existing, existing.record.reuseIdentifier == identifier {
+      return existing
+    }
+    return engine.registry.dequeue(
+      kind: kind, identifier: identifier,
+      frame: CGRect(origin: .zero, size: engine.display.creation?.attributes.size ?? .zero))
   }
 }

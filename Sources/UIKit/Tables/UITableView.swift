@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import SprungModels
+import SprungStage
 
 /// Shows rows in one column, in sections with headers and footers, with cells for what is on screen only.
 ///
-/// Differs from Apple: it is a collection view with a layout of its own, so what holds for updates, reuse and the life of
-/// cells there holds here. Heights of rows that size themselves are estimates until they come near the viewport; when rows
+/// It shares its engine with collection views, so what holds for updates, reuse and the life of cells there holds here. Heights of
+/// rows that size themselves are estimates until they come near the viewport; when rows
 /// above it turn out to be of another height, what is on screen does not move.
 @preconcurrency @MainActor
-open class UITableView: UICollectionView {
+open class UITableView: UIScrollView {
+  /// What shows the rows.
+  final let engine: ItemEngine
+  private let attachment: EngineAttachment
   /// How the table looks. Default: plain.
   open private(set) var style = Style.plain
 
@@ -16,20 +20,18 @@ open class UITableView: UICollectionView {
     private unowned(unsafe) var sourceReference: (any UITableViewDataSource)?
     private var sourceBox: WeakBox?
     /// Tells what there is to show. Not kept alive. Setting it reloads everything.
-    @_nonoverride
     open var dataSource: (any UITableViewDataSource)? {
       get { (sourceBox?.isAlive ?? false) ? sourceReference : nil }
       set {
         sourceReference = newValue
         sourceBox = newValue?._weakBox
-        reloadContent()
+        engine.passes.reloadContent()
       }
     }
   #else
     /// Tells what there is to show. Not kept alive. Setting it reloads everything.
-    @_nonoverride
     open weak var dataSource: (any UITableViewDataSource)? {
-      didSet { reloadContent() }
+      didSet { engine.passes.reloadContent() }
     }
   #endif
 
@@ -38,69 +40,27 @@ open class UITableView: UICollectionView {
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
-      setScrollDelegate(newValue)
+      super.delegate = newValue
       tableLayout.invalidateLayout()
     }
   }
 
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var rowDragReference: (any UITableViewDragDelegate)?
-    private var rowDragBox: WeakBox?
-    /// Says which rows can be dragged out of the table. Not kept alive. Default: nil, none.
-    @_nonoverride
-    open var dragDelegate: (any UITableViewDragDelegate)? {
-      get { (rowDragBox?.isAlive ?? false) ? rowDragReference : nil }
-      set {
-        rowDragReference = newValue
-        rowDragBox = newValue?._weakBox
-        super.dragDelegate = adapter
-      }
-    }
-    private unowned(unsafe) var rowDropReference: (any UITableViewDropDelegate)?
-    private var rowDropBox: WeakBox?
-    /// Says what may be dropped on the table, and takes it. Not kept alive. Default: nil, nothing.
-    @_nonoverride
-    open var dropDelegate: (any UITableViewDropDelegate)? {
-      get { (rowDropBox?.isAlive ?? false) ? rowDropReference : nil }
-      set {
-        rowDropReference = newValue
-        rowDropBox = newValue?._weakBox
-        super.dropDelegate = adapter
-      }
-    }
-  #else
-    /// Says which rows can be dragged out of the table. Not kept alive. Default: nil, none.
-    @_nonoverride
-    open weak var dragDelegate: (any UITableViewDragDelegate)? {
-      didSet { super.dragDelegate = adapter }
-    }
-    /// Says what may be dropped on the table, and takes it. Not kept alive. Default: nil, nothing.
-    @_nonoverride
-    open weak var dropDelegate: (any UITableViewDropDelegate)? {
-      didSet { super.dropDelegate = adapter }
-    }
-  #endif
+  /// The delegate as a scroll view knows it.
+  final var scrollDelegate: (any UIScrollViewDelegate)? { super.delegate }
 
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var rowPrefetchReference: (any UITableViewDataSourcePrefetching)?
-    private var rowPrefetchBox: WeakBox?
-    /// Hears which rows are about to be seen. Not kept alive. Default: nil.
-    @_nonoverride
-    open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-      get { (rowPrefetchBox?.isAlive ?? false) ? rowPrefetchReference : nil }
-      set {
-        rowPrefetchReference = newValue
-        rowPrefetchBox = newValue?._weakBox
-        super.prefetchDataSource = newValue == nil ? nil : adapter
-      }
-    }
-  #else
-    /// Hears which rows are about to be seen. Not kept alive. Default: nil.
-    @_nonoverride
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-      didSet { super.prefetchDataSource = prefetchDataSource == nil ? nil : adapter }
-    }
-  #endif
+  /// Says which rows can be dragged out of the table. Not kept alive. Default: nil, none.
+  @WeakReference open var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { engine.dragging.dragDelegateChanged() }
+  }
+  /// Says what may be dropped on the table, and takes it. Not kept alive. Default: nil, nothing.
+  @WeakReference open var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { engine.dragging.dropDelegateChanged() }
+  }
+
+  /// Hears which rows are about to be seen. Not kept alive. Default: nil.
+  @WeakReference open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { prefetchSourceChanged() }
+  }
 
   /// The height of rows of which the delegate says nothing, in points. Default: `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension {
@@ -124,18 +84,9 @@ open class UITableView: UICollectionView {
   ///
   /// What changes in the block of an animation moves rows to their new heights in it; elsewhere they have them in the next layout
   /// pass. Rows whose height the delegate or `rowHeight` says keep it.
-  @_nonoverride
   open var selfSizingInvalidation: SelfSizingInvalidation {
-    get { SelfSizingInvalidation(rawValue: sizingOfCollection.rawValue) ?? .enabled }
-    set { sizingOfCollection = UICollectionView.SelfSizingInvalidation(rawValue: newValue.rawValue) ?? .enabled }
-  }
-  private var sizingOfCollection: UICollectionView.SelfSizingInvalidation {
-    get { (self as UICollectionView).selfSizingInvalidation }
-    set { (self as UICollectionView).selfSizingInvalidation = newValue }
-  }
-  override func forgetSize(of element: VisibleElement) {
-    guard element.key.isCell, (delegateHeight(ofRow: element.key.indexPath) ?? rowHeight) < 0 else { return }
-    measureAgain([element.key.indexPath])
+    get { SelfSizingInvalidation(rawValue: engine.options.sizing.rawValue) ?? .enabled }
+    set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
   }
   /// What headers are taken to be before they were measured, in points. Default: `automaticDimension`.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
@@ -175,19 +126,80 @@ open class UITableView: UICollectionView {
   /// The least number of rows from which the index at the edge is shown. Default: 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
   /// The color of the index's text; nil, the default, for the tint.
-  open var sectionIndexColor: UIColor? { didSet { indexBar?.color = sectionIndexColor } }
+  open var sectionIndexColor: UIColor? { didSet { engine.index.indexBar?.color = sectionIndexColor } }
   /// The color behind the index; nil, the default, for none.
-  open var sectionIndexBackgroundColor: UIColor? { didSet { indexBar?.ground = sectionIndexBackgroundColor } }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { engine.index.indexBar?.ground = sectionIndexBackgroundColor }
+  }
   /// The color behind the index while a finger is on it; nil, the default, for that at other times.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    didSet { indexBar?.trackingGround = sectionIndexTrackingBackgroundColor }
+    didSet { engine.index.indexBar?.trackingGround = sectionIndexTrackingBackgroundColor }
   }
 
-  // State of the parts in the extensions.
+  /// A view behind all rows that fills the viewport; nil, the default, for none.
+  open var backgroundView: UIView? {
+    get { engine.display.backgroundView }
+    set { engine.display.backgroundView = newValue }
+  }
+  /// Whether touches may select rows. Default: true.
+  open var allowsSelection: Bool {
+    get { engine.options.allowsSelection }
+    set { engine.options.allowsSelection = newValue }
+  }
+  /// Whether touches may select more than one row. Default: false.
+  open var allowsMultipleSelection: Bool {
+    get { engine.options.allowsMultipleSelection }
+    set { engine.options.allowsMultipleSelection = newValue }
+  }
+  /// Whether touches may select rows while the table is edited. Default: false.
+  open var allowsSelectionDuringEditing: Bool {
+    get { engine.options.allowsSelectionDuringEditing }
+    set { engine.options.allowsSelectionDuringEditing = newValue }
+  }
+  /// Whether touches may select more than one row while the table is edited. Default: false.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { engine.options.allowsMultipleSelectionDuringEditing }
+    set { engine.options.allowsMultipleSelectionDuringEditing = newValue }
+  }
+  /// Whether the keyboard may reach rows, as far as they can be selected. Default: true.
+  open var allowsFocus: Bool {
+    get { engine.options.allowsFocus }
+    set { engine.options.allowsFocus = newValue }
+  }
+  /// Whether a row that the keyboard reaches is selected. Default: false.
+  open var selectionFollowsFocus: Bool {
+    get { engine.options.selectionFollowsFocus }
+    set { engine.options.selectionFollowsFocus = newValue }
+  }
+  /// Whether the focus returns to the row that had it last. Stored only: Tab moves to the first visible row. Default: false.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether the prefetch data source is notified. Default: true.
+  ///
+  /// Differs from Apple: cells are never made before they are visible, whatever this says.
+  open var isPrefetchingEnabled: Bool {
+    get { engine.options.isPrefetchingEnabled }
+    set {
+      engine.options.isPrefetchingEnabled = newValue
+      engine.prefetcher.reset()
+    }
+  }
+  /// Whether rows can be dragged as far as the drag delegate allows it. Default: true.
+  open var dragInteractionEnabled: Bool {
+    get { engine.options.dragInteractionEnabled }
+    set { engine.options.dragInteractionEnabled = newValue }
+  }
+  /// Whether rows of the table are being dragged.
+  open var hasActiveDrag: Bool { engine.options.hasActiveDrag }
+  /// Whether a drag is over the table.
+  open var hasActiveDrop: Bool { engine.options.hasActiveDrop }
+  /// The interaction by which the menus of rows open.
+  open var contextMenuInteraction: UIContextMenuInteraction? { engine.menus.itemMenus }
+
   final let tableLayout = TableLayout()
-  final let adapter = TableAdapter()
-  final var prepared: [ElementKey: UICollectionReusableView] = [:]
-  final var editing = false
+  private let rowActions = TableSwipes()
+  /// What the delegate would do with what is dragged over the table.
+  final var rowDropProposal = UITableViewDropProposal(operation: .cancel)
+  final var prepared: [ElementKey: any ItemView] = [:]
   /// The counts for which the cells on screen know whether they are the first and last of their sections.
   private var configuredCounts = ItemCounts()
   /// The row that is being carried; nil while none is.
@@ -205,12 +217,14 @@ open class UITableView: UICollectionView {
   /// Makes a table with a frame, in the future superview's coordinates, and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
-    super.init(frame: frame, collectionViewLayout: tableLayout)
+    engine = ItemEngine(tableLayout)
+    attachment = EngineAttachment(engine)
+    super.init(frame: frame)
     setUp()
   }
 
   /// Makes a plain table with a frame, in the future superview's coordinates.
-  public convenience init(frame: CGRect) {
+  public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
@@ -221,85 +235,93 @@ open class UITableView: UICollectionView {
 
   /// There are no archives to read from; makes a plain table.
   public required init?(coder: NSCoder) {
-    super.init(frame: .zero, collectionViewLayout: tableLayout)
+    engine = ItemEngine(tableLayout)
+    attachment = EngineAttachment(engine)
+    super.init(frame: .zero)
     setUp()
   }
 
-  // An application may retain the layout, and the animation of an update does; an animation may retain the adapter.
+  // The animation of an update may retain the layout.
   #if hasFeature(Embedded)
-    deinit {
-      tableLayout.table = nil
-      adapter.table = nil
-    }
+    deinit { tableLayout.table = nil }
   #else
-    isolated deinit {
-      tableLayout.table = nil
-      adapter.table = nil
-    }
+    isolated deinit { tableLayout.table = nil }
   #endif
 
   private func setUp() {
+    engine.attach(to: self)
     tableLayout.table = self
-    adapter.table = self
-    registry.make = { viewClass, identifier, frame in
+    rowActions.table = self
+    engine.options.acceptsForeignViews = true
+    engine.options.isRowList = true
+    super.clipsToBounds = true
+    super.addGestureRecognizer(ItemMenuRecognizer())
+    super.addGestureRecognizer(MultipleSelectionRecognizer())
+    super.addInteraction(engine.menus.makeInteraction())
+    engine.registry.make = { viewClass, identifier, frame in
       TableViewFactory.make(viewClass, identifier: identifier, frame: frame)
     }
-    registry.keepsForeignViews = true
+    engine.registry.keepsForeignViews = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     super.alwaysBounceVertical = true
     swipes = SwipeReveal(in: self)
-    swipes.host = adapter
-    super.dataSource = adapter
+    swipes.host = rowActions
   }
 
-  override var collectionDelegate: (any UICollectionViewDelegate)? { adapter }
-
-  override var acceptsForeignViews: Bool { true }
-
-  override var showsEditing: Bool { editing }
-
-  override func isEditingShown(in cell: UICollectionViewCell) -> Bool {
-    (cell as? UITableViewCell).map { $0.notifiedEditing == editing } ?? true
+  private func prefetchSourceChanged() {
+    engine.options.hasPrefetchSource = prefetchDataSource != nil
+    engine.prefetcher.reset()
   }
 
-  override func showEditing(animated: Bool) { showEditingInCells(animated: animated) }
+  override final var itemClient: (any ItemEngineClient)? { self }
 
-  override var selectsNow: Bool { editing ? allowsSelectionDuringEditing || selectsSeveralNow : allowsSelection }
+  /// What does not hold of the rows on screen, a sentence for each breach; none if all is well. For tests.
+  package final func validate() -> [String] { engine.validation.validate() }
 
-  override var selectsSeveralNow: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  /// Whether a row follows a finger, so that what shows is not in the order of the model. For tests.
+  package final var isMovingItem: Bool { engine.reordering.movement != nil }
 
-  override var isRowList: Bool { true }
-
-  /// Tables in plain style have an index only.
-  override func askIndexTitles() -> [String]? { style == .plain ? dataSource?.sectionIndexTitles(for: self) : nil }
-
-  override func follow(indexTitle title: String, at index: Int) { showSection(ofIndexTitle: title, at: index) }
-
-  override var indexMinimum: Int { sectionIndexMinimumDisplayRowCount }
-
-  override func paintIndex(_ bar: SectionIndexBar) {
-    bar.color = sectionIndexColor
-    bar.ground = sectionIndexBackgroundColor
-    bar.trackingGround = sectionIndexTrackingBackgroundColor
+  /// Assistive technology sees a list of rows.
+  package override var stageAccessibility: StageAccessibility? {
+    StageAccessibility(role: .list, label: accessibilityLabel ?? "", count: engine.counts.total)
   }
 
-  override func itemWasTapped(_ path: IndexPath) { rowWasTapped(path) }
+  /// Mirrors what shows when the direction of writing changes; overrides call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    engine.passes.mirror(from: previousTraitCollection)
+  }
 
-  override func selectForPerson(_ path: IndexPath) -> Bool { selectRowAsking(path) }
+  package override func subviewsChanged(by view: UIView) {
+    if view !== engine.display.ownSubview { super.subviewsChanged(by: view) }
+  }
 
-  override func deselectForPerson(_ path: IndexPath) -> Bool { deselectRowAsking(path) }
+  override var focusItems: (any FocusGroup)? { engine.focus }
+
+  package override var mayNotify: Bool { !engine.transactions.isBusy }
+  package override func notifyLater(_ call: @escaping () -> Void) { engine.transactions.notify(call) }
+  override func report(_ call: ScrollCall) {
+    if engine.transactions.calls.isOpen { engine.transactions.queueScroll(call) } else { makeCall(call) }
+  }
+
+  package override func boundsWillChange(to newBounds: CGRect) {
+    super.boundsWillChange(to: newBounds)
+    engine.passes.askLayoutAboutBounds(newBounds)
+  }
 
   /// Brings the rows up to date with data source and bounds; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    engine.passes.runLayoutPasses()
+    engine.index.updateIndex()
     placeEdges()
     discardPrepared()
     if putDown, reordering == nil {
       putDown = false
-      sortElements()
+      engine.passes.sortElements()
     }
-    if configuredCounts != counts, counts.areKnown {
-      configuredCounts = counts
+    if configuredCounts != engine.counts, engine.counts.areKnown {
+      configuredCounts = engine.counts
       configureVisibleCells()
     }
   }
@@ -310,34 +332,47 @@ open class UITableView: UICollectionView {
       swipes.close(animated: true)
       return
     }
-    super.touchesBegan(touches, with: event)
+    if !engine.touches.beginTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  /// A finger moved: the highlight ends when it leaves the row.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !engine.touches.moveTouch(touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  /// A finger was lifted: the highlighted row is selected.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !engine.touches.endTouch(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  /// The touch was taken by a gesture: the highlight ends.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !engine.touches.cancelTouch(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
+    setNeedsLayout()
+    if bounds.size != oldBounds.size { engine.changes.animateBoundsChange(from: oldBounds) }
     if isDragging || bounds.size != oldBounds.size { swipes?.close(animated: true) }
   }
 
   /// Forgets all rows, selection, counts and geometry; nothing is asked until the next layout pass.
-  open override func reloadData() { reloadContent() }
-
-  package override func abandonTouches() {
-    swipes?.close(animated: false)
-    abandonReordering()
-    super.abandonTouches()
-  }
-
-  package override func contentWillReload() {
-    swipes?.close(animated: false)
-    abandonReordering()
-    discardPrepared()
-    tableLayout.animations = RowAnimations()
-  }
+  open func reloadData() { engine.passes.reloadContent() }
 
   // MARK: Counts and Places
 
+  /// The number of sections; the data source is asked if its counts are not known.
+  open var numberOfSections: Int {
+    engine.passes.loadCounts()
+    return engine.counts.count
+  }
+
   /// The number of rows in a section. A section that does not exist is a fault and has none.
-  open func numberOfRows(inSection section: Int) -> Int { numberOfItems(inSection: section) }
+  open func numberOfRows(inSection section: Int) -> Int { engine.queries.numberOfItems(inSection: section) }
+
+  /// The row that a cell shows; nil if it shows none at the moment.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { engine.queries.path(of: cell) }
 
   /// The rectangle of a section with header and footer, in content coordinates; zero for one that does not exist.
   open func rect(forSection section: Int) -> CGRect {
@@ -356,7 +391,7 @@ open class UITableView: UICollectionView {
 
   /// The rectangle of a row, in content coordinates; zero for one that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    engine.queries.attributes(at: indexPath)?.frame ?? .zero
   }
 
   /// The row at a point in content coordinates; nil if there is none.
@@ -368,19 +403,20 @@ open class UITableView: UICollectionView {
   /// The rows that a rectangle in content coordinates touches, ascending; nil if it is refused because it is no rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard rect.keepsLimit else { return nil }
-    prepareForQuery()
-    return rows(touching: rect.standardized).compactMap { toldPath($0) }
+    engine.queries.prepareForQuery()
+    return rows(touching: rect.standardized).compactMap { engine.shown.toldPath($0) }
   }
 
   /// The cell of a row; nil while it is not on screen.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellForItem(at: indexPath) as? UITableViewCell }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    engine.queries.cell(at: indexPath) as? UITableViewCell
+  }
 
   /// The cells on screen, from top to bottom.
-  @_nonoverride
   open var visibleCells: [UITableViewCell] {
     var cells: [UITableViewCell] = []
-    presenting {
-      for path in indexPathsForVisibleItems {
+    engine.shown.presenting {
+      for path in engine.queries.visiblePaths {
         if let cell = cellForRow(at: path) { cells.append(cell) }
       }
     }
@@ -390,7 +426,7 @@ open class UITableView: UICollectionView {
   /// The rows on screen, ascending. Differs from Apple: never nil, but empty where there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     if window != nil { layoutIfNeeded() }
-    return indexPathsForVisibleItems
+    return engine.queries.visiblePaths
   }
 
   /// The header of a section while it is on screen, if it is of this class.
@@ -421,10 +457,12 @@ open class UITableView: UICollectionView {
   // MARK: Selection
 
   /// The first selected row; nil if none is.
-  open var indexPathForSelectedRow: IndexPath? { selection.selected.first }
+  open var indexPathForSelectedRow: IndexPath? { engine.selection.selected.first }
 
   /// The selected rows, ascending; nil if none is.
-  open var indexPathsForSelectedRows: [IndexPath]? { indexPathsForSelectedItems }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    engine.selection.selected.isEmpty ? nil : engine.selection.selected
+  }
 
   /// Selects a row without telling the delegate; nil deselects all. With `.none` nothing scrolls.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -463,7 +501,7 @@ open class UITableView: UICollectionView {
 
   /// Lets the data source configure cells anew that stay as they are, and measures them again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
-    reconfigureItems(at: indexPaths)
+    engine.display.reconfigure(indexPaths)
     measureAgain(indexPaths)
   }
 
@@ -473,17 +511,19 @@ open class UITableView: UICollectionView {
   }
 
   /// Announces that a section moved from a place before the update to a place after it.
-  open override func moveSection(_ section: Int, toSection newSection: Int) {
+  open func moveSection(_ section: Int, toSection newSection: Int) {
     announce([.moveSection(from: section, to: newSection)])
   }
 
   /// True while changes were announced that are not applied yet.
-  open override var hasUncommittedUpdates: Bool { batch.depth > 0 || super.hasUncommittedUpdates }
+  open var hasUncommittedUpdates: Bool {
+    batch.depth > 0 || engine.updates.hasUncommitted || !engine.shown.placeholders.isEmpty
+  }
 
   /// Applies several changes as one, animated over 0.3 s; see `UICollectionView.performBatchUpdates(_:completion:)`.
-  open override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     guard batch.depth > 0 else {
-      super.performBatchUpdates(updates, completion: completion)
+      engine.updates.perform(completion: completion) { updates?() }
       return
     }
     if let completion { batch.completions.append(completion) }
@@ -509,13 +549,13 @@ open class UITableView: UICollectionView {
   }
 
   /// Asks the data source for the titles of the index again, at the next layout pass.
-  open func reloadSectionIndexTitles() { forgetIndex() }
+  open func reloadSectionIndexTitles() { engine.index.forgetIndex() }
 
   // MARK: Editing
 
   /// Whether rows can be deleted, inserted and moved by their controls. Default: false.
-  open override var isEditing: Bool {
-    get { editing }
+  open var isEditing: Bool {
+    get { engine.editing.editingMode }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -546,7 +586,8 @@ open class UITableView: UICollectionView {
   /// An identifier that was not registered is a fault; an empty cell is returned.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     let key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
-    return (dequeue(key, identifier) as? UITableViewCell) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    return (engine.registration.dequeue(key, identifier) as? UITableViewCell)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   /// A header or footer that waits to be used again, or a new one of the registered class; nil if there is neither.

@@ -71,3 +71,5 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 }
+
+extension UITableViewCell: UIGestureRecognizerDelegate {}

@@ -1,11 +1,37 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// The view of a row: a content view with labels and a picture, something at its end, and controls while it is edited.
 ///
-/// Differs from Apple: it is a collection view's cell, so what holds for backgrounds and for sizes by constraints there holds
-/// here.
+/// What holds for the backgrounds of a collection view's cell, and for its size by constraints, holds here too.
 @preconcurrency @MainActor
-open class UITableViewCell: UICollectionViewCell {
+open class UITableViewCell: UIView, ItemCell {
+  /// The identifier under which the cell waits to be used again; nil for one that never does.
+  open var reuseIdentifier: String? { record.reuseIdentifier }
+  final var record = ItemViewRecord()
+  final var itemState = ItemCellState()
+  /// What configurations have made of the cell.
+  final let configured = ConfiguredContent()
+  private var selected = false
+  private var highlighted = false
+
+  /// Fills the cell between the controls and the accessory; content goes here.
+  open private(set) var contentView = UIView()
+
+  /// A view behind everything else; nil, the default, for none. It fills the cell.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView, at: 0) }
+  }
+
+  /// A view behind the content and before `backgroundView`, visible while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      selectionDidChange()
+    }
+  }
+
   /// The style with which the cell was made.
   final let style: CellStyle
   /// What the cell shows beside its content.
@@ -77,8 +103,18 @@ open class UITableViewCell: UICollectionViewCell {
   }
 
   private func setUp() {
+    super.addSubview(contentView)
+    fill(with: contentView)
     parts.cell = self
     super.clipsToBounds = true
+  }
+
+  override final var itemView: (any ItemView)? { self }
+  package override var hasEncapsulatedSize: Bool { true }
+  package override var viewThatFits: UIView { viewThatFitsContent }
+
+  override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
+    contentSizeMayHaveChanged(of: view, byConstraints: byConstraints)
   }
 
   // Content.
@@ -119,26 +155,32 @@ open class UITableViewCell: UICollectionViewCell {
   // State.
 
   /// Whether the row is selected. Setting it calls `setSelected(_:animated:)` without animation.
-  open override var isSelected: Bool {
-    get { super.isSelected }
+  open var isSelected: Bool {
+    get { selected }
     set { setSelected(newValue, animated: false) }
   }
 
   /// Whether a finger is on the row. Setting it calls `setHighlighted(_:animated:)` without animation.
-  open override var isHighlighted: Bool {
-    get { super.isHighlighted }
+  open var isHighlighted: Bool {
+    get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
   /// Shows the cell selected, or not; the table calls it. Overrides call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    super.isSelected = selected
+    if self.selected != selected {
+      self.selected = selected
+      selectionDidChange()
+    }
     showSelection(animated: animated)
   }
 
   /// Shows the cell highlighted, or not; the table calls it. Overrides call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    super.isHighlighted = highlighted
+    if self.highlighted != highlighted {
+      self.highlighted = highlighted
+      selectionDidChange()
+    }
     showSelection(animated: animated)
   }
 
@@ -175,12 +217,89 @@ open class UITableViewCell: UICollectionViewCell {
   open func didTransition(to state: StateMask) {}
 
   /// Clears selection and highlight; overrides call `super`.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
+  open func prepareForReuse() {
+    isSelected = false
+    isHighlighted = false
+    setNeedsUpdateConfiguration()
     if bounds.origin != .zero { bounds.origin = .zero }
   }
 
+  /// What a drag does with a cell.
+  nonisolated public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It is about to be lifted. Never reported: a drag begins with the lift.
+    case lifting = 1
+    /// It is being dragged.
+    case dragging = 2
+  }
+
+  /// A drag began or ended with the cell. Default: nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  func itemDragStateDidChange() {
+    switch itemState.drag {
+    case .none: dragStateDidChange(.none)
+    case .lifting: dragStateDidChange(.lifting)
+    case .dragging: dragStateDidChange(.dragging)
+    }
+  }
+
+  /// Assistive technology sees one item of a list; its name is the accessibility label, or else what is in it.
+  package override var stageAccessibility: StageAccessibility? { itemAccessibility ?? super.stageAccessibility }
+
+  /// Does what a tap on the row does, if the table allows selection.
+  open override func accessibilityActivate() -> Bool { activateItem() }
+
   // MARK: Configurations
+
+  /// The state of the cell as configurations see it. Overrides add to what `super` returns.
+  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+
+  /// Lets `updateConfiguration(using:)` be called before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    guard !configured.isUpdating else { return }
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the cell up to date with its state: before it is displayed first, and whenever the state has changed. Default:
+  /// nothing; the configurations that follow the state by themselves have done so already.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// What is in the cell; nil, the default, for its labels and what a program adds to `contentView`.
+  ///
+  /// Setting it makes the configuration's view the content view, or shows it in the one that is there if that can. Setting nil
+  /// makes the content view an empty one.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.contentCopy }
+    set { takeContent(newValue) }
+  }
+
+  /// What is behind the content; nil, the default, for `backgroundView` and `selectedBackgroundView`, which a configuration
+  /// takes away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { takeBackground(newValue) }
+  }
+
+  /// Whether `contentConfiguration` follows the state of the cell by itself. Default: true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set {
+      configured.updatesContent = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// Whether `backgroundConfiguration` follows the state of the cell by itself. Default: true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set {
+      configured.updatesBackground = newValue
+      if newValue { setNeedsUpdateConfiguration() }
+    }
+  }
 
   /// A content configuration that fits the style of the cell: change it and set it as `contentConfiguration`, which takes the
   /// labels and the picture of the style away.
@@ -193,19 +312,18 @@ open class UITableViewCell: UICollectionViewCell {
   }
 
   /// The background that cells of the table have.
-  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
   /// Called after `updateConfiguration(using:)`. Default: nil.
-  @_nonoverride
   open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  override func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
-  override var stateFlags: StateFlags {
+  var stateFlags: StateFlags {
     var flags = plainStateFlags
     flags.set(.editing, isEditingNow)
     flags.set(.swiped, showsConfirmation)
@@ -215,13 +333,19 @@ open class UITableViewCell: UICollectionViewCell {
     return flags
   }
 
-  override func contentViewWasReplaced() {
+  final func setContentView(_ view: UIView) {
+    let old = contentView
+    let index = subviews.identityIndex(of: old) ?? subviews.count
+    old.removeFromSuperview()
+    contentView = view
+    insertSubview(view, at: min(index, subviews.count))
+    view.layoutFrame = frameOfContent
     text = nil
     detail = nil
     picture = nil
   }
 
-  override var sideMargin: CGFloat { UIKitTuning.cellMargin }
+  var sideMargin: CGFloat { UIKitTuning.cellMargin }
 
   // Layout.
 
@@ -229,15 +353,22 @@ open class UITableViewCell: UICollectionViewCell {
   open override func layoutSubviews() {
     parts.place()
     super.layoutSubviews()
+    layOutContent()
     if contentView.translatesAutoresizingMaskIntoConstraints { content.place(in: contentView.bounds) }
   }
 
-  override var frameOfContent: CGRect { parts.contentFrame(in: bounds.size) }
+  var frameOfContent: CGRect { parts.contentFrame(in: bounds.size) }
 
   /// The size that the labels want for a width, in points; rows are at least 44 points tall.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let beside = bounds.width - parts.contentFrame(in: bounds.size).width
     return CGSize(width: size.width, height: content.height(width: max(0, size.width - beside)))
+  }
+
+  package final var sizesItself: Bool {
+    // The content may only come with the state.
+    updateConfigurationIfNeeded()
+    return configured.view != nil
   }
 
   /// The size that the constraints in the content view give the cell; what stands beside it is left out of the width.

@@ -9,13 +9,3 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Rows that were announced will not be seen after all, because the content turned round. Default: nothing.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
-
-extension TableAdapter: UICollectionViewDataSourcePrefetching {
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-    table.prefetchDataSource?.tableView(table, prefetchRowsAt: indexPaths)
-  }
-
-  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-    table.prefetchDataSource?.tableView(table, cancelPrefetchingForRowsAt: indexPaths)
-  }
-}

@@ -22,38 +22,3 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Whether the things may be moved. Default: `true`.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 }
-
-extension TableAdapter: UICollectionViewDragDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem] {
-    table.dragDelegate?.tableView(table, itemsForBeginning: session, at: indexPath) ?? []
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
-    point: CGPoint
-  ) -> [UIDragItem] {
-    table.dragDelegate?.tableView(table, itemsForAddingTo: session, at: indexPath, point: point) ?? []
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? {
-    table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: indexPath)
-  }
-
-  func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-    table.dragDelegate?.tableView(table, dragSessionWillBegin: session)
-  }
-
-  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
-    table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool {
-    table.dragDelegate?.tableView(table, dragSessionAllowsMoveOperation: session) ?? true
-  }
-}

@@ -4,7 +4,10 @@ import SprungStage
 
 /// A header or footer of a table, which is used again as cells are: a content view with two labels.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UICollectionReusableView {
+open class UITableViewHeaderFooterView: UIView, ItemView {
+  /// The identifier under which the view waits to be used again; nil for one that never does.
+  open var reuseIdentifier: String? { record.reuseIdentifier }
+  final var record = ItemViewRecord()
   /// The kind under which headers and footers wait to be used again: they share one store.
   nonisolated static let sharedKind = ElementKindTable.number(of: .supplementaryView, "UITableViewHeaderFooterView")
   /// The identifier of those that show a title of the data source.
@@ -132,7 +135,18 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
     set { configured.updatesBackground = newValue }
   }
 
-  override var sideMargin: CGFloat { UIKitTuning.cellMargin }
+  var sideMargin: CGFloat { UIKitTuning.cellMargin }
+  var sizesItself: Bool { false }
+  var asCell: (any ItemCell)? { nil }
+  override final var itemView: (any ItemView)? { self }
+  package override var hasEncapsulatedSize: Bool { true }
+
+  /// Called when the view is used again. Default: nothing.
+  open func prepareForReuse() {}
+
+  override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
+    contentSizeMayHaveChanged(of: view, byConstraints: byConstraints)
+  }
 
   final func setContentView(_ view: UIView) {
     contentView.removeFromSuperview()
@@ -232,7 +246,8 @@ open class UITableViewHeaderFooterView: UICollectionReusableView {
 }
 
 /// Holds a view of whatever class that is a header or footer.
-final class TableBoundaryHost: UICollectionReusableView {
+final class TableBoundaryHost: UIView, ItemView {
+  var record = ItemViewRecord()
   private(set) var content: UIView?
 
   init(_ view: UIView) {
@@ -242,6 +257,18 @@ final class TableBoundaryHost: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var sideMargin: CGFloat { 0 }
+  var sizesItself: Bool { false }
+  var asCell: (any ItemCell)? { nil }
+  override var itemView: (any ItemView)? { self }
+  override var hasEncapsulatedSize: Bool { true }
+
+  func prepareForReuse() {}
+
+  override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
+    contentSizeMayHaveChanged(of: view, byConstraints: byConstraints)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -32,11 +32,11 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 
   /// Makes a standing one of it.
   final func stand() -> StandingPlaceholder {
-    var update: ((UICollectionViewCell) -> Void)?
+    var update: ((any ItemCell) -> Void)?
     if let handler = cellUpdateHandler {
       update = { cell in if let row = cell as? UITableViewCell { handler(row) } }
     }
-    var parameters: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+    var parameters: ((any ItemCell) -> UIDragPreviewParameters?)?
     if let provider = previewParametersProvider {
       parameters = { cell in (cell as? UITableViewCell).flatMap { provider($0) } }
     }
@@ -64,6 +64,6 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 extension UITableView {
   /// The height that a placeholder asks for; nil where a row is shown, and for one that sizes itself.
   final func placeholderHeight(_ shown: IndexPath) -> CGFloat? {
-    placeholders.entry(at: ElementKey(kind: ElementKindTable.cell, indexPath: shown))?.rowHeight
+    engine.shown.placeholders.entry(at: ElementKey(kind: ElementKindTable.cell, indexPath: shown))?.rowHeight
   }
 }

@@ -366,6 +366,9 @@ open class UIView: UIResponder {
   /// The view whose constraints say which size fits. Default: this one.
   package var viewThatFits: UIView { self }
 
+  /// The view as that of an element of a collection view or table; nil for others.
+  var itemView: (any ItemView)? { nil }
+
   /// Whether something that asks the view for its size gives it sizes that are not meant before. Default: false.
   package var hasEncapsulatedSize: Bool { false }
 

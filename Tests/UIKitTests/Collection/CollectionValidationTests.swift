@@ -17,7 +17,7 @@ import Testing
     }
 
     var view: UICollectionView { bench.view }
-    func element(_ index: Int) -> VisibleElement { view.visible.elements[index] }
+    func element(_ index: Int) -> VisibleElement { view.engine.visible.elements[index] }
   }
 
   @Test("What is shown as the layout says has no breaches, also while it scrolls and changes")
@@ -38,21 +38,21 @@ import Testing
     ("has the key of another element", { $0.element(0).key = $0.element(1).key }),
     ("is not found by its key", { $0.element(0).key = $0.element(1).key }),
     ("is not behind the one before", { $0.element(0).key = $0.element(5).key }),
-    ("elements in order", { _ = $0.view.visible.insert($0.element(0)) }),
-    ("shows two elements", { _ = $0.view.visible.insert($0.element(0)) }),
-    ("is selected, but does not exist", { _ = $0.view.selection.insert(IndexPath(item: 999, section: 0)) }),
-    ("is highlighted, but does not exist", { $0.view.selection.highlight(IndexPath(item: 0, section: 9)) }),
-    ("looks otherwise selected than it is", { _ = $0.view.selection.remove(IndexPath(item: 2, section: 0)) }),
+    ("elements in order", { _ = $0.view.engine.visible.insert($0.element(0)) }),
+    ("shows two elements", { _ = $0.view.engine.visible.insert($0.element(0)) }),
+    ("is selected, but does not exist", { _ = $0.view.engine.selection.insert(IndexPath(item: 999, section: 0)) }),
+    ("is highlighted, but does not exist", { $0.view.engine.selection.highlight(IndexPath(item: 0, section: 9)) }),
+    ("looks otherwise selected than it is", { _ = $0.view.engine.selection.remove(IndexPath(item: 2, section: 0)) }),
     ("looks otherwise selected than it is", { $0.bench.cell(1)?.isSelected = true }),
-    ("is shown, but does not exist", { $0.view.counts.set([1]) }),
+    ("is shown, but does not exist", { $0.view.engine.counts.set([1]) }),
     ("is not above the one before", { $0.view.bringSubviewToFront($0.element(0).view) }),
     ("a view is left over", { $0.view.addSubview(UICollectionReusableView()) }),
     (
       "is not shown",
       {
-        $0.view.visible.beginPass()
-        for element in $0.view.visible.elements.dropFirst() { $0.view.visible.meet(element) }
-        _ = $0.view.visible.removeUnmet()
+        $0.view.engine.visible.beginPass()
+        for element in $0.view.engine.visible.elements.dropFirst() { $0.view.engine.visible.meet(element) }
+        _ = $0.view.engine.visible.removeUnmet()
       }
     ),
     (

@@ -61,7 +61,7 @@ struct CompositionalLayoutAttackTests {
       switch random.int(in: 0..<8) {
       case 0, 1: bench.view.contentOffset.y = CGFloat(random.int(in: -50..<1200))
       case 2:
-        for host in bench.view.hosts { host.contentOffset.x = CGFloat(random.int(in: 0..<2000)) }
+        for host in bench.view.engine.sectionHosts.hosts { host.contentOffset.x = CGFloat(random.int(in: 0..<2000)) }
       case 3 where count > 0:
         let place = random.int(in: 0..<count)
         let item = random.int(in: 0..<source.sections[place].count + 1)

@@ -12,9 +12,9 @@ struct OrthogonalScrollingTests {
   func places() {
     let bench = OrthogonalBench.make()
     #expect(OrthogonalBench.visible(bench) == [0, 1, 2])
-    #expect(bench.view.hosts.map { $0.frame } == [CGRect(x: 0, y: 130, width: 320, height: 80)])
-    #expect(bench.view.hosts.first?.contentSize == CGSize(width: 2220, height: 80))
-    #expect(bench.cell(1, 1)?.superview === bench.view.hosts.first)
+    #expect(bench.view.engine.sectionHosts.hosts.map { $0.frame } == [CGRect(x: 0, y: 130, width: 320, height: 80)])
+    #expect(bench.view.engine.sectionHosts.hosts.first?.contentSize == CGSize(width: 2220, height: 80))
+    #expect(bench.cell(1, 1)?.superview === bench.view.engine.sectionHosts.hosts.first)
     #expect(bench.cell(1, 1)?.frame == CGRect(x: 125, y: 0, width: 100, height: 80))
     #expect(bench.cell(0, 0)?.superview === bench.view)
     #expect(
@@ -28,7 +28,7 @@ struct OrthogonalScrollingTests {
   @Test("A section that scrolls across brings and takes cells and leaves the others as they are")
   func scrolling() {
     let bench = OrthogonalBench.make()
-    let host = bench.view.hosts.first
+    let host = bench.view.engine.sectionHosts.hosts.first
     let kept = bench.cell(2, 1)
     host?.contentOffset.x = 130
     bench.layOut()
@@ -50,22 +50,22 @@ struct OrthogonalScrollingTests {
   @Test("The offset survives leaving the screen, invalidation and reload")
   func keepsOffset() {
     let bench = OrthogonalBench.make()
-    bench.view.hosts.first?.contentOffset.x = 550
+    bench.view.engine.sectionHosts.hosts.first?.contentOffset.x = 550
     bench.layOut()
     bench.view.contentOffset.y = 700
     bench.layOut()
-    #expect(bench.view.hosts.isEmpty)
+    #expect(bench.view.engine.sectionHosts.hosts.isEmpty)
     #expect(bench.view.validate() == [])
     bench.view.contentOffset.y = 0
     bench.layOut()
-    #expect(bench.view.hosts.first?.contentOffset.x == 550)
+    #expect(bench.view.engine.sectionHosts.hosts.first?.contentOffset.x == 550)
     #expect(OrthogonalBench.visible(bench) == [4, 5, 6, 7])
     bench.view.collectionViewLayout.invalidateLayout()
     bench.layOut()
-    #expect(bench.view.hosts.first?.contentOffset.x == 550)
+    #expect(bench.view.engine.sectionHosts.hosts.first?.contentOffset.x == 550)
     bench.view.reloadData()
     bench.layOut()
-    #expect(bench.view.hosts.first?.contentOffset.x == 550)
+    #expect(bench.view.engine.sectionHosts.hosts.first?.contentOffset.x == 550)
     #expect(bench.view.validate() == [])
   }
 
@@ -89,7 +89,7 @@ struct OrthogonalScrollingTests {
     stage.up(end.x, end.y)
     stage.wait(5)
     #expect(view.contentOffset.y == 0)
-    return (view.hosts.first?.contentOffset.x ?? -1, view.validate())
+    return (view.engine.sectionHosts.hosts.first?.contentOffset.x ?? -1, view.validate())
   }
 
   // 10 steps of 8 points in 80 ms: 1 point a millisecond.
@@ -135,7 +135,7 @@ struct OrthogonalScrollingTests {
   func selection() {
     let (stage, view, source) = touched()
     defer { withExtendedLifetime(source) {} }
-    view.hosts.first?.contentOffset.x = 550
+    view.engine.sectionHosts.hosts.first?.contentOffset.x = 550
     stage.tick()
     stage.tap(20, 160)
     stage.wait(0.5)
@@ -143,7 +143,7 @@ struct OrthogonalScrollingTests {
     stage.down(100, 400)
     stage.drag(from: CGPoint(x: 100, y: 400), by: CGPoint(x: 0, y: -8), count: 5, every: 0.008)
     stage.up(100, 360)
-    #expect(view.contentOffset.y > 0 && view.hosts.first?.contentOffset.x == 550)
+    #expect(view.contentOffset.y > 0 && view.engine.sectionHosts.hosts.first?.contentOffset.x == 550)
   }
 
   @Test("A vertical drag that begins on the section scrolls the collection view")
@@ -153,7 +153,7 @@ struct OrthogonalScrollingTests {
     stage.down(100, 180)
     stage.drag(from: CGPoint(x: 100, y: 180), by: CGPoint(x: 0, y: -8), count: 10, every: 0.008)
     #expect(view.contentOffset.y == 70)
-    #expect(view.hosts.first?.contentOffset.x == 0)
+    #expect(view.engine.sectionHosts.hosts.first?.contentOffset.x == 0)
     stage.up(100, 100)
     #expect(view.validate() == [])
   }
@@ -164,13 +164,13 @@ struct OrthogonalScrollingTests {
     let bench = OrthogonalBench.make()
     bench.view.scrollToItem(at: IndexPath(item: 10, section: 1), at: .centeredHorizontally, animated: false)
     bench.layOut()
-    #expect(bench.view.hosts.first?.contentOffset.x == 1005)
+    #expect(bench.view.engine.sectionHosts.hosts.first?.contentOffset.x == 1005)
     #expect(bench.view.contentOffset == .zero)
     bench.view.contentOffset.y = 1000
     bench.layOut()
     bench.view.scrollToItem(at: IndexPath(item: 0, section: 1), at: [], animated: false)
     bench.layOut()
-    #expect(bench.view.hosts.first?.contentOffset.x == 15)
+    #expect(bench.view.engine.sectionHosts.hosts.first?.contentOffset.x == 15)
     #expect(bench.view.contentOffset.y == 130)
     #expect(bench.view.validate() == [])
   }
@@ -182,7 +182,7 @@ struct OrthogonalScrollingTests {
       index == across ? OrthogonalBench.section(.continuous) : CompositionalLayoutTests.grid(2)
     }
     let bench = OrthogonalBench.make(layout: layout)
-    bench.view.hosts.first?.contentOffset.x = 550
+    bench.view.engine.sectionHosts.hosts.first?.contentOffset.x = 550
     bench.layOut()
     let cell = bench.cell(5, 1)
     across = 2
@@ -191,9 +191,9 @@ struct OrthogonalScrollingTests {
     #expect(bench.cell(5, 2) === cell)
     #expect(bench.view.validate() == [])
     for _ in 0..<30 { bench.tick() }
-    #expect(bench.view.hosts.map { $0.section } == [2])
-    #expect(bench.view.hosts.first?.contentOffset.x == 550)
-    #expect(bench.view.hosts.first?.frame.minY == 180)
+    #expect(bench.view.engine.sectionHosts.hosts.map { $0.section } == [2])
+    #expect(bench.view.engine.sectionHosts.hosts.first?.contentOffset.x == 550)
+    #expect(bench.view.engine.sectionHosts.hosts.first?.frame.minY == 180)
     #expect(cell?.frame.minX == 565)
     #expect(bench.view.validate() == [])
     // An item goes, one comes from another section.
@@ -212,7 +212,7 @@ struct OrthogonalScrollingTests {
     bench.source.sections.remove(at: 2)
     bench.view.deleteSections([2])
     for _ in 0..<30 { bench.tick() }
-    #expect(bench.view.hosts.isEmpty)
+    #expect(bench.view.engine.sectionHosts.hosts.isEmpty)
     #expect(bench.view.validate() == [])
   }
 
@@ -220,12 +220,12 @@ struct OrthogonalScrollingTests {
   func otherLayout(animated: Bool) {
     let bench = OrthogonalBench.make()
     bench.tick()
-    bench.view.hosts.first?.contentOffset.x = 110
+    bench.view.engine.sectionHosts.hosts.first?.contentOffset.x = 110
     bench.layOut()
     let flow = UICollectionViewFlowLayout()
     bench.view.setCollectionViewLayout(flow, animated: animated)
     for _ in 0..<30 { bench.tick() }
-    #expect(bench.view.hosts.isEmpty)
+    #expect(bench.view.engine.sectionHosts.hosts.isEmpty)
     #expect(bench.cell(1, 1)?.superview === bench.view)
     #expect(
       bench.cell(1, 1)?.center == bench.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 1))?.center)
@@ -259,7 +259,7 @@ struct OrthogonalScrollingTests {
     #expect(seen.last?.1[1] == 175)
     #expect(bench.cell(0, 1)?.transform == .identity)
     #expect(bench.cell(1, 1)?.transform.a == 1 - 110.0 / 1000)
-    bench.view.hosts.first?.contentOffset.x = 15
+    bench.view.engine.sectionHosts.hosts.first?.contentOffset.x = 15
     bench.layOut()
     #expect(seen.last?.0 == 15)
     #expect(seen.last?.1[1] == 175)
@@ -272,7 +272,7 @@ struct OrthogonalScrollingTests {
     let bench = CollectionBench(OrthogonalBench.source(), layout: OrthogonalBench.layout(.groupPaging))
     bench.view.semanticContentAttribute = .forceRightToLeft
     bench.layOut()
-    let host = bench.view.hosts.first
+    let host = bench.view.engine.sectionHosts.hosts.first
     #expect(host?.contentOffset.x == 1900)
     #expect(OrthogonalBench.visible(bench) == [0, 1, 2])
     // 2220 - 15 - 100.
@@ -300,9 +300,9 @@ struct OrthogonalScrollingTests {
       LetterSource(count: 20),
       layout: UICollectionViewCompositionalLayout(section: section, configuration: configuration))
     bench.layOut()
-    #expect(bench.view.hosts.first?.frame == CGRect(x: 0, y: 0, width: 80, height: 480))
-    #expect(bench.view.hosts.first?.contentSize == CGSize(width: 80, height: 2000))
-    bench.view.hosts.first?.contentOffset.y = 1000
+    #expect(bench.view.engine.sectionHosts.hosts.first?.frame == CGRect(x: 0, y: 0, width: 80, height: 480))
+    #expect(bench.view.engine.sectionHosts.hosts.first?.contentSize == CGSize(width: 80, height: 2000))
+    bench.view.engine.sectionHosts.hosts.first?.contentOffset.y = 1000
     bench.layOut()
     #expect(OrthogonalBench.visible(bench, 0) == [10, 11, 12, 13, 14])
     #expect(bench.view.validate() == [])

@@ -9,7 +9,9 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct OrthogonalTargetTests {
-  private func offset(_ bench: CollectionBench) -> CGFloat? { bench.view.hosts.first?.contentOffset.x }
+  private func offset(_ bench: CollectionBench) -> CGFloat? {
+    bench.view.engine.sectionHosts.hosts.first?.contentOffset.x
+  }
 
   // Item 10 begins at 15 + 10 * 110.
   @Test(
@@ -45,7 +47,7 @@ struct OrthogonalTargetTests {
   @Test("Groups in the middle: even a single one has room before and after it", arguments: [1, 2, 5])
   func centered(count: Int) throws {
     let bench = layout(count, .groupPagingCentered)
-    let host = try #require(bench.view.hosts.first)
+    let host = try #require(bench.view.engine.sectionHosts.hosts.first)
     #expect(host.contentOffset.x == -110)
     #expect(host.contentInset.left == 110)
     // The last group in the middle: (320 - 100) / 2 behind its end, less what the content is shorter than the window.
@@ -56,7 +58,7 @@ struct OrthogonalTargetTests {
   @Test("In a layout that scrolls sideways groups come to rest in the middle of the height")
   func centeredVertically() throws {
     let bench = layout(10, isHorizontal: true, .groupPagingCentered)
-    let host = try #require(bench.view.hosts.first)
+    let host = try #require(bench.view.engine.sectionHosts.hosts.first)
     // (480 - 100) / 2
     #expect(host.contentOffset.y == -190 && host.contentInset.top == 190 && host.contentInset.bottom == 190)
     bench.view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .centeredVertically, animated: false)
@@ -78,7 +80,7 @@ struct OrthogonalTargetTests {
     view.dataSource = source
     stage.window.addSubview(view)
     stage.tick()
-    let host = try #require(view.hosts.first)
+    let host = try #require(view.engine.sectionHosts.hosts.first)
     host.contentOffset.x = 1000
     stage.tick()
     // 40 points in 40 ms, of which 10 are the slop: 1 point a millisecond, and far from half of a group.

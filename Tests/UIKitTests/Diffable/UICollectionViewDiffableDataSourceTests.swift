@@ -59,7 +59,7 @@ struct UICollectionViewDiffableDataSourceTests {
     bench.source.apply(snapshot([3, 4, 1])) { done += 1 }
     bench.tick(5)
     #expect(bench.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
-    #expect(bench.view.updates.animating != nil && done == 1)
+    #expect(bench.view.engine.updates.animating != nil && done == 1)
     bench.tick(30)
     #expect(bench.numbers == [3, 4, 1] && done == 2 && bench.view.validate() == [])
   }
@@ -71,7 +71,7 @@ struct UICollectionViewDiffableDataSourceTests {
     bench.tick(2)
     bench.source.apply(snapshot([2]), animatingDifferences: false)
     bench.tick()
-    #expect(bench.numbers == [2] && bench.view.updates.animating == nil)
+    #expect(bench.numbers == [2] && bench.view.engine.updates.animating == nil)
     bench.source.applySnapshotUsingReloadData(snapshot([7, 8]))
     bench.tick()
     #expect(bench.numbers == [7, 8])

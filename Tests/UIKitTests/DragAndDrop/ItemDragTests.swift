@@ -173,11 +173,11 @@ struct ItemDragTests {
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)], lifts: false)
     stage.key(.escape)
     stage.wait(0.8)
-    #expect(shown(grid) == Array(0..<12) && grid.view.validate() == [] && grid.view.movement == nil)
+    #expect(shown(grid) == Array(0..<12) && grid.view.validate() == [] && grid.view.engine.reordering.movement == nil)
     stage.up(200, 120)
     grid.intent = .insertIntoDestinationIndexPath
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)], lifts: false)
-    #expect(shown(grid) == Array(0..<12) && grid.view.movement == nil)
+    #expect(shown(grid) == Array(0..<12) && grid.view.engine.reordering.movement == nil)
     stage.cancel()
     stage.wait(0.5)
     #expect(stage.window.subviews == [grid.view, other.view])
@@ -223,7 +223,7 @@ struct ItemDragTests {
         one.view.layoutIfNeeded()
         #expect(one.view.validate() == [], "seed \(seed)")
         #expect(shown(one) == one.view.indexPathsForVisibleItems.map { one.numbers[$0.item] }, "seed \(seed)")
-        #expect(one.view.movement == nil && !one.view.hasActiveDrop)
+        #expect(one.view.engine.reordering.movement == nil && !one.view.hasActiveDrop)
       }
       #expect(stage.window.subviews == [grid.view, other.view])
     }

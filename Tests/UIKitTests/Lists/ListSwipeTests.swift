@@ -58,11 +58,13 @@ struct ListSwipeTests {
   @Test("a swipe opens a row, a button performs its action and the row goes") func trailing() {
     let bench = bench()
     swipe(bench, row: 1, by: -80)
-    #expect(bench.view.listSwipes?.reveal.isOpen == true && bench.view.listSwipes?.reveal.distance ?? 0 >= 74)
+    #expect(
+      bench.view.engine.lists.listSwipes?.reveal.isOpen == true
+        && bench.view.engine.lists.listSwipes?.reveal.distance ?? 0 >= 74)
     bench.stage.tap(300, 66)
     bench.settle()
     #expect(log.entries == ["delete 1"] && bench.words == "a c d")
-    #expect(bench.view.listSwipes?.reveal.isOpen == false && bench.view.validate().isEmpty)
+    #expect(bench.view.engine.lists.listSwipes?.reveal.isOpen == false && bench.view.validate().isEmpty)
   }
 
   @Test("a full swipe performs the first action") func full() {
@@ -74,7 +76,7 @@ struct ListSwipeTests {
   @Test("the other side answers for itself; a touch elsewhere and scrolling close") func leading() {
     let bench = bench()
     swipe(bench, row: 1, by: 80)
-    #expect(bench.view.listSwipes?.reveal.isOpen == false)
+    #expect(bench.view.engine.lists.listSwipes?.reveal.isOpen == false)
     swipe(bench, row: 0, by: 80)
     #expect(bench.cell(0)?.bounds.minX ?? 0 <= -74)
     bench.stage.tap(160, 150)
@@ -83,14 +85,14 @@ struct ListSwipeTests {
     swipe(bench, row: 0, by: 80)
     bench.view.reloadData()
     bench.stage.tick()
-    #expect(bench.view.listSwipes?.reveal.isOpen == false && bench.cell(0)?.bounds.minX == 0)
+    #expect(bench.view.engine.lists.listSwipes?.reveal.isOpen == false && bench.cell(0)?.bounds.minX == 0)
   }
 
   @Test("cells of other classes and other layouts have no actions") func others() {
     let bench = bench()
     bench.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
     bench.stage.tick()
-    #expect(bench.view.listSwipes?.actions(at: IndexPath(item: 0, section: 0), .trailing) == nil)
+    #expect(bench.view.engine.lists.listSwipes?.actions(at: IndexPath(item: 0, section: 0), .trailing) == nil)
   }
 
   @Test("Actions close when their row leaves the screen")
@@ -98,9 +100,9 @@ struct ListSwipeTests {
     let bench = bench()
     bench.show([(0..<60).map { "row \($0)" }])
     swipe(bench, row: 0, by: -80)
-    #expect(bench.view.listSwipes?.reveal.isOpen == true)
+    #expect(bench.view.engine.lists.listSwipes?.reveal.isOpen == true)
     bench.view.contentOffset.y = 1_000
     bench.settle()
-    #expect(bench.view.listSwipes?.reveal.isOpen == false && bench.view.validate().isEmpty)
+    #expect(bench.view.engine.lists.listSwipes?.reveal.isOpen == false && bench.view.validate().isEmpty)
   }
 }

@@ -45,8 +45,8 @@ struct OutlineAttackTests {
         let path = IndexPath(item: random.int(in: 0..<count), section: 0)
         switch random.int(in: 0..<8) {
         case 0: bench.source.apply(outline(), to: "section 0", animatingDifferences: random.bool())
-        case 1, 2: bench.view.currentOutline?.toggle(path)
-        case 3: bench.view.listSwipes?.reveal.open(path, .trailing, animated: random.bool())
+        case 1, 2: bench.view.engine.lists.currentOutline?.toggle(path)
+        case 3: bench.view.engine.lists.listSwipes?.reveal.open(path, .trailing, animated: random.bool())
         case 4: bench.view.isEditing = random.bool()
         case 5: bench.view.contentOffset.y = CGFloat(random.int(in: 0..<300))
         case 6: bench.stage.tap(Double(random.int(in: 0..<320)), Double(random.int(in: 0..<480)))
@@ -56,7 +56,7 @@ struct OutlineAttackTests {
         #expect(bench.view.validate().isEmpty)
       }
       bench.view.isEditing = false
-      _ = bench.view.closeListSwipes(animated: false)
+      _ = bench.view.engine.lists.closeListSwipes(animated: false)
       bench.settle()
     }
     #expect(faults.isEmpty)

@@ -94,7 +94,8 @@ struct OutlineTests {
     bench.settle()
     bench.show([["C+", "B"]], animated: true)
     bench.settle()
-    #expect(bench.words == "C+ B" && bench.view.currentOutline?.state(IndexPath(item: 0, section: 0)) == nil)
+    #expect(
+      bench.words == "C+ B" && bench.view.engine.lists.currentOutline?.state(IndexPath(item: 0, section: 0)) == nil)
     #expect(bench.cell(0)?.indentationLevel == 0)
   }
 }

@@ -101,10 +101,10 @@ struct UICollectionViewListCellTests {
     #expect(log == ["insert b"])
     bench.stage.tap(27, 66)
     bench.settle()
-    #expect(bench.view.listSwipes?.swipedCell === cell && cell?.configurationState.isSwiped == true)
+    #expect(bench.view.engine.lists.listSwipes?.swipedCell === cell && cell?.configurationState.isSwiped == true)
     bench.stage.tap(300, 66)
     bench.settle()
-    #expect(log == ["insert b", "delete 1"] && bench.view.listSwipes?.reveal.isOpen == false)
+    #expect(log == ["insert b", "delete 1"] && bench.view.engine.lists.listSwipes?.reveal.isOpen == false)
   }
 
   @Test("the mark of selected rows follows the selection") func multiselect() {

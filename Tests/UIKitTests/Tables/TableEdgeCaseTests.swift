@@ -35,8 +35,7 @@ struct TableEdgeCaseTests {
     bench.table.reloadData()
     bench.stage.tick()
     #expect(bench.table.numberOfSections == 0 && bench.table.visibleCells.isEmpty)
-    let asking = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(bench.table.adapter.collectionView(asking, numberOfItemsInSection: 0) == 0)
+    #expect(bench.table.countItems(inSection: 0) == 0)
   }
 
   private final class Deleter: NSObject, UITableViewDataSource {

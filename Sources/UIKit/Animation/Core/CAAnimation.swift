@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Is told when an animation begins and ends. Both methods may be left out.
-nonisolated public protocol CAAnimationDelegate: AnyObject {
+nonisolated public protocol CAAnimationDelegate: NSObjectProtocol {
   /// The animation has begun.
   func animationDidStart(_ anim: CAAnimation)
   /// The animation is over: by itself (true), or because it was replaced or removed (false).

@@ -51,7 +51,7 @@ extension UICollectionView {
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    if !registry.isRegistered(kind: ElementKindTable.cell, identifier: registration.identifier) {
+    if !engine.registry.isRegistered(kind: ElementKindTable.cell, identifier: registration.identifier) {
       register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     }
     let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
@@ -67,7 +67,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let kind = ElementKindTable.number(of: .supplementaryView, registration.elementKind)
-    if !registry.isRegistered(kind: kind, identifier: registration.identifier) {
+    if !engine.registry.isRegistered(kind: kind, identifier: registration.identifier) {
       register(
         Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
         withReuseIdentifier: registration.identifier)

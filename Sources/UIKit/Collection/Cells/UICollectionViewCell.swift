@@ -4,30 +4,30 @@ import SprungStage
 
 /// The view of one item: a content view with an optional background and a background for the selected state.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// Fills the cell; content goes here.
   open private(set) var contentView = UIView()
 
   /// True while the item is selected. The collection view sets it.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet { if isSelected != oldValue { selectionDidChange() } }
   }
 
   /// True while a finger is on the item. The collection view sets it.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet { if isHighlighted != oldValue { selectionDidChange() } }
   }
 
   /// A view behind everything else; nil, the default, for none. It fills the cell.
   open var backgroundView: UIView? {
-    didSet { replace(oldValue, by: backgroundView, at: 0) }
+    didSet { replaceBackground(oldValue, by: backgroundView, at: 0) }
   }
 
   /// A view behind the content and before `backgroundView`, seen while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
-      replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
-      stateDidChange()
+      replaceBackground(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      selectionDidChange()
     }
   }
 
@@ -35,14 +35,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.addSubview(contentView)
-    fit(contentView)
+    fill(with: contentView)
   }
 
   /// There are no archives to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.addSubview(contentView)
-    fit(contentView)
+    fill(with: contentView)
   }
 
   /// Clears selection and highlight; overrides call `super`.
@@ -77,7 +77,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     Void
 
   /// Called after `updateConfiguration(using:)`. Default: nil.
-  @_disfavoredOverload
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
   /// What is in the cell; nil, the default, for what a program adds to `contentView`.
@@ -136,17 +135,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentViewWasReplaced()
   }
 
-  /// The height that the content view gives the cell for a width of the content, in points; nil if constraints say it.
-  final func heightOfConfiguredContent(width: CGFloat) -> CGFloat? {
-    guard let view = configured.view, view === contentView else { return nil }
-    if let list = view as? UIListContentView { return list.fittedHeight(width: width) }
-    if view.layoutStorage?.hasContents ?? false { return nil }
-    return view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
-
   package override var sizesItself: Bool {
     // The content may only come with the state.
     updateConfigurationIfNeeded()
@@ -172,20 +160,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Keeps the content view and the backgrounds as large as the cell; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateConfigurationIfNeeded()
-    configured.place(in: self)
-    if contentView.translatesAutoresizingMaskIntoConstraints, contentView.layoutFrame != frameOfContent {
-      contentView.layoutFrame = frameOfContent
-    }
-    if let backgroundView { fit(backgroundView) }
-    if let selectedBackgroundView { fit(selectedBackgroundView) }
+    layOutContent()
   }
 
   /// Cells are as large as what is in their content view, even if that is tied to nothing outside.
-  package override var viewThatFits: UIView {
-    let isTied = !contentView.translatesAutoresizingMaskIntoConstraints && layoutStorage?.hasContents ?? false
-    return isTied ? self : contentView
-  }
+  package override var viewThatFits: UIView { viewThatFitsContent }
 
   /// What a drag does with a cell.
   nonisolated public enum DragState: Int, Sendable {
@@ -200,70 +179,24 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A drag began or ended with the cell. Default: nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// What a drag does with the cell.
-  final var dragState = DragState.none {
-    didSet {
-      guard dragState != oldValue else { return }
-      dragStateDidChange(dragState)
-      setNeedsUpdateConfiguration()
+  final var itemState = ItemCellState()
+
+  override final var asCell: (any ItemCell)? { self }
+
+  func itemDragStateDidChange() {
+    switch itemState.drag {
+    case .none: dragStateDidChange(.none)
+    case .lifting: dragStateDidChange(.lifting)
+    case .dragging: dragStateDidChange(.dragging)
     }
-  }
-
-  /// Whether something that is dragged would be dropped into the item.
-  final var isDropTarget = false {
-    didSet { if isDropTarget != oldValue { setNeedsUpdateConfiguration() } }
-  }
-
-  /// Whether the item is being edited. The collection view sets it.
-  final var isEditingItem = false
-
-  private var place = (position: 0, count: 0)
-
-  /// Which of how many items the cell shows, counted from 1.
-  final func setPlace(_ position: Int, of count: Int) {
-    guard place != (position, count) else { return }
-    place = (position, count)
-    layer.mark(.accessibility)
   }
 
   /// Assistive technology sees one item of a list; its name is the accessibility label, or else what is in it.
-  package override var stageAccessibility: StageAccessibility? {
-    guard place.position > 0 else { return super.stageAccessibility }
-    var state: AccessibilityState = isSelected ? [.selected] : []
-    if let view = collectionViewAround, view.mayFocus(self) { state.insert(.focusable) }
-    return StageAccessibility(
-      role: .listItem, label: accessibilityLabel ?? "", position: place.position, count: place.count, state: state)
-  }
+  package override var stageAccessibility: StageAccessibility? { itemAccessibility ?? super.stageAccessibility }
 
   /// Does what a tap on the item does, if the collection view allows selection.
-  open override func accessibilityActivate() -> Bool {
-    guard let view = collectionViewAround, view.allowsSelection, let path = view.indexPath(for: self) else {
-      return false
-    }
-    view.itemWasTapped(path)
-    return true
-  }
+  open override func accessibilityActivate() -> Bool { activateItem() }
 
-  /// The place of the content view.
+  /// The frame of the content view.
   var frameOfContent: CGRect { CGRect(origin: .zero, size: bounds.size) }
-
-  // The origin of the bounds moves all that is in the cell aside.
-  private func fit(_ view: UIView) {
-    let place = CGRect(origin: .zero, size: bounds.size)
-    if view.layoutFrame != place { view.layoutFrame = place }
-  }
-
-  private func replace(_ old: UIView?, by new: UIView?, at index: Int) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    guard let new else { return }
-    insertSubview(new, at: index)
-    fit(new)
-  }
-
-  private func stateDidChange() {
-    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
-    setNeedsUpdateConfiguration()
-    layer.mark(.accessibility)
-  }
 }

@@ -27,7 +27,15 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 
   /// Makes a standing one of it.
   final func stand() -> StandingPlaceholder {
-    StandingPlaceholder(reuseIdentifier, update: cellUpdateHandler, parameters: previewParametersProvider)
+    var update: ((any ItemCell) -> Void)?
+    if let handler = cellUpdateHandler {
+      update = { cell in if let cell = cell as? UICollectionViewCell { handler(cell) } }
+    }
+    var parameters: ((any ItemCell) -> UIDragPreviewParameters?)?
+    if let provider = previewParametersProvider {
+      parameters = { cell in (cell as? UICollectionViewCell).flatMap { provider($0) } }
+    }
+    return StandingPlaceholder(reuseIdentifier, update: update, parameters: parameters)
   }
 }
 

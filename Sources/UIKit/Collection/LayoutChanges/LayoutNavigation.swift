@@ -18,14 +18,14 @@ final class AdoptedCollectionView {
     self.lower = lower
     layout = view.collectionViewLayout
     offset = view.contentOffset
-    counts = view.counts
+    counts = view.engine.counts
     let delegate = view.delegate
     sharesDelegate = delegate != nil && delegate === lower
   }
 
   /// The layout below is about to be used again.
   func refresh() {
-    guard view.counts != counts || !view.counts.areKnown else { return }
+    guard view.engine.counts != counts || !view.engine.counts.areKnown else { return }
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     layout.invalidateLayout(with: context)
@@ -92,36 +92,37 @@ final class LayoutNavigation: NavigationMorph {
     shareDelegate(with: isPop ? adopted.lower : upper)
     if isPop { adopted.refresh() }
     guard view.collectionViewLayout !== target else { return }
-    view.layoutChangeAnchor = anchor
+    view.engine.changes.layoutChangeAnchor = anchor
     view.setCollectionViewLayout(target, animated: isAnimated)
-    if !view.layoutIsValid, view.hasLaidOut {
-      view.prepareLayout()
-      view.contentOffset = view.proposedOffset(by: target, keeping: nil, contentSize: view.contentSize)
+    if !view.engine.passes.layoutIsValid, view.engine.passes.hasLaidOut {
+      view.engine.passes.prepareLayout()
+      view.contentOffset = view.engine.interactive.proposedOffset(
+        by: target, keeping: nil, contentSize: view.contentSize)
     }
-    view.layoutChangeAnchor = nil
+    view.engine.changes.layoutChangeAnchor = nil
   }
 
   package override func beginFollowing() {
     shareDelegate(with: adopted.lower)
     adopted.refresh()
-    view.interactiveTransition?.end(finished: false)
+    view.engine.interactive.interactiveTransition?.end(finished: false)
     guard view.collectionViewLayout !== target else { return }
-    view.layoutChangeAnchor = anchor
+    view.engine.changes.layoutChangeAnchor = anchor
     passing = view.startInteractiveTransition(to: target)
-    view.layoutChangeAnchor = nil
+    view.engine.changes.layoutChangeAnchor = nil
   }
 
   package override func follow(_ progress: CGFloat) { passing?.transitionProgress = progress }
 
   /// Whether the transition that the finger drove is still under way.
-  private var isPassing: Bool { passing != nil && view.interactiveTransition?.layout === passing }
+  private var isPassing: Bool { passing != nil && view.engine.interactive.interactiveTransition?.layout === passing }
 
   package override func release(finishes: Bool, duration: TimeInterval) {
-    if isPassing { view.settleTransition(at: finishes ? 1 : 0, duration: duration) }
+    if isPassing { view.engine.interactive.settleTransition(at: finishes ? 1 : 0, duration: duration) }
   }
 
   package override func end() {
-    if isPassing { view.interactiveTransition?.end(finished: false) }
+    if isPassing { view.engine.interactive.interactiveTransition?.end(finished: false) }
     passing = nil
     guard isPop else { return }
     if view.collectionViewLayout !== target {
@@ -133,7 +134,7 @@ final class LayoutNavigation: NavigationMorph {
   }
 
   package override func takeBack() {
-    if isPassing { view.interactiveTransition?.end(finished: false) }
+    if isPassing { view.engine.interactive.interactiveTransition?.end(finished: false) }
     passing = nil
     shareDelegate(with: upper)
   }
@@ -145,13 +146,14 @@ extension UICollectionView {
     let seen = bounds.inset(by: adjustedContentInset)
     var first: (path: IndexPath, center: CGPoint)?
     var selected: (path: IndexPath, center: CGPoint)?
-    for element in visible.elements where element.key.isCell && element.applied.transformedFrame.intersects(seen) {
+    for element in engine.visible.elements where element.key.isCell && element.applied.transformedFrame.intersects(seen)
+    {
       let path = element.key.indexPath
       let center = CGPoint(
         x: element.applied.center.x - bounds.minX, y: element.applied.center.y - bounds.minY)
-      if path == selection.chosen { return .item(path, at: center) }
+      if path == engine.selection.chosen { return .item(path, at: center) }
       if first.map({ path < $0.path }) ?? true { first = (path, center) }
-      if selection.contains(path), selected.map({ path < $0.path }) ?? true { selected = (path, center) }
+      if engine.selection.contains(path), selected.map({ path < $0.path }) ?? true { selected = (path, center) }
     }
     return (selected ?? first).map { .item($0.path, at: $0.center) }
   }

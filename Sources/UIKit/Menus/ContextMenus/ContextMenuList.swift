@@ -68,7 +68,7 @@ final class ContextMenuList: UIView {
         addLine(&y, height: UIKitTuning.menuGap)
         continue
       }
-      if let action = element as? UIAction, action.attributes.contains(.hidden) { continue }
+      if element.menuAttributes.contains(.hidden) { continue }
       if !rows.isEmpty, lines.last?.frame.maxY != y { addLine(&y, height: PixelGrid.screen.pixel) }
       let row = ContextMenuRow(element)
       row.frame = CGRect(x: 0, y: y, width: 0, height: UIKitTuning.menuRowHeight)

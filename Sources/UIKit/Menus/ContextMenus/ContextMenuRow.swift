@@ -10,8 +10,8 @@ final class ContextMenuRow: UIControl {
   init(_ element: UIMenuElement) {
     self.element = element
     super.init(frame: .zero)
-    let action = element as? UIAction
-    let attributes = action?.attributes ?? []
+    let attributes = element.menuAttributes
+    let state = element.menuState
     let isDestructive =
       attributes.contains(.destructive) || (element as? UIMenu)?.options.contains(.destructive) ?? false
     isEnabled = !attributes.contains(.disabled)
@@ -20,7 +20,7 @@ final class ContextMenuRow: UIControl {
     label.textColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
     label.accessibility.isElement = false
     sign.text =
-      element is UIMenu ? "\u{203A}" : action?.state == .on ? "\u{2713}" : action?.state == .mixed ? "\u{2013}" : ""
+      element is UIMenu ? "\u{203A}" : state == .on ? "\u{2713}" : state == .mixed ? "\u{2013}" : ""
     sign.textColor = label.textColor
     sign.textAlignment = .center
     sign.accessibility.isElement = false
@@ -32,7 +32,7 @@ final class ContextMenuRow: UIControl {
       addSubview(view)
     }
     accessibility.isElement = true
-    accessibility.traits = action?.state == .on ? [.button, .selected] : .button
+    accessibility.traits = state == .on ? [.button, .selected] : .button
     if !isEnabled { accessibility.traits.insert(.notEnabled) }
     accessibilityLabel = element.title
   }

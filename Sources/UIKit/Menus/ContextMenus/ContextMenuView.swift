@@ -205,15 +205,15 @@ final class ContextMenuView: UIView {
   /// Chooses an element: an action runs, a menu inside opens in the place of this one.
   func choose(_ element: UIMenuElement) {
     if let inner = element as? UIMenu { return show(inner) }
-    guard let action = element as? UIAction, !isClosing else { return }
+    guard element.canBeTriggered, !isClosing else { return }
     let sender: AnyObject? = self.sender ?? interaction
-    if action.attributes.contains(.keepsMenuPresented) {
-      action.trigger(by: sender)
+    if element.menuAttributes.contains(.keepsMenuPresented) {
+      element.trigger(by: sender)
       if let menu { fill(menu) }
       return
     }
     close(animated: true)
-    action.trigger(by: sender)
+    element.trigger(by: sender)
   }
 
   /// The finger that opened the menu moves: the action below it is highlighted.

@@ -11,7 +11,7 @@ struct CAAnimationTests {
   let bench = AnimationBench()
   var layer: CALayer { bench.view.layer }
 
-  private final class Log: CAAnimationDelegate {
+  private final class Log: NSObject, CAAnimationDelegate {
     var events: [String] = []
     func animationDidStart(_ anim: CAAnimation) { events.append("start") }
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { events.append(flag ? "end" : "stop") }

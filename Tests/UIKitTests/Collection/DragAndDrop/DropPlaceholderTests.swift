@@ -74,7 +74,9 @@ private final class WordGrid: NSObject, UICollectionViewDelegateFlowLayout, UICo
 
   /// What shows, from the first place to the last.
   var shown: [String] {
-    view.visible.keys(ofKind: ElementKindTable.cell).map { (view.visible[$0]?.view as? WaitingCell)?.text ?? "?" }
+    view.engine.visible.keys(ofKind: ElementKindTable.cell).map {
+      (view.engine.visible[$0]?.view as? WaitingCell)?.text ?? "?"
+    }
   }
 }
 

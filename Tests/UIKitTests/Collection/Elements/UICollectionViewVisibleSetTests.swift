@@ -397,9 +397,9 @@ struct UICollectionViewVisibleSetTests {
     let bench = CollectionBench.grid()
     bench.tick()
     let cell = try #require(bench.cell(0))
-    cell.dragState = .dragging
+    cell.setDragState(.dragging)
     bench.view.contentOffset.y = 400
     bench.tick()
-    #expect(bench.cell(0) == nil && cell.dragState == .none)
+    #expect(bench.cell(0) == nil && cell.itemState.drag == .none)
   }
 }

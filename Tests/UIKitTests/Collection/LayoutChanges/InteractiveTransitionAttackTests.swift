@@ -57,12 +57,12 @@ struct InteractiveTransitionAttackTests {
     for step in 0..<80 {
       switch random.next() % 12 {
       case 0, 1:
-        guard view.interactiveTransition?.isSettling ?? true else { break }
+        guard view.engine.interactive.interactiveTransition?.isSettling ?? true else { break }
         started += 1
         passing = view.startInteractiveTransition(to: layout(&random)) { _, _ in ended += 1 }
       case 2, 3, 4: passing?.transitionProgress = CGFloat(random.next() % 150) / 100 - 0.25
-      case 5: if view.interactiveTransition != nil { view.finishInteractiveTransition() }
-      case 6: if view.interactiveTransition != nil { view.cancelInteractiveTransition() }
+      case 5: if view.engine.interactive.interactiveTransition != nil { view.finishInteractiveTransition() }
+      case 6: if view.engine.interactive.interactiveTransition != nil { view.cancelInteractiveTransition() }
       case 7:
         bench.source.sections[0].insert("new", at: 0)
         view.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -85,7 +85,9 @@ struct InteractiveTransitionAttackTests {
       #expect(breaches.isEmpty, "seed \(seed), step \(step): \(breaches)")
       #expect(balance.faults.isEmpty, "seed \(seed), step \(step): \(balance.faults)")
     }
-    if let running = view.interactiveTransition, !running.isSettling { view.finishInteractiveTransition() }
+    if let running = view.engine.interactive.interactiveTransition, !running.isSettling {
+      view.finishInteractiveTransition()
+    }
     for _ in 0..<60 { bench.tick() }
     #expect(started == ended, "seed \(seed)")
     #expect(view.collectionViewLayout is UICollectionViewTransitionLayout == false)

@@ -44,7 +44,7 @@ struct ReorderingPrefetchTests {
     #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 850))
     // 4 to 7 are 3 to 6 now, and what was 8 is 7.
-    #expect(view.prefetcher.announced.map(\.item).sorted() == [3, 4, 5, 6])
+    #expect(view.engine.prefetcher.announced.map(\.item).sorted() == [3, 4, 5, 6])
     stage.tick()
     #expect(source.log.first == "fetch [4, 5, 6, 7]")
     #expect(source.log.dropFirst().first?.hasPrefix("fetch [7") == true)

@@ -99,7 +99,7 @@ struct UICollectionViewReorderingTests {
     #expect(bench.source.moves == ["0-1 to 0-7"] && bench.source.sections == [[0, 2, 3, 4, 5, 6, 7, 1]])
     bench.tick(30)
     #expect(cell?.center == CGPoint(x: 280, y: 120) && bench.numbers == [0, 2, 3, 4, 5, 6, 7, 1])
-    #expect(bench.view.validate() == [] && bench.view.movement == nil)
+    #expect(bench.view.validate() == [] && bench.view.engine.reordering.movement == nil)
   }
 
   @Test("the item lies above the others while it is held")
@@ -107,10 +107,10 @@ struct UICollectionViewReorderingTests {
     let bench = Bench([Array(0..<8)])
     bench.view.beginInteractiveMovementForItem(at: path(0))
     bench.drag(70, 60)
-    #expect(bench.view.visible.elements.last?.key.item == 0)
+    #expect(bench.view.engine.visible.elements.last?.key.item == 0)
     bench.view.endInteractiveMovement()
     bench.tick(30)
-    #expect(bench.view.visible.elements.first?.key.item == 0 && bench.source.moves.isEmpty)
+    #expect(bench.view.engine.visible.elements.first?.key.item == 0 && bench.source.moves.isEmpty)
   }
 
   @Test("cancelled, everything is as before and the model hears nothing")
@@ -161,7 +161,7 @@ struct UICollectionViewReorderingTests {
     let bench = Bench([Array(0..<100)])
     bench.view.beginInteractiveMovementForItem(at: path(0))
     bench.drag(100, 200)
-    let place = bench.view.movement?.current.item ?? -1
+    let place = bench.view.engine.reordering.movement?.current.item ?? -1
     bench.view.contentOffset.y = 160
     bench.tick()
     var shown = Array(0..<100)
@@ -179,8 +179,8 @@ struct UICollectionViewReorderingTests {
     bench.tick(60)
     let offset = bench.view.contentOffset.y
     #expect(offset > 400 && offset < 620, "about 590 points in a second")
-    #expect(abs((bench.view.movement?.position.y ?? 0) - offset - 399) < 0.01)
-    #expect(bench.view.movement.map { $0.current.item > 20 } ?? false && bench.view.validate() == [])
+    #expect(abs((bench.view.engine.reordering.movement?.position.y ?? 0) - offset - 399) < 0.01)
+    #expect(bench.view.engine.reordering.movement.map { $0.current.item > 20 } ?? false && bench.view.validate() == [])
     bench.view.endInteractiveMovement()
     bench.tick(60)
     #expect(abs(bench.view.contentOffset.y - offset) < 0.01, "it stops when the item is let go")
@@ -194,7 +194,8 @@ struct UICollectionViewReorderingTests {
     bench.source.sections[0].removeLast()
     bench.view.deleteItems(at: [path(7)])
     bench.tick(30)
-    #expect(bench.numbers == Array(0..<7) && bench.view.movement == nil && bench.view.validate() == [])
+    #expect(
+      bench.numbers == Array(0..<7) && bench.view.engine.reordering.movement == nil && bench.view.validate() == [])
     bench.view.beginInteractiveMovementForItem(at: path(0))
     bench.drag(280, 120)
     bench.view.reloadData()

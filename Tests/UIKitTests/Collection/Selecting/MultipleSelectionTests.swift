@@ -21,7 +21,7 @@ struct MultipleSelectionTests {
     #expect(bench.selected == [1, 2])
     for id in Int32(1)...2 { bench.stage.up(back.x, back.y, id: id) }
     #expect(bench.heard.last == "ended" && bench.heard.filter { $0 == "should 1" }.count == 1)
-    #expect(bench.view.multipleSelection == nil && bench.view.validate() == [])
+    #expect(bench.view.engine.fingers.multipleSelection == nil && bench.view.validate() == [])
   }
 
   @Test("from a selected item the fingers deselect, and what they leave is selected again as before")
@@ -50,7 +50,7 @@ struct MultipleSelectionTests {
     let bench = TouchingStage([Array(0..<20)])
     bench.editsWhenPanned = false
     bench.pan([bench.middle(0), bench.middle(3)])
-    #expect(bench.selected.isEmpty && bench.view.multipleSelection == nil)
+    #expect(bench.selected.isEmpty && bench.view.engine.fingers.multipleSelection == nil)
   }
 
   @Test("held at the edge the content scrolls on and the items below are selected")
@@ -94,7 +94,7 @@ struct MultipleSelectionTests {
       if reloads { bench.view.reloadData() } else { bench.view.deleteItems(at: [bench.path(19)]) }
       bench.stage.wait(0.5)
       bench.stage.move(100, 100)
-      #expect(bench.view.multipleSelection == nil && bench.heard.filter { $0 == "ended" }.count == 1)
+      #expect(bench.view.engine.fingers.multipleSelection == nil && bench.heard.filter { $0 == "ended" }.count == 1)
       #expect(bench.view.validate() == [])
     }
   }
@@ -136,11 +136,11 @@ struct MultipleSelectionTests {
     #expect(bench.selected == [1])
     bench.key(.arrowRight, flags: .shift)
     bench.key(.arrowDown, flags: .shift)
-    #expect(bench.selected == [1, 2, 3, 4, 5, 6] && bench.view.focusedItem == bench.path(6))
+    #expect(bench.selected == [1, 2, 3, 4, 5, 6] && bench.view.engine.keys.focusedItem == bench.path(6))
     bench.key(.arrowUp, flags: .shift)
     #expect(bench.selected == [1, 2])
     bench.key(.arrowRight)
-    #expect(bench.selected == [1, 2] && bench.view.focusedItem == bench.path(3))
+    #expect(bench.selected == [1, 2] && bench.view.engine.keys.focusedItem == bench.path(3))
     bench.key(KeyCode("a"), flags: .command)
     #expect(bench.selected == Array(0..<20))
     bench.key(.escape)
@@ -184,9 +184,9 @@ struct MultipleSelectionTests {
       bench.view.layoutIfNeeded()
       #expect(bench.view.validate() == [], "seed \(seed)")
       for id in Int32(1)...2 { bench.stage.cancel(id: id) }
-      #expect(bench.view.multipleSelection == nil)
+      #expect(bench.view.engine.fingers.multipleSelection == nil)
       for path in bench.view.indexPathsForVisibleItems {
-        #expect(bench.view.cellForItem(at: path)?.isSelected == bench.view.selection.contains(path))
+        #expect(bench.view.cellForItem(at: path)?.isSelected == bench.view.engine.selection.contains(path))
       }
     }
   }

@@ -37,14 +37,14 @@ struct UICollectionViewEditingTests {
     let bench = TouchingStage([Array(0..<80)])
     bench.fixed = [1, 40]
     bench.view.isEditing = true
-    #expect(bench.view.cellForItem(at: bench.path(0))?.isEditingItem == true)
-    #expect(bench.view.cellForItem(at: bench.path(1))?.isEditingItem == false)
+    #expect(bench.view.cellForItem(at: bench.path(0))?.itemState.isEditingItem == true)
+    #expect(bench.view.cellForItem(at: bench.path(1))?.itemState.isEditingItem == false)
     bench.view.contentOffset.y = 760
     bench.stage.tick()
-    #expect(bench.view.cellForItem(at: bench.path(40))?.isEditingItem == false)
-    #expect(bench.view.cellForItem(at: bench.path(41))?.isEditingItem == true)
+    #expect(bench.view.cellForItem(at: bench.path(40))?.itemState.isEditingItem == false)
+    #expect(bench.view.cellForItem(at: bench.path(41))?.itemState.isEditingItem == true)
     bench.view.isEditing = false
-    #expect(bench.view.visibleCells.allSatisfy { !$0.isEditingItem })
+    #expect(bench.view.visibleCells.allSatisfy { !$0.itemState.isEditingItem })
   }
 
   @Test("the controller's editing is its collection view's")

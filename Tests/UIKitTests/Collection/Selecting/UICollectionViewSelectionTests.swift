@@ -170,8 +170,8 @@ struct UICollectionViewSelectionTests {
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     let bench = CollectionBench.grid(30, layout: layout)
     bench.tick()
-    #expect(bench.view.moveFocus(after: try #require(bench.cell(0)), in: .right))
+    #expect(bench.view.engine.focus.moveFocus(after: try #require(bench.cell(0)), in: .right))
     #expect(FocusController.shared.view === bench.cell(2))
-    #expect(!bench.view.moveFocus(after: try #require(bench.cell(0)), in: .up))
+    #expect(!bench.view.engine.focus.moveFocus(after: try #require(bench.cell(0)), in: .up))
   }
 }

@@ -139,7 +139,7 @@ struct UICollectionViewAttackTests {
     func breaches() -> [String] {
       view.layoutIfNeeded()
       return view.validate() + UIApplication.shared.validate()
-        + source.check(view, leaving: view.updates.animating?.departing.count ?? 0)
+        + source.check(view, leaving: view.engine.updates.animating?.departing.count ?? 0)
     }
   }
 

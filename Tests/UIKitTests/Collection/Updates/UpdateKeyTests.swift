@@ -12,7 +12,7 @@ struct UpdateKeyTests {
   func keys() throws {
     let map = try UpdateMap(
       before: [2, 3], after: [4, 2], operations: [.moveSection(from: 1, to: 0), .insertItem(ItemPosition(0, 1))])
-    let header = ElementKey(kind: UICollectionView.headerKind, section: 1, item: 0)
+    let header = ElementKey(kind: ElementKindTable.header, section: 1, item: 0)
     #expect(map.newKey(ofOld: header)?.section == 0)
     #expect(map.oldKey(ofNew: ElementKey(kind: header.kind, section: 0, item: 0)) == header)
     #expect(map.newKey(ofOld: ElementKey(section: 1, item: 1)) == ElementKey(section: 0, item: 2))
@@ -23,7 +23,7 @@ struct UpdateKeyTests {
   func reloads() throws {
     let map = try UpdateMap(
       before: [2, 3], after: [2, 3], operations: [.reloadItem(ItemPosition(0, 1)), .reloadSection(1)])
-    let header = ElementKey(kind: UICollectionView.headerKind, section: 0, item: 0)
+    let header = ElementKey(kind: ElementKindTable.header, section: 0, item: 0)
     #expect(map.isReloaded(oldKey: ElementKey(section: 0, item: 1)))
     #expect(!map.isReloaded(oldKey: ElementKey(section: 0, item: 0)) && !map.isReloaded(oldKey: header))
     #expect(map.isReloaded(oldKey: ElementKey(section: 1, item: 2)))

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A collection view or a table, by what both can do.
+@MainActor protocol ListView: UIScrollView {
+  func numberOfItems(inSection section: Int) -> Int
+  var indexPathsForVisibleItems: [IndexPath] { get }
+  /// The cell of an item; nil while it is not on screen.
+  func cell(at path: IndexPath) -> UIView?
+  func isCellSelected(at path: IndexPath) -> Bool
+  func selectItem(at path: IndexPath)
+  func reloadData()
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  func validate() -> [String]
+  /// Whether an item or a row follows a finger.
+  var isMovingItem: Bool { get }
+  var allowsMultipleSelection: Bool { get set }
+}
+
+extension UICollectionView: ListView {
+  func cell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+  func isCellSelected(at path: IndexPath) -> Bool { cellForItem(at: path)?.isSelected ?? false }
+  func selectItem(at path: IndexPath) { selectItem(at: path, animated: false, scrollPosition: []) }
+}
+
+extension UITableView: ListView {
+  func numberOfItems(inSection section: Int) -> Int { numberOfRows(inSection: section) }
+  var indexPathsForVisibleItems: [IndexPath] { indexPathsForVisibleRows ?? [] }
+  func cell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+  func isCellSelected(at path: IndexPath) -> Bool { cellForRow(at: path)?.isSelected ?? false }
+  func selectItem(at path: IndexPath) { selectRow(at: path, animated: false, scrollPosition: .none) }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// A menu element that sends an action to the first responder in the chain that implements it.
+///
+/// ```swift
+/// let menu = UIMenu(children: [UICommand(title: "Bold", action: #selector(toggleBoldface(_:)))])
+/// ```
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  /// The text of the command. Default: none.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The image of the command. Default: none.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The action that is sent, with the command as its sender.
+  public final let action: Selector
+  #if hasFeature(Embedded)
+    /// What the program has attached to the command. Default: nil.
+    public final let propertyList: AnyObject?
+  #else
+    /// What the program has attached to the command. Default: nil.
+    public final let propertyList: Any?
+  #endif
+  /// A longer title, displayed where there is space for it. Default: nil.
+  open var discoverabilityTitle: String?
+  /// How the command may be used. Default: without restriction.
+  open var attributes: UIMenuElement.Attributes
+  /// Whether the command is displayed as chosen. Default: off.
+  open var state: UIMenuElement.State
+
+  #if hasFeature(Embedded)
+    /// Makes a command. Only the action must be given.
+    public init(
+      title: String = "", image: UIImage? = nil, action: Selector, propertyList: AnyObject? = nil,
+      discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+      state: UIMenuElement.State = .off
+    ) {
+      self.action = action
+      self.propertyList = propertyList
+      self.discoverabilityTitle = discoverabilityTitle
+      self.attributes = attributes
+      self.state = state
+      super.init(title: title, image: image)
+    }
+  #else
+    /// Makes a command. Only the action must be given.
+    public init(
+      title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+      discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+      state: UIMenuElement.State = .off
+    ) {
+      self.action = action
+      self.propertyList = propertyList
+      self.discoverabilityTitle = discoverabilityTitle
+      self.attributes = attributes
+      self.state = state
+      super.init(title: title, image: image)
+    }
+  #endif
+
+  /// There are no archives to read from; makes a command without an action.
+  public required init?(coder: NSCoder) {
+    action = Selector("")
+    propertyList = nil
+    attributes = []
+    state = .off
+    super.init(title: "", image: nil)
+  }
+
+  override final var menuAttributes: UIMenuElement.Attributes { attributes }
+  override final var menuState: UIMenuElement.State { state }
+  override final var canBeTriggered: Bool { true }
+
+  override final func trigger(by sender: AnyObject?) {
+    guard !attributes.contains(.disabled) else { return }
+    let menuView = (sender as? UIContextMenuInteraction)?.view
+    let first = UIResponder.firstResponder ?? sender as? UIResponder ?? menuView
+    _ = first?.responder(forAction: action, withSender: self)?.performAction(action, withSender: self, for: nil)
+  }
+}

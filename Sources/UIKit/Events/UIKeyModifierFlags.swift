@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The modifier keys of a key command.
+nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// The bits, UIKit's own.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The shift key.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The option or alt key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The command key; on hosts without one the control key counts as it.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+extension UIKeyModifierFlags {
+  /// The modifiers that a host tells with an event.
+  init(_ flags: InputFlags) {
+    self = []
+    if flags.contains(.shift) { insert(.shift) }
+    if flags.contains(.control) { insert(.control) }
+    if flags.contains(.option) { insert(.alternate) }
+    if flags.contains(.command) { insert(.command) }
+  }
+}

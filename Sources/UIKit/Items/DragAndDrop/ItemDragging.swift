@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// What is dragged out of the view and over it.
+final class ItemDragging: EnginePart {
+  var dragSource: ItemDragSource?
+  var dropTarget: ItemDropTarget?
+  /// Where a drag is over the view, in content coordinates; nil while none is.
+  var dropPosition: CGPoint?
+
+  /// Items have changed their places: those that are dragged are known by their new index paths, deleted ones by none.
+  func moveDragged(through map: UpdateMap) {
+    guard let session = DragDriver.current?.session else { return }
+    for item in session.items where item.sourceView === client {
+      item.sourcePath = item.sourcePath.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
+    }
+    dropTarget?.move(through: map)
+  }
+
+  /// An item of its own is dragged over a position: the others make room, as in a movement, and its cell is not seen.
+  func makeRoom(for item: IndexPath, at position: CGPoint) {
+    if !engine.transactions.isBusy, engine.reordering.movement == nil {
+      engine.transactions.inTransaction { liftDragged(item) }
+    }
+    guard let movement = engine.reordering.movement, movement.isHeld, movement.isDragged else { return }
+    engine.reordering.moveMovement(to: position)
+  }
+
+  private func liftDragged(_ item: IndexPath) {
+    guard engine.shown.placeholders.isEmpty, engine.queries.itemExists(item), engine.counts.areKnown,
+      let attributes = engine.currentLayout.layoutAttributesForItem(at: item)
+    else { return }
+    engine.updates.finish(finished: false)
+    let made = InteractiveMovement(ItemPosition(item), position: attributes.center, counts: engine.counts.sections)
+    made.isDragged = true
+    engine.reordering.movement = made
+    scrollView.setNeedsLayout()
+  }
+
+  /// The room that was made closes.
+  func closeRoom() {
+    guard let movement = engine.reordering.movement, movement.isDragged, movement.isHeld else { return }
+    engine.reordering.abandonMovement()
+  }
+
+  /// The content has scrolled below what is dragged.
+  func dropScrolled(to position: CGPoint) {
+    dropPosition = position
+    guard let drag = DragDriver.current else { return }
+    _ = dropTarget?.update(drag.session, at: position)
+  }
+
+  func dragDelegateChanged() {
+    guard client.canDragItems, dragSource == nil else { return }
+    let source = ItemDragSource(client)
+    dragSource = source
+    scrollView.addInteraction(UIDragInteraction(delegate: source))
+  }
+
+  func dropDelegateChanged() {
+    guard client.acceptsDrops, dropTarget == nil else { return }
+    let target = ItemDropTarget(client)
+    dropTarget = target
+    scrollView.addInteraction(UIDropInteraction(delegate: target))
+  }
+}

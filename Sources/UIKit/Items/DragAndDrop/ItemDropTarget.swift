@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Lets things be dropped on the client of an engine, as its drop delegate says. Items of the same client make room while one of
+/// them is dragged between them.
+final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
+  // The engine owns it; a gesture or an interaction may outlive both.
+  @WeakReference private var client: (any ItemEngineClient)?
+  private var proposal = UICollectionViewDropProposal(operation: .cancel)
+  private var destination: IndexPath?
+  /// The item into which things would be dropped.
+  private var target: IndexPath? {
+    didSet {
+      guard let client, target != oldValue else { return }
+      client.engine.enter { engine in
+        if let oldValue { engine.queries.cell(at: oldValue)?.setDropTarget(false) }
+        if let target { engine.queries.cell(at: target)?.setDropTarget(true) }
+      }
+    }
+  }
+
+  init(_ client: any ItemEngineClient) {
+    _client = WeakReference(client)
+    super.init()
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    client?.canHandleDrop(session) ?? false
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    guard let client else { return }
+    client.engine.enter { engine in
+      engine.options.hasActiveDrop = true
+      updateCells(engine)
+      engine.transactions.expectNotifiable()
+      client.dropDidEnter(session)
+    }
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    guard let client else { return UIDropProposal(operation: .cancel) }
+    let position = session.location(in: client)
+    return client.engine.enter { engine in
+      engine.dragging.dropPosition = position
+      engine.edges.scrollAtEdges(position)
+      return update(session, at: position)
+    }
+  }
+
+  /// Where the finger is in the content may change without the finger.
+  func update(_ session: any UIDropSession, at position: CGPoint) -> UIDropProposal {
+    guard let client, client.acceptsDrops else { return UIDropProposal(operation: .cancel) }
+    return client.engine.enter { engine in
+      let below = engine.queries.item(at: position)
+      let held = engine.reordering.movement.flatMap { $0.isHeld && $0.isDragged ? $0.current.indexPath : nil }
+      destination = held ?? below
+      proposal = client.dropProposal(session, at: below ?? held)
+      if proposal.intent == .insertAtDestinationIndexPath, proposal.operation == .move, let own = ownItem(session) {
+        engine.dragging.makeRoom(for: own, at: position)
+        destination = engine.reordering.movement?.current.indexPath ?? below
+      } else {
+        engine.dragging.closeRoom()
+        destination = below
+      }
+      target = proposal.intent == .insertIntoDestinationIndexPath && proposal.operation != .cancel ? below : nil
+      return proposal
+    }
+  }
+
+  /// Items have changed their positions: what is dragged over them stays where it is.
+  func move(through map: UpdateMap) {
+    destination = destination.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
+    target = target.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
+  }
+
+  /// The only thing that is dragged, if it is an item of this client.
+  private func ownItem(_ session: any UIDropSession) -> IndexPath? {
+    guard session.items.count == 1, let item = session.items.first, item.sourceView === client else {
+      return nil
+    }
+    return item.sourcePath
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    leave()
+    guard let client else { return }
+    client.engine.enter { $0.transactions.notify { client.dropDidExit(session) } }
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    guard let client else { return }
+    let coordinator = ItemDropCoordinator(client, session, proposal, destination)
+    leave()
+    client.engine.transactions.expectNotifiable()
+    client.performDrop(coordinator)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    leave()
+    guard let client else { return }
+    client.engine.enter { $0.transactions.notify { client.dropDidEnd(session) } }
+  }
+
+  private func leave() {
+    target = nil
+    guard let client, client.engine.options.hasActiveDrop else { return }
+    client.engine.enter { engine in
+      engine.options.hasActiveDrop = false
+      updateCells(engine)
+      engine.dragging.dropPosition = nil
+      engine.edges.stopScrollingAtEdges()
+      engine.dragging.closeRoom()
+    }
+  }
+
+  /// A drop is under way above the client, or is not any more.
+  private func updateCells(_ engine: ItemEngine) {
+    for cell in engine.queries.visibleCells {
+      // An update may have given the cell that was the target another index path.
+      if !engine.options.hasActiveDrop { cell.setDropTarget(false) }
+      cell.setNeedsUpdateConfiguration()
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// A placeholder while it stands among the items of a collection view or table.
+@preconcurrency @MainActor
+final class StandingPlaceholder {
+  /// The identifier with which its cell is dequeued.
+  let reuseIdentifier: String
+  /// The height of the row in a table, in points; nil elsewhere, and for one that sizes itself.
+  let rowHeight: CGFloat?
+  /// Fills the cell.
+  let update: ((any ItemCell) -> Void)?
+  /// How what is dropped looks in the cell.
+  let parameters: ((any ItemCell) -> UIDragPreviewParameters?)?
+
+  init(
+    _ reuseIdentifier: String, rowHeight: CGFloat? = nil, update: ((any ItemCell) -> Void)?,
+    parameters: ((any ItemCell) -> UIDragPreviewParameters?)?
+  ) {
+    self.reuseIdentifier = reuseIdentifier
+    self.rowHeight = rowHeight
+    self.update = update
+    self.parameters = parameters
+  }
+}
+
+/// The placeholders of a collection view or table.
+@preconcurrency @MainActor
+final class PlaceholderSet {
+  /// Where they stand.
+  private(set) var places = PlaceholderPlaces()
+  /// The placeholders, in the order of their places.
+  private(set) var entries: [StandingPlaceholder] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The number of a placeholder; nil once it is gone.
+  func index(of entry: StandingPlaceholder) -> Int? { entries.firstIndex { $0 === entry } }
+
+  /// The placeholder that is shown at a place; nil if an item is.
+  func entry(at key: ElementKey) -> StandingPlaceholder? {
+    guard !entries.isEmpty, key.isCell else { return nil }
+    return places.index(at: ItemPosition(key.section, key.item)).map { entries[$0] }
+  }
+
+  /// The item of the data source that is shown at a place; nil if a placeholder stands there.
+  func model(_ path: IndexPath) -> IndexPath? {
+    entries.isEmpty ? path : places.model(ItemPosition(path))?.indexPath
+  }
+
+  /// Where an item of the data source is shown.
+  func shown(_ path: IndexPath) -> IndexPath { entries.isEmpty ? path : places.shown(ItemPosition(path)).indexPath }
+
+  /// Adds a placeholder before an item of the data source.
+  func insert(_ entry: StandingPlaceholder, before gap: ItemPosition) { entries.insert(entry, at: places.insert(gap)) }
+
+  /// Takes a placeholder away.
+  func remove(_ index: Int) {
+    entries.remove(at: index)
+    places.remove(index)
+  }
+
+  /// An item comes where a placeholder stood.
+  func replace(_ index: Int) {
+    entries.remove(at: index)
+    places.replace(index)
+  }
+
+  /// Takes all away, as a reload does.
+  func removeAll() {
+    guard !entries.isEmpty else { return }
+    entries = []
+    places = PlaceholderPlaces()
+  }
+
+  /// Follows an update of the data source; says how what is shown changes.
+  func move(through map: UpdateMap, _ operations: [UpdateOperation], counts after: [Int]) -> [UpdateOperation] {
+    let before = places
+    var kept: [(gap: ItemPosition, entry: StandingPlaceholder)] = []
+    for (index, gap) in places.moved(through: map, operations, counts: after).enumerated() {
+      if let gap { kept.append((gap, entries[index])) }
+    }
+    // Of those before one item the order stays as it is.
+    var next = PlaceholderPlaces()
+    var entries: [StandingPlaceholder] = []
+    for one in kept { entries.insert(one.entry, at: next.insert(one.gap)) }
+    places = next
+    self.entries = entries
+    return PlaceholderPlaces.shown(operations, before: before, after: next)
+  }
+
+  /// The data source was asked anew: no placeholder stands beyond what there is.
+  func fit(_ counts: [Int]) {
+    for index in entries.indices.reversed() {
+      let gap = places.gaps[index]
+      if !counts.indices.contains(gap.section) {
+        remove(index)
+      } else if gap.item > counts[gap.section] {
+        let entry = entries[index]
+        remove(index)
+        insert(entry, before: ItemPosition(gap.section, counts[gap.section]))
+      }
+    }
+  }
+}

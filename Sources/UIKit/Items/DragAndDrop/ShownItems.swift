@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+extension UpdateEngine {
+  /// Changes what is shown while the data source stays as it is.
+  func changeShown(_ operations: [UpdateOperation], before: [Int], after: [Int]) {
+    guard let engine = attachedEngine, let map = try? UpdateMap(before: before, after: after, operations: operations)
+    else { return }
+    guard !engine.transactions.isBusy, !hasUncommitted else {
+      // In the middle of another change: what comes of both is shown at the next layout pass.
+      engine.counts.forget()
+      engine.passes.showWithoutAnimation()
+      return
+    }
+    engine.transactions.inTransaction {
+      finish(finished: false)
+      let isReload = !engine.counts.areKnown || !engine.passes.hasLaidOut || engine.client.window == nil
+      engine.passes.takeCounts(after)
+      if isReload {
+        engine.passes.showWithoutAnimation()
+      } else {
+        apply(RunningUpdate(map: map, completions: [], elements: engine.visible.elements))
+      }
+    }
+  }
+}
+
+/// Translates between what is shown and what the data source has.
+final class ShownItems: EnginePart {
+  /// What stands among the items of the data source without being one.
+  let placeholders = PlaceholderSet()
+  /// How many calls are under way that go by what is shown, placeholders included.
+  var presentation = 0
+
+  /// Whether index paths that a program gives and gets are those of its data source while others are shown.
+  var translatesPaths: Bool { !placeholders.isEmpty && presentation == 0 }
+
+  /// Where an item that a program names is shown.
+  func shownPath(_ path: IndexPath) -> IndexPath { translatesPaths ? placeholders.shown(path) : path }
+
+  /// The item that is shown at a place, as a program names it; nil for a placeholder.
+  func toldPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
+
+  /// Runs what goes by what is shown: layouts know placeholders as items.
+  func presenting<Value>(_ body: () -> Value) -> Value {
+    presentation += 1
+    defer { presentation -= 1 }
+    return body()
+  }
+
+  /// The key by which the data source knows what is shown at a place.
+  func modelKey(of key: ElementKey) -> ElementKey {
+    guard !placeholders.isEmpty, key.isCell else { return engine.reordering.movement?.modelKey(of: key) ?? key }
+    guard let path = placeholders.model(key.indexPath) else { return key }
+    return ElementKey(section: path.section, item: path.item)
+  }
+
+  /// The cell of a placeholder; nil where an item is shown.
+  func placeholderCell(_ key: ElementKey) -> (any ItemCell)? {
+    guard let entry = placeholders.entry(at: key) else { return nil }
+    let cell = engine.registration.dequeue(key, entry.reuseIdentifier)?.asCell ?? client.makeEmptyCell()
+    entry.update?(cell)
+    return cell
+  }
+
+  /// Goes by what the data source has after an update; says how what is shown changes.
+  func takeCounts(
+    _ after: [Int], _ map: UpdateMap, _ operations: [UpdateOperation]
+  ) throws(UpdateRuleViolation) -> UpdateMap {
+    guard !placeholders.isEmpty else {
+      engine.passes.takeCounts(after)
+      return map
+    }
+    let shown = placeholders.move(through: map, operations, counts: after)
+    let counts = placeholders.places.shownCounts(after)
+    let result = try UpdateMap(before: engine.counts.sections, after: counts, operations: shown)
+    engine.passes.takeCounts(counts)
+    return result
+  }
+
+  /// Shows a placeholder before an item of the data source, which is not told; says where it is shown.
+  func insertPlaceholder(_ entry: StandingPlaceholder, before path: IndexPath) -> IndexPath? {
+    engine.reordering.abandonMovement()
+    engine.passes.loadCounts()
+    let model = placeholders.places.modelCounts(engine.counts.sections)
+    guard model.indices.contains(path.section), path.item >= 0, path.item <= model[path.section] else {
+      Diagnostics.report(
+        "placeholderPlace",
+        "A placeholder was to stand at item \(path.section)-\(path.item), but the data source has \(model) items in its "
+          + "sections; it is not shown, and its context commits nothing.")
+      return nil
+    }
+    let before = engine.counts.sections
+    placeholders.insert(entry, before: ItemPosition(path))
+    guard let index = placeholders.index(of: entry) else { return nil }
+    let place = placeholders.places.place(of: index)
+    engine.updates.changeShown([.insertItem(place)], before: before, after: placeholders.places.shownCounts(model))
+    return place.indexPath
+  }
+
+  /// Takes a placeholder away; false if it is gone already.
+  func deletePlaceholder(_ entry: StandingPlaceholder) -> Bool {
+    guard let index = placeholders.index(of: entry) else { return false }
+    engine.reordering.abandonMovement()
+    let before = engine.counts.sections
+    let place = placeholders.places.place(of: index)
+    let model = placeholders.places.modelCounts(before)
+    placeholders.remove(index)
+    engine.updates.changeShown([.deleteItem(place)], before: before, after: placeholders.places.shownCounts(model))
+    return true
+  }
+
+  /// Lets the data source add an item where a placeholder stands; false, and nothing happens, if the placeholder is gone.
+  func commitPlaceholder(_ entry: StandingPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
+    guard let index = placeholders.index(of: entry) else { return false }
+    engine.reordering.abandonMovement()
+    let gap = placeholders.places.gaps[index]
+    change(gap.indexPath)
+    // The program may have reloaded, or announced something, though it should not have.
+    guard let index = placeholders.index(of: entry) else { return true }
+    guard engine.counts.areKnown else {
+      placeholders.replace(index)
+      return true
+    }
+    let before = engine.counts.sections
+    let model = placeholders.places.modelCounts(before)
+    let place = placeholders.places.place(of: index)
+    let after = engine.transactions.inTransaction { engine.passes.askCounts() }
+    // The data source may have reloaded while it answered.
+    guard engine.counts.areKnown, placeholders.index(of: entry) == index else { return true }
+    var expected = model
+    expected[gap.section] += 1
+    guard after == expected else {
+      Diagnostics.report(
+        "placeholderCommit",
+        "The closure of commitInsertion(dataSourceUpdates:) must add one item at \(gap.text) to the model and announce "
+          + "nothing, but the data source has \(after) items in its sections instead of \(expected); the placeholder goes, "
+          + "and the collection view reloads.")
+      engine.passes.reloadContent()
+      return true
+    }
+    placeholders.replace(index)
+    if let map = try? UpdateMap(before: model, after: after, operations: [.insertItem(gap)]) {
+      engine.selection.move(through: map)
+      engine.prefetcher.move(through: map)
+      engine.dragging.moveDragged(through: map)
+    }
+    engine.updates.changeShown([.reloadItem(place)], before: before, after: before)
+    return true
+  }
+
+  /// Fills the cell of a placeholder again, if it is on the screen.
+  func updatePlaceholderCell(_ entry: StandingPlaceholder) {
+    guard let cell = cell(ofPlaceholder: entry) else { return }
+    entry.update?(cell)
+  }
+
+  /// The cell of a placeholder; nil while it is not on the screen.
+  func cell(ofPlaceholder entry: StandingPlaceholder) -> (any ItemCell)? {
+    guard let index = placeholders.index(of: entry) else { return nil }
+    let place = placeholders.places.place(of: index)
+    return engine.visible[ElementKey(section: place.section, item: place.item)]?.view.asCell
+  }
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes the views of elements, shows them and takes them away.
+final class ElementDisplay: EnginePart {
+  /// The view that a layout pass is about to add or remove: what a pass does itself needs no other pass.
+  var ownSubview: UIView?
+  var creation: ElementCreation?
+  /// A view behind all elements that fills the viewport; nil for none.
+  var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
+
+  /// Makes the view of an element, without animation, and shows it with the attributes.
+  func appear(_ attributes: UICollectionViewLayoutAttributes) {
+    let key = attributes.key
+    let view = makeView(attributes)
+    let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: engine.visible.stamp)
+    UIView.withoutAnimation {
+      if let cell = view.asCell, key.isCell {
+        // A placeholder is no item.
+        let path = engine.shown.placeholders.model(attributes.indexPath)
+        element.isPlaceholder = path == nil
+        // No closures, because each would ask for the main actor.
+        var isSelected = false
+        var isEdited = false
+        if let path {
+          isSelected = engine.selection.contains(path)
+          isEdited = engine.editing.isEditingItem(path)
+        }
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        if cell.isHighlighted { cell.isHighlighted = false }
+        cell.itemState.isEditingItem = isEdited
+      }
+      insert(element)
+      correctState(of: element)
+      // It may have been laid out while it was in no view, and now keeps clear of the titles at the edge.
+      if engine.index.indexBar != nil { view.setNeedsLayout() }
+      tellPlace(element)
+    }
+    // In an update the attributes are only where the element starts; the next layout pass asks.
+    if engine.updates.running == nil {
+      element.run = engine.passes.layoutRun
+      engine.sizing.fit(element, to: attributes)
+    }
+    announce(element)
+    // What a new view places in its own layout must not grow from nothing in the animation that brings the view.
+    if engine.updates.running != nil || AnimationGroup.current != nil {
+      UIView.withoutAnimation { view.layoutMarked() }
+    }
+  }
+
+  /// Shows the state of a new cell again if it differs: while the cell was not among the visible elements, its own overrides may
+  /// have changed the selection, and the change did not reach it.
+  private func correctState(of element: VisibleElement) {
+    guard element.key.isCell, let cell = element.view.asCell else { return }
+    let path = element.isPlaceholder ? nil : engine.shown.placeholders.model(element.key.indexPath)
+    guard let path else { return }
+    let transactions = engine.transactions
+    if cell.isSelected != engine.selection.contains(path) {
+      transactions.notify { [engine] in engine.touches.showSelection() }
+    }
+    if !client.isEditingCurrent(in: cell) { transactions.notify { [client] in client.updateEditing(animated: false) } }
+  }
+
+  private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> any ItemView {
+    let key = attributes.key
+    if ElementKindTable.category(of: key.kind) == .decorationView { return makeDecoration(attributes) }
+    let modelKey = engine.shown.modelKey(of: key)
+    let creation = ElementCreation(attributes: attributes, askedKey: modelKey)
+    let outer = self.creation
+    self.creation = creation
+    let view = engine.shown.placeholderCell(key) ?? askForView(modelKey)
+    self.creation = outer
+    for other in creation.dequeued where other !== view {
+      Diagnostics.report(
+        "dequeuedTwice",
+        "The data source dequeued more than one view for \(attributes.title) and returned only one of them; dequeue "
+          + "once and return that view.")
+      engine.registry.enqueue(other)
+    }
+    // A dequeued view shows them already; what it or the data source changed since then stays.
+    if !creation.hasDequeued(view) { showFirst(attributes, in: view) }
+    if creation.dequeued.isEmpty {
+      if view.record.reuseIdentifier == nil, client.itemSource != nil, !engine.options.acceptsForeignViews {
+        Diagnostics.report(
+          "foreignView",
+          "The data source returned a view for \(attributes.title) that it did not dequeue from this collection view; "
+            + "it is shown, but never used again.")
+      }
+    }
+    return view
+  }
+
+  private func askForView(_ key: ElementKey) -> any ItemView {
+    engine.transactions.expectTransaction()
+    return client.makeView(key)
+  }
+
+  private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> any ItemView {
+    let kind = attributes.key.kind
+    let name = ElementKindTable.name(of: kind) ?? ""
+    let view = engine.interactive.decorationRegistry(of: kind).dequeue(
+      kind: kind, identifier: name, frame: CGRect(origin: .zero, size: attributes.size))
+    guard let view else {
+      Diagnostics.report(
+        "unregisteredDecoration",
+        "The layout places \(attributes.title), but registered no class for that kind; call "
+          + "register(_:forDecorationViewOfKind:) on the layout. An empty view is shown.")
+      return EmptyItemView(frame: .zero)
+    }
+    showFirst(attributes, in: view)
+    return view
+  }
+
+  private func showFirst(_ attributes: UICollectionViewLayoutAttributes, in view: any ItemView) {
+    UIView.withoutAnimation {
+      view.show(attributes)
+      view.apply(attributes)
+    }
+  }
+
+  /// Ends the display of an element whose entry in `visible` is already gone. After an update, `newKey` is the key of its item now.
+  func retire(_ element: VisibleElement, newKey: ElementKey? = nil) {
+    if let cell = element.view.asCell {
+      engine.lists.listSwipes?.reveal.cellLeaves(cell)
+      cell.setDropTarget(false)
+      cell.setDragState(.none)
+    }
+    engine.focus.keepFocus(of: element, newKey: newKey)
+    engine.sectionHosts.leaveHost(element.view)
+    if element.view.superview === client { asOwn(element.view) { element.view.removeFromSuperview() } }
+    let isDecoration = ElementKindTable.category(of: element.key.kind) == .decorationView
+    if isDecoration || !client.hasItemDelegate || element.isPlaceholder || !element.isAnnounced {
+      recycle(element)
+    } else {
+      engine.transactions.send(.didEndDisplaying(element, modelPath(of: element)))
+    }
+  }
+
+  /// Puts the view of an element that is gone among those that wait to be used again.
+  func recycle(_ element: VisibleElement) {
+    if ElementKindTable.category(of: element.key.kind) == .decorationView {
+      engine.interactive.decorationRegistry(of: element.key.kind).enqueue(element.view)
+    } else {
+      engine.registry.enqueue(element.view)
+    }
+  }
+
+  /// Lets the data source configure cells again that stay as they are.
+  func reconfigure(_ paths: [IndexPath]) {
+    engine.transactions.inTransaction {
+      for path in paths where !engine.transactions.calls.hasRequests { reconfigure(path) }
+    }
+  }
+
+  private func reconfigure(_ path: IndexPath) {
+    let shown = ElementKey(kind: ElementKindTable.cell, indexPath: engine.shown.shownPath(path))
+    guard let element = engine.visible[shown], client.itemSource != nil else { return }
+    let outer = creation
+    let asked = engine.shown.modelKey(of: element.key)
+    creation = ElementCreation(attributes: element.applied, askedKey: asked, existing: element.view)
+    engine.transactions.expectTransaction()
+    let cell = client.makeView(asked)
+    creation = outer
+    engine.hold.askSizeAgain(of: element)
+    if cell !== element.view {
+      Diagnostics.report(
+        "reconfiguredCell",
+        "The data source returned another cell for the reconfigured item \(path.section)-\(path.item); it must dequeue "
+          + "with the identifier that the item had, so the old cell stays.")
+    }
+  }
+
+  /// Views of elements that someone has removed from the client, and put nowhere else, come back to their positions.
+  ///
+  /// Programs clean up by hand what early releases of Apple's UIKit left behind after an update. What they remove so may be
+  /// what is still visible.
+  func takeBackLostViews() {
+    let order = engine.visible.elements
+    for index in order.indices where order[index].view.parentReference == nil {
+      if engine.sectionHosts.joinHost(order[index]) { continue }
+      if index > 0 {
+        scrollView.insertSubview(order[index].view, aboveSubview: engine.sectionHosts.outermostView(order[index - 1]))
+      } else {
+        scrollView.insertSubview(order[index].view, at: backgroundView == nil ? 0 : 1)
+      }
+    }
+  }
+
+  /// Ends the display of everything.
+  func retireAll() {
+    for element in engine.visible.removeAll() { retire(element) }
+  }
+
+  /// Puts an element among those that show, and its view among the subviews.
+  private func insert(_ element: VisibleElement) {
+    let behind = engine.visible.insert(element)
+    if engine.sectionHosts.joinHost(element) { return }
+    asOwn(element.view) {
+      if let behind {
+        scrollView.insertSubview(element.view, aboveSubview: engine.sectionHosts.outermostView(behind))
+      } else {
+        scrollView.insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
+      }
+      // The scroll view of a section may be in front of elements that are in front of its first one.
+      if !engine.sectionHosts.hosts.isEmpty { engine.passes.arrangeSubviews() }
+    }
+  }
+
+  /// Adds or removes the view of an element; in a layout pass without asking for another one.
+  private func asOwn(_ view: UIView, _ change: @MainActor () -> Void) {
+    let outer = ownSubview
+    if engine.passes.isLayingOut { ownSubview = view }
+    change()
+    ownSubview = outer
+    if engine.passes.isLayingOut, scrollView.layoutStorage != nil { scrollView.noteNaturalSize() }
+  }
+
+  private func backgroundDidChange(from old: UIView?) {
+    guard old !== backgroundView else { return }
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    scrollView.insertSubview(backgroundView, at: 0)
+    backgroundView.layoutFrame = scrollView.bounds
+  }
+
+  /// Tells a cell which of how many items it shows, for assistive technology.
+  func tellPlace(_ element: VisibleElement) {
+    guard element.key.isCell, engine.counts.hasSection(element.key.section) else { return }
+    let place = engine.counts.ordinal(section: element.key.section, item: element.key.item) + 1
+    element.view.asCell?.setOrdinal(place, of: engine.counts.total)
+  }
+
+  /// The place of an element as the data source knows it.
+  func modelPath(of element: VisibleElement) -> IndexPath {
+    let path = element.key.indexPath
+    return element.key.isCell ? engine.shown.placeholders.model(path) ?? path : path
+  }
+
+  /// Notifies the delegate of a new element.
+  private func announce(_ element: VisibleElement) {
+    let isDecoration = ElementKindTable.category(of: element.key.kind) == .decorationView
+    if isDecoration || !client.hasItemDelegate || element.isPlaceholder {
+      element.isAnnounced = true
+    } else {
+      engine.transactions.send(.willDisplay(element))
+    }
+  }
+}

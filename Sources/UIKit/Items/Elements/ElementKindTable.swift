@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// What an element is for; the raw values are those of the public type.
+nonisolated enum ElementCategory: UInt {
+  case cell, supplementaryView, decorationView
+}
+
+/// Gives every category and kind of element a small number, so that no string is compared while scrolling.
+nonisolated enum ElementKindTable {
+  /// The number of cells.
+  static let cell: Int32 = 0
+
+  /// The names of the headers and footers of sections.
+  static let headerName = "UICollectionElementKindSectionHeader"
+  static let footerName = "UICollectionElementKindSectionFooter"
+  /// The numbers of the headers and footers of sections.
+  static let header = number(of: .supplementaryView, headerName)
+  static let footer = number(of: .supplementaryView, footerName)
+
+  private struct Entry {
+    let category: ElementCategory
+    let name: String
+  }
+
+  @exclusivity(unchecked) nonisolated(unsafe) private static var entries = [Entry(category: .cell, name: "")]
+
+  /// The number of a kind; a new kind gets the next number.
+  static func number(of category: ElementCategory, _ name: String) -> Int32 {
+    if category == .cell { return cell }
+    if let index = entries.firstIndex(where: { $0.category == category && $0.name == name }) { return Int32(index) }
+    entries.append(Entry(category: category, name: name))
+    return Int32(entries.count - 1)
+  }
+
+  /// The category that a number stands for.
+  static func category(of number: Int32) -> ElementCategory {
+    number == cell ? .cell : entries[Int(number)].category
+  }
+
+  /// The name of the kind that a number stands for, nil for cells.
+  static func name(of number: Int32) -> String? { number == cell ? nil : entries[Int(number)].name }
+
+  /// What an element is called in messages: "cell" or the kind in quotes.
+  static func title(of number: Int32) -> String {
+    switch category(of: number) {
+    case .cell: return "cell"
+    case .supplementaryView: return "supplementary view '\(entries[Int(number)].name)'"
+    case .decorationView: return "decoration view '\(entries[Int(number)].name)'"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// The element for which a view is being made, and the views that were dequeued for it.
+final class ElementCreation {
+  let attributes: UICollectionViewLayoutAttributes
+  /// The key by which the data source was asked; another one than that of the attributes while people move items.
+  let askedKey: ElementKey
+  /// The view that the element already has and keeps, when it is only configured again.
+  let existing: (any ItemView)?
+  var dequeued: [any ItemView] = []
+
+  init(
+    attributes: UICollectionViewLayoutAttributes, askedKey: ElementKey, existing: (any ItemView)? = nil
+  ) {
+    self.attributes = attributes
+    self.askedKey = askedKey
+    self.existing = existing
+  }
+
+  /// Whether a view was dequeued for the element.
+  func hasDequeued(_ view: any ItemView) -> Bool {
+    for other in dequeued where other === view { return true }
+    return false
+  }
+
+  // Nothing happens at its end for which the main actor would have to be asked.
+  nonisolated deinit {}
+}
+
+/// Dequeues views for elements.
+final class ElementRegistration: EnginePart {
+  func dequeue(_ key: ElementKey, _ identifier: String) -> (any ItemView)? {
+    let current = engine.display.creation?.askedKey == key ? engine.display.creation : nil
+    // Another identifier asks for another view, which `reconfigureItems(at:)` then refuses.
+    if let existing = current?.existing, existing.record.reuseIdentifier == identifier { return existing }
+    // A layout is not asked for an item that is gone.
+    let isKnown = current != nil || !key.isCell || engine.queries.itemExists(key.indexPath)
+    let attributes = current?.attributes ?? (isKnown ? engine.currentLayout.attributes(for: key) : nil)
+    let frame = CGRect(origin: .zero, size: attributes?.size ?? .zero)
+    guard let view = engine.registry.dequeue(kind: key.kind, identifier: identifier, frame: frame) else {
+      Diagnostics.report(
+        "unregisteredIdentifier",
+        "No class is registered for \(ElementKindTable.title(of: key.kind)) with the identifier '\(identifier)'; "
+          + "registered are: \(engine.registry.identifiers(ofKind: key.kind)). Call register before dequeuing; an empty view "
+          + "is shown.")
+      return nil
+    }
+    if let attributes {
+      UIView.performWithoutAnimation {
+        view.show(attributes)
+        view.apply(attributes)
+      }
+    }
+    engine.lists.prepare(view, key)
+    current?.dequeued.append(view)
+    return view
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// The view of an element for which nobody supplies one.
+final class EmptyItemView: UIView, ItemView {
+  var record = ItemViewRecord()
+  var asCell: (any ItemCell)? { nil }
+  var sizesItself: Bool { false }
+  var sideMargin: CGFloat { 0 }
+  override var itemView: (any ItemView)? { self }
+  override var hasEncapsulatedSize: Bool { true }
+
+  func prepareForReuse() {}
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// Which class of view stands for which identifier, and the views of each that wait to be used again.
+final class ReuseRegistry {
+  private final class Entry {
+    let kind: Int32
+    let identifier: String
+    let viewClass: AnyClass
+    /// False for views that were made by hand and bear an identifier of which no class is known.
+    let isRegistered: Bool
+    @exclusivity(unchecked) var waiting: [any ItemView] = []
+
+    init(kind: Int32, identifier: String, viewClass: AnyClass, isRegistered: Bool = true) {
+      self.isRegistered = isRegistered
+      self.kind = kind
+      self.identifier = identifier
+      self.viewClass = viewClass
+    }
+  }
+
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  /// Makes a view of a class with an identifier and a frame.
+  var make: (AnyClass, String, CGRect) -> any ItemView = { viewClass, _, frame in
+    _ReusableViewFactory.make(viewClass, frame: frame)
+  }
+  /// Whether views that were made by hand are kept to be used again.
+  var keepsForeignViews = false
+
+  /// Whether views that are used again are made unmistakable.
+  var scrambles = false
+
+  /// Sets the class for an identifier of a kind; nil removes the registration.
+  func register(_ viewClass: AnyClass?, kind: Int32, identifier: String) {
+    entries.removeAll { $0.kind == kind && $0.identifier == identifier }
+    if let viewClass { entries.append(Entry(kind: kind, identifier: identifier, viewClass: viewClass)) }
+  }
+
+  /// A view from those that wait, prepared for reuse, or a new one; nil if the identifier is not registered.
+  func dequeue(kind: Int32, identifier: String, frame: @autoclosure () -> CGRect) -> (any ItemView)? {
+    guard let entry = entry(kind, identifier) else { return nil }
+    if let view = entry.waiting.popLast() {
+      // Before its content is set and measured: traits may have changed while it waited.
+      view.catchUpWithTraits()
+      view.prepareForReuse()
+      if scrambles { ViewScrambler.scramble(view) }
+      return view
+    }
+    guard entry.isRegistered else { return nil }
+    let view = make(entry.viewClass, identifier, frame())
+    view.adopt(reuseIdentifier: identifier, kind: kind)
+    return view
+  }
+
+  /// Takes back a view that is no longer shown; one whose registration is gone is let go.
+  func enqueue(_ view: any ItemView) {
+    if keepsForeignViews, let identifier = view.record.reuseIdentifier, entry(view.record.kind, identifier) == nil {
+      entries.append(
+        Entry(kind: view.record.kind, identifier: identifier, viewClass: type(of: view as UIView), isRegistered: false))
+    }
+    guard let identifier = view.record.reuseIdentifier, let entry = entry(view.record.kind, identifier),
+      ObjectIdentifier(type(of: view as UIView)) == ObjectIdentifier(entry.viewClass)
+    else { return }
+    entry.waiting.append(view)
+  }
+
+  /// All views that wait to be used again.
+  var waitingViews: [any ItemView] {
+    var found: [any ItemView] = []
+    for entry in entries { found += entry.waiting }
+    return found
+  }
+
+  /// True if a class is registered.
+  func isRegistered(kind: Int32, identifier: String) -> Bool { entry(kind, identifier)?.isRegistered ?? false }
+
+  /// The identifiers that are registered for a kind, for messages.
+  func identifiers(ofKind kind: Int32) -> String {
+    let names = entries.filter { $0.kind == kind && $0.isRegistered }.map { "'\($0.identifier)'" }
+    return names.isEmpty ? "none" : names.joined(separator: ", ")
+  }
+
+  private func entry(_ kind: Int32, _ identifier: String) -> Entry? {
+    for entry in entries where entry.kind == kind && entry.identifier == identifier { return entry }
+    return nil
+  }
+}

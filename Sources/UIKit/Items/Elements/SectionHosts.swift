@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// The scroll views of sections that scroll across.
+final class SectionHosts: EnginePart {
+  /// The scroll views of sections that scroll across.
+  var hosts: [SectionScrollView] = []
+  /// Elements that have come into another of these in the update that is being applied.
+  var adopted: [VisibleElement] = []
+
+  /// The scroll view of a section; nil while it has none.
+  func existingHost(ofSection section: Int) -> SectionScrollView? {
+    for host in hosts where host.section == section { return host }
+    return nil
+  }
+
+  /// The scroll view of a section, made and placed if it has none.
+  private func host(ofSection section: Int) -> SectionScrollView {
+    if let host = existingHost(ofSection: section) { return host }
+    let host = SectionScrollView(section: section)
+    hosts.append(host)
+    UIView.performWithoutAnimation {
+      scrollView.insertSubview(host, at: engine.display.backgroundView == nil ? 0 : 1)
+      _ = engine.currentLayout.place(host)
+    }
+    return host
+  }
+
+  /// Brings the scroll views to where the layout wants them.
+  func placeHosts() {
+    for host in hosts where host.section >= 0 && !engine.currentLayout.place(host) { host.section = -1 }
+  }
+
+  /// Gives the scroll views the numbers that their sections have after an update.
+  func moveHosts(through map: UpdateMap) {
+    for host in hosts where host.section >= 0 { host.section = map.newSection(ofOld: host.section) ?? -1 }
+  }
+
+  /// Moves views whose element belongs to another scroll view now, or to none, to where they belong. On the screen they
+  /// stay where they are.
+  func adoptElements() {
+    guard !hosts.isEmpty || engine.currentLayout.hostsElements else { return }
+    var isChanged = false
+    for element in engine.visible.elements {
+      let section = engine.currentLayout.hostedSection(of: element.key)
+      guard section != nil || element.view.record.isHosted else { continue }
+      let parent: UIView = section.map { host(ofSection: $0) } ?? client
+      guard element.view.superview !== parent else { continue }
+      isChanged = true
+      UIView.performWithoutAnimation {
+        let center = element.view.superview?.convert(element.view.center, to: parent) ?? element.view.center
+        parent.addSubview(element.view)
+        element.view.record.isHosted = section != nil
+        element.view.center = center
+      }
+      adopted.append(element)
+    }
+    if isChanged { engine.passes.arrangeSubviews() }
+    if engine.updates.running == nil { settleAdopted() }
+  }
+
+  /// Places what `adoptElements()` has moved by its attributes, in an update inside its animation.
+  func settleAdopted() {
+    guard !adopted.isEmpty else { return }
+    for element in adopted { element.view.show(element.applied) }
+    adopted.removeAll()
+  }
+
+  /// Takes away scroll views without elements; how far they have scrolled, the layout knows.
+  func removeEmptyHosts() {
+    guard !hosts.isEmpty else { return }
+    var kept: [SectionScrollView] = []
+    for host in hosts {
+      if host.elementViews.isEmpty { host.removeFromSuperview() } else { kept.append(host) }
+    }
+    hosts = kept
+  }
+
+  /// Puts the view of a new element into the scroll view of its section; false if it belongs to none.
+  func joinHost(_ element: VisibleElement) -> Bool {
+    guard let section = engine.currentLayout.hostedSection(of: element.key) else { return false }
+    let host = host(ofSection: section)
+    var behind: UIView?
+    for other in engine.visible.elements {
+      if other === element { break }
+      if other.view.superview === host { behind = other.view }
+    }
+    if let behind {
+      host.insertSubview(element.view, aboveSubview: behind)
+    } else {
+      host.insertSubview(element.view, at: 0)
+    }
+    element.view.record.isHosted = true
+    element.view.show(element.applied)
+    engine.passes.arrangeSubviews()
+    return true
+  }
+
+  /// Takes a view that is no longer shown out of the scroll view of its section.
+  func leaveHost(_ view: any ItemView) {
+    guard view.record.isHosted else { return }
+    view.record.isHosted = false
+    view.removeFromSuperview()
+  }
+
+  /// The direct subview of the collection view in which an element is.
+  func outermostView(_ element: VisibleElement) -> UIView {
+    element.view.record.isHosted ? element.view.superview ?? element.view : element.view
+  }
+
+  /// Brings the elements in each scroll view into the order of the elements.
+  func arrangeHosts() {
+    for host in hosts {
+      var previous: UIView?
+      for element in engine.visible.elements where element.view.superview === host {
+        if let previous, let place = host.subviews.identityIndex(of: element.view),
+          let before = host.subviews.identityIndex(of: previous), place < before
+        {
+          host.insertSubview(element.view, aboveSubview: previous)
+        }
+        previous = element.view
+      }
+    }
+  }
+
+  /// The box around an element as it is on the screen, its section's scrolling across included.
+  func frameOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    let way = engine.currentLayout.scrolledAcross(attributes.key)
+    return attributes.transformedFrame.offsetBy(dx: way.x, dy: way.y)
+  }
+
+  /// What does not hold of the scroll views of sections; empty if all is well.
+  func breachesOfHosts() -> [String] {
+    var breaches: [String] = []
+    for element in engine.visible.elements {
+      let title = element.applied.title
+      let host = element.view.superview as? SectionScrollView
+      if element.view.record.isHosted != (host != nil) { breaches.append("\(title) does not know where it is") }
+      guard engine.passes.layoutIsValid, engine.updates.running == nil, !scrollView.needsLayout else { continue }
+      if host?.section != engine.currentLayout.hostedSection(of: element.key) {
+        breaches.append("\(title) is in the scroll view of another section")
+      }
+    }
+    for host in hosts {
+      if host.superview !== client { breaches.append("a scroll view of a section is not in the collection view") }
+      for view in host.elementViews where engine.visible.element(of: view) == nil {
+        var isLeaving = false
+        for element in engine.updates.animating?.departing ?? [] where element.view === view { isLeaving = true }
+        if !isLeaving { breaches.append("a view is left over in the scroll view of section \(host.section)") }
+      }
+      var place = -1
+      for element in engine.visible.elements where element.view.superview === host {
+        let subview = host.subviews.identityIndex(of: element.view) ?? -1
+        if subview <= place { breaches.append("\(element.applied.title) is not above the one before in its section") }
+        place = max(place, subview)
+      }
+    }
+    return breaches
+  }
+}

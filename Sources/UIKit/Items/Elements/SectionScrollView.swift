@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// Scrolls one section of a collection view across the axis of its layout; the section's cells are its subviews.
+///
+/// So a swipe moves one layer. The layout knows how far the section has scrolled, also while it has no scroll view
+/// because it is not on screen.
+final class SectionScrollView: UIScrollView {
+  /// The number of the section; -1 once the section is gone or does not scroll across any more.
+  var section: Int
+  private var isBeingPlaced = false
+
+  init(section: Int) {
+    self.section = section
+    super.init(frame: .zero)
+    // What a handler makes larger than its section is not cut off.
+    clipsToBounds = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    scrollsToTop = false
+    contentInsetAdjustmentBehavior = .never
+  }
+
+  required init?(coder: NSCoder) {
+    section = -1
+    super.init(coder: coder)
+  }
+
+  override var itemClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
+
+  /// Takes place and content; an offset that differs is taken too, unless a finger or an animation is at it.
+  func place(frame: CGRect, contentSize: CGSize, inset: UIEdgeInsets, offset: CGPoint) {
+    isBeingPlaced = true
+    if self.frame != frame { self.frame = frame }
+    if contentInset != inset { contentInset = inset }
+    if self.contentSize != contentSize { self.contentSize = contentSize }
+    if activity == .idle, contentOffset != offset { setExactOffset(offset) }
+    isBeingPlaced = false
+    if section >= 0, contentOffset != offset {
+      itemClient?.engine.currentLayout.sectionDidScroll(section, to: contentOffset)
+    }
+  }
+
+  package override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    guard !isBeingPlaced, section >= 0, bounds.origin != oldBounds.origin else { return }
+    itemClient?.engine.currentLayout.sectionDidScroll(section, to: bounds.origin)
+  }
+
+  package override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard section >= 0, let layout = itemClient?.engine.currentLayout else { return proposed }
+    return layout.sectionTarget(
+      section, proposed: proposed, start: drag.start, current: contentOffset, velocity: velocity)
+  }
+
+  /// The section's elements, from back to front.
+  var elementViews: [any ItemView] {
+    var views: [any ItemView] = []
+    for view in subviews { if let view = view.itemView { views.append(view) } }
+    return views
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes what a reused view still shows of its last item unmistakable.
+enum ViewScrambler {
+  /// Changes every text and picture in a view, and its color.
+  static func scramble(_ view: any ItemView) {
+    let content = view.asCell?.contentView ?? view
+    content.backgroundColor = .magenta
+    spoil(content)
+  }
+
+  private static func spoil(_ view: UIView) {
+    for subview in view.subviews {
+      if let label = subview as? UILabel { label.text = "\u{26A0} reused" }
+      if let picture = subview as? UIImageView { picture.image = nil }
+      spoil(subview)
+    }
+  }
+}

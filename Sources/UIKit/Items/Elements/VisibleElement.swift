@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// An element that has a view at the moment.
+final class VisibleElement {
+  /// Which element it is; an update may give it another place.
+  @exclusivity(unchecked) var key: ElementKey
+  /// Its view.
+  let view: any ItemView
+  /// A private copy of the attributes that were applied last. Layouts change theirs in place, so the object that was
+  /// handed over cannot tell whether anything changed.
+  @exclusivity(unchecked) private(set) var applied: UICollectionViewLayoutAttributes
+  /// The number of the layout pass that met the element last.
+  @exclusivity(unchecked) var stamp: UInt32
+  /// The size for which the view was asked last what it prefers; before that, one that no element has.
+  var fittedSize = CGSize(width: -1, height: -1)
+  /// Whether its view stands for an item that is yet to come.
+  var isPlaceholder = false
+  /// Whether the delegate was notified that the element is displayed, or there was no delegate.
+  var isAnnounced = false
+  /// The number of the run of layout passes that brought the element, 0 if an update did.
+  var run: UInt32 = 0
+  /// How often the view's wish has invalidated the layout in a run of layout passes, and the number of that run.
+  var fits = (count: 0, run: UInt32(0))
+
+  init(key: ElementKey, view: any ItemView, attributes: UICollectionViewLayoutAttributes, stamp: UInt32) {
+    self.key = key
+    self.view = view
+    self.stamp = stamp
+    applied = attributes.duplicate()
+    AttributesCheck.copied(attributes, applied)
+  }
+
+  // Nothing happens at its end for which the main actor would have to be asked.
+  nonisolated deinit {}
+
+  /// True if the run of layout passes that is going on brought the element, so that nobody has seen it yet.
+  func isNew(in view: ItemEngine) -> Bool { run == view.passes.layoutRun }
+
+  /// Goes by another key, with the attributes that it shows.
+  func rename(_ key: ElementKey) {
+    self.key = key
+    applied.indexPath = key.indexPath
+  }
+
+  /// Shows the attributes if they differ from those applied last. Returns true if the order of elements may change.
+  func update(to attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let oldIndex = applied.zIndex
+    if attributes.isPlain && applied.isPlain {
+      if applied.hasSameValues(as: attributes) { return false }
+      applied.assign(from: attributes)
+    } else {
+      if applied.isEqual(attributes) {
+        AttributesCheck.foundEqual(applied, attributes)
+        return false
+      }
+      applied = attributes.duplicate()
+      AttributesCheck.copied(attributes, applied)
+    }
+    view.show(attributes)
+    view.apply(attributes)
+    return attributes.zIndex != oldIndex
+  }
+
+  /// True if the element lies behind another one: by zIndex, then decoration, cell, supplementary, then index path.
+  func isBehind(_ other: VisibleElement) -> Bool {
+    VisibleElement.isBehind(key, applied.zIndex, other.key, other.applied.zIndex)
+  }
+
+  static func isBehind(_ key: ElementKey, _ zIndex: Int, _ other: ElementKey, _ otherZIndex: Int) -> Bool {
+    if zIndex != otherZIndex { return zIndex < otherZIndex }
+    let rank = rank(key)
+    let otherRank = VisibleElement.rank(other)
+    if rank != otherRank { return rank < otherRank }
+    if key.section != other.section { return key.section < other.section }
+    if key.item != other.item { return key.item < other.item }
+    return key.kind < other.kind
+  }
+
+  private static func rank(_ key: ElementKey) -> Int {
+    switch ElementKindTable.category(of: key.kind) {
+    case .decorationView: return 0
+    case .cell: return 1
+    case .supplementaryView: return 2
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// The titles at the edge.
+final class SectionIndex: EnginePart {
+  /// The title for which a magnifying glass is displayed.
+  nonisolated static let search = "{search}"
+  /// The titles at the edge, and the view that shows them; nil while there are none.
+  var indexTitles: [String] = []
+  var indexBar: SectionIndexBar?
+  /// Whether the data source has to be asked for these titles.
+  var asksForIndex = true
+
+  /// The width in points that the titles at the edge take; 0 while there are none.
+  var indexWidth: CGFloat { indexBar == nil ? 0 : UIKitTuning.indexWidth }
+
+  /// Asks for the titles at the edge if that is due, and keeps them in place.
+  func updateIndex() {
+    if asksForIndex, engine.counts.areKnown {
+      asksForIndex = false
+      indexTitles = client.indexTitles() ?? []
+    }
+    guard !indexTitles.isEmpty, engine.counts.total >= client.indexMinimum else {
+      indexBar?.removeFromSuperview()
+      if indexBar != nil {
+        indexBar = nil
+        indexWidthChanged()
+      }
+      return
+    }
+    let bar = indexBar ?? SectionIndexBar(client)
+    if indexBar == nil {
+      indexBar = bar
+      client.paintIndex(bar)
+      scrollView.addSubview(bar)
+      indexWidthChanged()
+    }
+    bar.show(indexTitles)
+    let inset = scrollView.adjustedContentInset
+    let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x =
+      isMirrored
+      ? scrollView.bounds.minX + scrollView.safeAreaInsets.left
+      : scrollView.bounds.maxX - scrollView.safeAreaInsets.right - UIKitTuning.indexWidth
+    let frame = CGRect(
+      x: x, y: scrollView.bounds.minY + inset.top, width: UIKitTuning.indexWidth,
+      height: max(0, scrollView.bounds.height - inset.top - inset.bottom))
+    if bar.layoutFrame != frame { UIView.performWithoutAnimation { bar.layoutFrame = frame } }
+  }
+
+  /// The content of rows keeps clear of the titles.
+  private func indexWidthChanged() { for element in engine.visible.elements { element.view.setNeedsLayout() } }
+
+  /// The titles at the edge have to be asked for again.
+  func forgetIndex() {
+    asksForIndex = true
+    scrollView.setNeedsLayout()
+  }
+
+  /// Brings the item of a title at the edge to the beginning of the viewport.
+  func showItem(_ path: IndexPath) {
+    guard engine.queries.itemExists(path) else {
+      Diagnostics.report(
+        "indexTitle",
+        "collectionView(_:indexPathForIndexTitle:at:) answered item \(path.section)-\(path.item), which does not exist; "
+          + "nothing scrolls.")
+      return
+    }
+    let isVertical =
+      scrollView.contentSize.height > scrollView.bounds.height
+      || scrollView.contentSize.width <= scrollView.bounds.width
+    engine.scrollAim.scroll(to: path, at: isVertical ? .top : .left, animated: false)
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The titles at the edge of a table or collection view: a finger on one of them, or drawn along them, brings what they stand for.
+///
+/// Where there is no room for all titles some are left out, with dots between the others; the finger reaches all of them.
+final class SectionIndexBar: UIControl {
+  // The collection view owns it; a gesture or an interaction may outlive both.
+  @WeakReference private var client: (any ItemEngineClient)?
+  private(set) var titles: [String] = []
+  private var labels: [UILabel] = []
+  /// The number of titles for which the labels were made, and how many of them there were room for.
+  private var made = (count: -1, slots: -1)
+  /// The title that was chosen last; nil before the first.
+  private(set) var current: Int?
+  /// The color of the text.
+  var color: UIColor? { didSet { for label in labels { label.textColor = color ?? tintColor } } }
+  /// The color behind the titles; nil for none.
+  var ground: UIColor? { didSet { showGround() } }
+  /// The color behind the titles while a finger is on them; nil for that at other times.
+  var trackingGround: UIColor? { didSet { showGround() } }
+  private var isFollowed = false { didSet { showGround() } }
+
+  init(_ client: any ItemEngineClient) {
+    _client = WeakReference(client)
+    super.init(frame: .zero)
+    accessibility.isElement = true
+    accessibility.traits = .adjustable
+    accessibilityLabel = "Section index"
+    addGestureRecognizer(SectionIndexRecognizer())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows other titles.
+  func show(_ titles: [String]) {
+    guard titles != self.titles else { return }
+    self.titles = titles
+    current = nil
+    made = (-1, -1)
+    layer.mark(.accessibility)
+    setNeedsLayout()
+  }
+
+  /// How many titles and dots there is room for: all titles, or an odd number.
+  private var slots: Int {
+    let room = max(1, Int(min(10_000, max(0, bounds.height) / UIKitTuning.indexRowHeight)))
+    if titles.count <= room { return titles.count }
+    return room.isMultiple(of: 2) ? max(1, room - 1) : room
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let slots = slots
+    if made != (titles.count, slots) { makeLabels(slots) }
+    let top = (bounds.height - CGFloat(slots) * UIKitTuning.indexRowHeight) / 2
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(
+        x: 0, y: top + CGFloat(index) * UIKitTuning.indexRowHeight, width: bounds.width,
+        height: UIKitTuning.indexRowHeight)
+    }
+  }
+
+  private func makeLabels(_ slots: Int) {
+    made = (titles.count, slots)
+    for label in labels { label.removeFromSuperview() }
+    labels = (0..<slots).map { slot in
+      let label = UILabel(frame: .zero)
+      label.text = text(slot, of: slots)
+      label.font = .systemFont(ofSize: UIKitTuning.indexFontSize, weight: .semibold)
+      label.textColor = color ?? tintColor
+      label.textAlignment = .center
+      label.isUserInteractionEnabled = false
+      label.accessibility.isElement = false
+      addSubview(label)
+      return label
+    }
+  }
+
+  private func text(_ slot: Int, of slots: Int) -> String {
+    var title = titles[slot]
+    if slots < titles.count {
+      guard slot.isMultiple(of: 2) else { return "\u{2022}" }
+      title = titles[slots < 2 ? 0 : slot * (titles.count - 1) / (slots - 1)]
+    }
+    return title == SectionIndex.search ? "\u{2315}" : title
+  }
+
+  private func showGround() { backgroundColor = isFollowed ? trackingGround ?? ground : ground }
+
+  /// A finger is at a height of the bar.
+  func follow(_ y: CGFloat) {
+    isFollowed = true
+    let height = CGFloat(slots) * UIKitTuning.indexRowHeight
+    let share = height > 0 ? Double((y - (bounds.height - height) / 2) / height) : 0
+    guard !titles.isEmpty, share.isFinite else { return }
+    choose(Int(min(max(share, 0), 1) * Double(titles.count)))
+  }
+
+  /// The finger was lifted.
+  func letGo() { isFollowed = false }
+
+  /// Brings what a title stands for; beyond the last it is the last.
+  func choose(_ index: Int) {
+    let index = min(max(0, index), titles.count - 1)
+    guard titles.indices.contains(index), index != current else { return }
+    current = index
+    layer.mark(.accessibility)
+    client?.follow(indexTitle: titles[index], at: index)
+  }
+
+  private func step(by steps: Int) { choose((current ?? (steps > 0 ? -1 : 0)) + steps) }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if color == nil { for label in labels { label.textColor = tintColor } }
+  }
+
+  override func accessibilityIncrement() { step(by: 1) }
+
+  override func accessibilityDecrement() { step(by: -1) }
+
+  override func accessibilityActivate() -> Bool { false }
+
+  package override func press(_ key: KeyCode) -> Bool {
+    switch key {
+    case .arrowDown, .arrowRight: step(by: 1)
+    case .arrowUp, .arrowLeft: step(by: -1)
+    case .home: choose(0)
+    case .end: choose(titles.count - 1)
+    default: return false
+    }
+    return true
+  }
+
+  override var accessibilityValue: String? {
+    get { titles.isEmpty ? nil : titles[current ?? 0] }
+    set {}
+  }
+
+  package override var stageAccessibility: StageAccessibility? {
+    accessibility.position = current ?? 0
+    accessibility.count = max(1, titles.count)
+    return controlAccessibility
+  }
+}
+
+/// The finger on the titles at the edge: it counts from the touch on, and nothing else follows it.
+final class SectionIndexRecognizer: UILongPressGestureRecognizer {
+  init() {
+    super.init(target: nil, action: nil)
+    minimumPressDuration = 0
+  }
+
+  override func stateDidChange(to state: State) {
+    guard let bar = view as? SectionIndexBar else { return }
+    switch state {
+    case .began, .changed: bar.follow(location(in: bar).y)
+    default: break
+    }
+    if state.isTerminal { bar.letGo() }
+  }
+
+  package override var kindName: String { "section index" }
+}
+
+extension UIKitTuning {
+  /// The width in points of the titles at the edge of a table (18): room for the widest letter of their font.
+  static let indexWidth: CGFloat = 18
+  /// The height in points of one of these titles (14), so that 26 letters find room on a small phone.
+  static let indexRowHeight: CGFloat = 14
+  /// The size in points of their font (11).
+  static let indexFontSize: CGFloat = 11
+}

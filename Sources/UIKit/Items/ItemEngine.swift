@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+/// What shows the items of a data source where a layout places them: the parts, and what they share.
+///
+/// Each part has one task and owns the state for it. The view that the engine fills owns the engine, and detaches it at its end:
+/// a closure may retain a part longer than that.
+@preconcurrency @MainActor
+final class ItemEngine {
+  nonisolated(unsafe) private unowned(unsafe) var attachedClient: (any ItemEngineClient)?
+  nonisolated(unsafe) private var attachedView: UncountedReference<UIScrollView>?
+  /// Whom the engine asks for what it fills the scroll view with. The caller must not ask once it is gone.
+  var client: any ItemEngineClient { @inline(__always) _read { yield attachedClient! } }
+  /// The same object as the view that the engine fills: for this type the compiler can leave reference counts alone.
+  var scrollView: UIScrollView { @inline(__always) _read { yield attachedView!.object } }
+  /// The layout that places the elements.
+  @exclusivity(unchecked) private(set) var currentLayout: UICollectionViewLayout
+  /// What the client has set.
+  var options = ItemOptions()
+
+  let registry = ReuseRegistry()
+  var counts = ItemCounts()
+  let visible = VisibleSet()
+  let selection = SelectionTracker()
+  let updates = UpdateEngine()
+  let prefetcher = Prefetcher()
+
+  let passes = LayoutPasses()
+  let hold = ContentHold()
+  let sizing = SelfSizing()
+  let scrollAim = ScrollAim()
+  let display = ElementDisplay()
+  let sectionHosts = SectionHosts()
+  let touches = ItemTouches()
+  let keys = KeySelection()
+  let fingers = FingerSelection()
+  let editing = EditingMode()
+  let focus = ItemFocus()
+  let reordering = ItemReordering()
+  let keyReordering = KeyReordering()
+  let edges = EdgeScrolling()
+  let dragging = ItemDragging()
+  let shown = ShownItems()
+  let menus = ItemMenus()
+  let index = SectionIndex()
+  let changes = LayoutChanges()
+  let interactive = InteractiveChanges()
+  let lists = ListAppearance()
+  let transactions = ItemTransactions()
+  let queries = ItemQueries()
+  let validation = ItemValidation()
+  let registration = ElementRegistration()
+
+  init(_ layout: UICollectionViewLayout) {
+    currentLayout = layout
+    updates.attach(to: self)
+    passes.attach(to: self)
+    hold.attach(to: self)
+    sizing.attach(to: self)
+    scrollAim.attach(to: self)
+    display.attach(to: self)
+    sectionHosts.attach(to: self)
+    touches.attach(to: self)
+    keys.attach(to: self)
+    fingers.attach(to: self)
+    editing.attach(to: self)
+    focus.attach(to: self)
+    reordering.attach(to: self)
+    keyReordering.attach(to: self)
+    edges.attach(to: self)
+    dragging.attach(to: self)
+    shown.attach(to: self)
+    menus.attach(to: self)
+    index.attach(to: self)
+    changes.attach(to: self)
+    interactive.attach(to: self)
+    lists.attach(to: self)
+    transactions.attach(to: self)
+    queries.attach(to: self)
+    validation.attach(to: self)
+    registration.attach(to: self)
+  }
+
+  /// The engine fills a scroll view from now on.
+  func attach(to client: any ItemEngineClient) {
+    attachedClient = client
+    attachedView = UncountedReference(client)
+    currentLayout.client = client
+  }
+
+  /// Another layout places the elements from now on.
+  func attach(_ layout: UICollectionViewLayout) {
+    currentLayout.client = nil
+    currentLayout = layout
+    layout.client = client
+    passes.layoutIsValid = false
+    hold.holding.aim = nil
+    lists.forgetListLooks()
+    client.setNeedsLayout()
+  }
+
+  /// Calls a closure with the engine, and retains the client meanwhile: parts may not run on when a callback releases it. For
+  /// callers that have a weak reference only.
+  func enter<Result>(_ body: (ItemEngine) -> Result) -> Result {
+    let view = scrollView
+    defer { retainUntilHere(view) }
+    return body(self)
+  }
+
+  /// The scroll view is released.
+  nonisolated func detach() {
+    attachedClient = nil
+    attachedView = nil
+    updates.detach()
+    passes.detach()
+    hold.detach()
+    sizing.detach()
+    scrollAim.detach()
+    display.detach()
+    sectionHosts.detach()
+    touches.detach()
+    keys.detach()
+    fingers.detach()
+    editing.detach()
+    focus.detach()
+    reordering.detach()
+    keyReordering.detach()
+    edges.detach()
+    dragging.detach()
+    shown.detach()
+    menus.detach()
+    index.detach()
+    changes.detach()
+    interactive.detach()
+    lists.detach()
+    transactions.detach()
+    queries.detach()
+    validation.detach()
+    registration.detach()
+  }
+}
+
+/// Detaches an engine when the view that owns the attachment is released. A deinitializer of the view cannot do so, because it
+/// is not always isolated.
+final class EngineAttachment {
+  private let engine: ItemEngine
+
+  init(_ engine: ItemEngine) { self.engine = engine }
+
+  nonisolated deinit { engine.detach() }
+}
+
+/// A part of an engine: it has one task, and the state for it.
+@preconcurrency @MainActor
+class EnginePart {
+  // The view that owns the engine lives as long as anything runs in a part (see `ItemEngine.enter`), so a part need not count
+  // references to it: in a layout pass that would be a tenth of all instructions.
+  nonisolated(unsafe) private var reference: UncountedReference<ItemEngine>?
+  /// The engine; nil once its client is gone.
+  final var attachedEngine: ItemEngine? { reference?.object }
+  /// The engine. The caller must not ask once its client is gone.
+  final var engine: ItemEngine { @inline(__always) _read { yield reference!.object } }
+  /// Whom the engine asks and notifies.
+  final var client: any ItemEngineClient { @inline(__always) _read { yield engine.client } }
+  /// The view that the engine fills.
+  final var scrollView: UIScrollView { @inline(__always) _read { yield engine.scrollView } }
+
+  init() {}
+
+  fileprivate final func attach(to engine: ItemEngine) { reference = UncountedReference(engine) }
+
+  nonisolated fileprivate final func detach() { reference = nil }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// Answers what is where.
+final class ItemQueries: EnginePart {
+  /// True if there is such an item.
+  func itemExists(_ indexPath: IndexPath) -> Bool {
+    engine.passes.loadCounts()
+    return engine.counts.hasItem(section: indexPath.section, item: indexPath.item)
+  }
+
+  /// The number of items in a section. A section that does not exist is a fault and has none.
+  func numberOfItems(inSection section: Int) -> Int {
+    engine.passes.loadCounts()
+    guard engine.counts.hasSection(section) else {
+      Diagnostics.report(
+        "sectionOutOfRange",
+        "The number of items of section \(section) was asked for, but there are \(engine.counts.count) sections; 0 is answered."
+      )
+      return 0
+    }
+    return engine.counts[section]
+      - (engine.shown.translatesPaths ? engine.shown.placeholders.places.count(inSection: section) : 0)
+  }
+
+  /// The cell of an item; nil while it is not on screen.
+  func cell(at path: IndexPath) -> (any ItemCell)? {
+    engine.visible[ElementKey(kind: ElementKindTable.cell, indexPath: engine.shown.shownPath(path))]?.view.asCell
+  }
+
+  /// The cells on screen, in the order of their index paths.
+  var visibleCells: [any ItemCell] {
+    engine.visible.keys(ofKind: ElementKindTable.cell).compactMap { engine.visible[$0]?.view.asCell }
+  }
+
+  /// The items on screen, ascending.
+  var visiblePaths: [IndexPath] {
+    let paths = engine.visible.keys(ofKind: ElementKindTable.cell).map { $0.indexPath }
+    return engine.shown.translatesPaths ? paths.compactMap { engine.shown.toldPath($0) } : paths
+  }
+
+  /// The item that a cell shows; nil if it shows none at the moment.
+  func path(of cell: UIView) -> IndexPath? {
+    guard let path = indexPath(ofElementShownBy: cell, isCell: true) else { return nil }
+    return engine.shown.toldPath(path)
+  }
+
+  /// The layout's attributes of an item, on screen or not; nil if there is none.
+  func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareForQuery()
+    return engine.transactions.inTransaction {
+      let shown = engine.shown.shownPath(path)
+      guard itemExists(shown) else { return nil }
+      return engine.currentLayout.layoutAttributesForItem(at: shown)?.duplicate()
+    }
+  }
+
+  /// The item at a point in content coordinates: the frontmost one that covers it and is not hidden; nil if none does.
+  func item(at point: CGPoint) -> IndexPath? {
+    prepareForQuery()
+    guard point.keepsLimit else { return nil }
+    let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    var best: UICollectionViewLayoutAttributes?
+    let found = engine.transactions.inTransaction { engine.currentLayout.layoutAttributesForElements(in: rect) ?? [] }
+    for attributes in found
+    where attributes.key.isCell && !attributes.isHidden && covers(attributes, point)
+      && itemExists(attributes.indexPath)
+    {
+      if let other = best, VisibleElement.isBehind(attributes.key, attributes.zIndex, other.key, other.zIndex) {
+        continue
+      }
+      best = attributes
+    }
+    return best.flatMap { engine.shown.toldPath($0.indexPath) }
+  }
+
+  func prepareForQuery() {
+    if !engine.transactions.isBusy { engine.passes.prepareLayout() }
+  }
+
+  func covers(_ attributes: UICollectionViewLayoutAttributes, _ place: CGPoint) -> Bool {
+    let way = engine.currentLayout.scrolledAcross(attributes.key)
+    let point = CGPoint(x: place.x - way.x, y: place.y - way.y)
+    if attributes.hasNoTransform { return attributes.frame.contains(point) }
+    let offset = CGPoint(x: point.x - attributes.center.x, y: point.y - attributes.center.y)
+    guard let local = attributes.transform3D.unprojected(offset) else { return false }
+    let size = attributes.size
+    return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).contains(local)
+  }
+
+  /// The place of the element that a view shows; nil if it shows none, or one of the other category.
+  func indexPath(ofElementShownBy view: UIView, isCell: Bool) -> IndexPath? {
+    guard let key = engine.visible.element(of: view)?.key, key.isCell == isCell else { return nil }
+    return key.indexPath
+  }
+
+  /// What is being applied to the elements right now; nil if nothing is.
+  var runningUpdate: RunningUpdate? { engine.updates.running }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Checks what must hold of the elements on screen.
+final class ItemValidation: EnginePart {
+  /// Checks what must hold of the elements on screen between any two calls; returns a sentence for each breach, none if all
+  /// is well. For tests; it asks the layout.
+  ///
+  /// Every element is there once, in the order of its place from back to front, with its view among the subviews in the same
+  /// order; a cell looks selected if its item is; no view shows two elements, or an element while it waits to be used again; nothing else is left over. With a layout
+  /// that is valid, the elements are those that it answers for the viewport, shown as it says.
+  func validate() -> [String] {
+    var breaches = engine.visible.breaches() + engine.selection.breaches(in: engine.counts)
+    var shown: [ObjectIdentifier: Bool] = [:]
+    let waiting = engine.registry.waitingViews + engine.currentLayout.decorations.waitingViews
+    var place = -1
+    for element in engine.visible.elements {
+      let title = element.applied.title
+      shown[ObjectIdentifier(element.view as UIView)] = true
+      if engine.counts.areKnown, !engine.counts.has(element.key) {
+        breaches.append("\(title) is shown, but does not exist")
+      }
+      if let cell = element.view.asCell,
+        let path = engine.shown.placeholders.model(element.key.indexPath),
+        element.key.isCell, cell.isSelected != engine.selection.contains(path)
+      {
+        breaches.append("\(title) looks otherwise selected than it is")
+      }
+      if element.view.record.isHosted { continue }
+      let subview = scrollView.subviews.identityIndex(of: element.view) ?? -1
+      if subview <= place { breaches.append("the view of \(title) is not above the one before") }
+      place = max(place, subview)
+    }
+    for element in engine.updates.animating?.departing ?? []
+    where shown.updateValue(false, forKey: ObjectIdentifier(element.view as UIView)) != nil {
+      breaches.append("the view of \(element.applied.title) leaves and is shown")
+    }
+    for (index, view) in waiting.enumerated() {
+      if shown[ObjectIdentifier(view as UIView)] != nil {
+        breaches.append("a view waits to be used again and is in use")
+      }
+      for other in waiting[..<index] where other === view { breaches.append("a view waits twice") }
+    }
+    for view in scrollView.subviews where view.itemView != nil && shown[ObjectIdentifier(view)] == nil {
+      breaches.append("a view is left over at (\(Double(view.center.x)), \(Double(view.center.y)))")
+    }
+    return breaches + engine.sectionHosts.breachesOfHosts() + breachesOfLayout()
+  }
+
+  /// What is shown otherwise than the layout says, once it has been asked.
+  private func breachesOfLayout() -> [String] {
+    guard engine.passes.layoutIsValid, engine.counts.areKnown, engine.passes.hasLaidOut, engine.updates.running == nil,
+      !scrollView.needsLayout
+    else { return [] }
+    var breaches: [String] = []
+    var answered: Set<ElementKey> = []
+    for attributes in engine.reordering.withMovement(
+      engine.currentLayout.layoutAttributesForElements(in: scrollView.bounds) ?? [])
+    where FlowLayoutModel.touches(engine.sectionHosts.frameOnScreen(attributes), scrollView.bounds)
+      && engine.counts.has(attributes.key)
+    {
+      guard answered.insert(attributes.key).inserted else { continue }
+      guard let element = engine.visible[attributes.key] else {
+        breaches.append("\(attributes.title) is not shown")
+        continue
+      }
+      if !element.applied.hasSameValues(as: attributes) { breaches.append("\(attributes.title) is shown elsewhere") }
+    }
+    for element in engine.visible.elements where !answered.contains(element.key) {
+      breaches.append("\(element.applied.title) is shown, but the layout does not answer it")
+    }
+    return breaches
+  }
+}

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Runs layout passes and prepares the layout.
+final class LayoutPasses: EnginePart {
+  var layoutIsValid = false
+  var hasLaidOut = false
+  var isLayingOut = false
+  var pendingOffsetAdjustment = CGPoint.zero
+  var pendingSizeAdjustment = CGSize.zero
+  var appearing: [UICollectionViewLayoutAttributes] = []
+  /// Counts the runs of layout passes.
+  var layoutRun: UInt32 = 0
+
+  /// Reloads everything, on behalf of a setter too: a subclass that overrides `reloadData()` is not called there.
+  func reloadContent() {
+    guard engine.transactions.isBusy else {
+      reloadNow()
+      return
+    }
+    engine.transactions.requestReload { [self] in reloadNow() }
+  }
+
+  /// Discards all elements, selection, counts and geometry at once, in a transaction.
+  func reloadNow() {
+    engine.transactions.inTransaction {
+      client.contentWillReload()
+      engine.updates.finish(finished: false)
+      _ = engine.lists.closeListSwipes(animated: false)
+      if engine.selection.highlighted != nil { engine.touches.forgetTouch() }
+      engine.display.retireAll()
+      engine.selection.removeAll()
+      engine.shown.placeholders.removeAll()
+      engine.edges.stopScrollingAtEdges()
+      engine.reordering.movement = nil
+      engine.fingers.endMultipleSelection()
+      engine.prefetcher.reset()
+      engine.index.asksForIndex = true
+      engine.counts.forget()
+      let layout = engine.currentLayout
+      let context = layout.makeInvalidationContext()
+      context.invalidateEverything = true
+      context.invalidateDataSourceCounts = true
+      layout.invalidateLayout(with: context)
+      layoutIsValid = false
+      scrollView.setNeedsLayout()
+    }
+  }
+
+  /// Asks the data source for its counts unless they are known; each section is asked exactly once.
+  func loadCounts() {
+    guard !engine.counts.areKnown else { return }
+    engine.transactions.inTransaction {
+      let known = askCounts()
+      engine.shown.placeholders.fit(known)
+      takeCounts(engine.shown.placeholders.places.shownCounts(known))
+      engine.selection.discardMissing(in: known)
+    }
+  }
+
+  /// Goes by new counts from now on.
+  func takeCounts(_ sections: [Int]) {
+    engine.counts.set(sections)
+    scrollView.layer.mark(.accessibility)
+  }
+
+  /// The counts that the data source has now; negative ones are a fault and count as none.
+  func askCounts() -> [Int] {
+    guard client.itemSource != nil else { return [] }
+    engine.transactions.expectTransaction()
+    let sections = notNegative(client.countSections(), "numberOfSections(in:)")
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
+    for section in 0..<sections {
+      // What was requested in the last call may have changed the model.
+      guard !engine.transactions.calls.hasRequests else { break }
+      counts.append(notNegative(client.countItems(inSection: section), "numberOfItemsInSection \(section)"))
+    }
+    return counts
+  }
+
+  private func notNegative(_ count: Int, _ subject: String) -> Int {
+    guard count < 0 else { return count }
+    Diagnostics.report(
+      "negativeCount", "The data source answered \(subject) with \(count); counts must not be negative, so 0 is used.")
+    return 0
+  }
+
+  /// Runs layout passes until nothing is invalid any more, ten at most.
+  func runLayoutPasses() {
+    guard !engine.transactions.isBusy else {
+      // The mark that led here is cleared already, and the pass that is open may have read the bounds before.
+      engine.transactions.notify { [self] in scrollView.setNeedsLayout() }
+      return
+    }
+    engine.transactions.inTransaction {
+      isLayingOut = true
+      layoutRun &+= 1
+      passUntilSettled()
+      isLayingOut = false
+    }
+  }
+
+  private func passUntilSettled() {
+    engine.hold.holding.beginRun()
+    while engine.hold.holding.mayPassAgain {
+      runLayoutPass()
+      if engine.transactions.calls.hasRequests {
+        // The model may have changed under the pass: the request comes first, then another pass.
+        engine.visible.answer = nil
+        scrollView.setNeedsLayout()
+        return
+      }
+      if layoutIsValid && engine.counts.areKnown {
+        if engine.scrollAim.stillFollowsAim() { continue }
+        if engine.currentLayout.wantsToLetGo() {
+          engine.hold.holding.want(engine.currentLayout)
+          layoutIsValid = false
+          continue
+        }
+        engine.lists.refreshListLooks()
+        if engine.focus.pathToFocus != nil { engine.transactions.notify { [self] in engine.focus.focusAwaitedItem() } }
+        if engine.options.isPrefetchingEnabled, engine.shown.placeholders.isEmpty,
+          engine.options.hasPrefetchSource
+        {
+          engine.prefetcher.follow(engine)
+        }
+        return
+      }
+    }
+    Diagnostics.report(
+      "layoutNeverSettles",
+      "The layout of a collection view was invalidated again in each of \(UIKitTuning.layoutPassLimit) layout passes; "
+        + "layoutAttributesForElements(in:), cellForItemAt and apply(_:) must not invalidate the layout every time.")
+    layoutIsValid = true
+    loadCounts()
+  }
+
+  private func runLayoutPass() {
+    engine.transactions.expectTransaction()
+    prepareLayout()
+    if !hasLaidOut { startWhereLinesBegin() }
+    hasLaidOut = true
+    if let backgroundView = engine.display.backgroundView, backgroundView.layoutFrame != scrollView.bounds {
+      backgroundView.layoutFrame = scrollView.bounds
+    }
+    engine.sectionHosts.placeHosts()
+    engine.sectionHosts.adoptElements()
+    engine.visible.beginPass()
+    let rect = scrollView.bounds
+    let asked = meetWhatStays(in: rect) ?? rect
+    let attributes = engine.reordering.withMovement(
+      engine.shown.presenting { engine.currentLayout.layoutAttributesForElements(in: asked) } ?? [])
+    var isReordered = false
+    var last = -1
+    for attribute in attributes where isShown(attribute, in: rect) {
+      guard let element = engine.visible.element(attribute.key, near: &last) else {
+        appearing.append(attribute)
+        continue
+      }
+      // The first of two attributes for one element counts.
+      guard !engine.visible.isMet(element) else { continue }
+      engine.visible.meet(element)
+      if element.update(to: attribute) { isReordered = true }
+      if element.fittedSize != attribute.size { engine.sizing.fit(element, to: attribute) }
+    }
+    for element in engine.visible.removeUnmet() { engine.display.retire(element) }
+    engine.display.takeBackLostViews()
+    if isReordered { sortElements() }
+    appearPending()
+    engine.sectionHosts.removeEmptyHosts()
+    engine.visible.answer = mayKeepAnswer ? KeptAnswer(rect: rect) : nil
+  }
+
+  /// Whether the layout's answer holds until it is prepared again.
+  private var mayKeepAnswer: Bool {
+    engine.currentLayout.keepsAttributes && layoutIsValid && engine.reordering.movement == nil
+      && engine.updates.running == nil
+      && engine.sectionHosts.hosts.isEmpty && engine.shown.placeholders.isEmpty
+  }
+
+  /// Meets the elements of which the kept answer says that they still show, and answers what is to be asked for beside them; nil if
+  /// nothing is kept.
+  private func meetWhatStays(in rect: CGRect) -> CGRect? {
+    guard mayKeepAnswer, let unknown = engine.visible.answer?.unknownPart(of: rect) else { return nil }
+    engine.visible.meetElements(touching: rect)
+    return unknown
+  }
+
+  /// Where people write from right to left, a mirrored layout shows its beginning, which lies at the right, at first.
+  private func startWhereLinesBegin() {
+    guard engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection, scrollView.activity == .idle,
+      scrollView.effectiveUserInterfaceLayoutDirection != engine.currentLayout.developmentLayoutDirection
+    else { return }
+    let range = scrollView.offsetRange.x
+    guard scrollView.contentOffset.x == range.lowerBound, range.upperBound > range.lowerBound else { return }
+    scrollView.setExactOffset(CGPoint(x: range.upperBound, y: scrollView.contentOffset.y))
+  }
+
+  /// The direction of writing has changed: a mirrored layout goes on to show what it showed, from the other side.
+  func mirror(from old: UITraitCollection?) {
+    guard let old else { return }
+    if old.displayScale != scrollView.traitCollection.displayScale
+      || old.preferredContentSizeCategory != scrollView.traitCollection.preferredContentSizeCategory
+    {
+      askAllSizesAgain()
+    }
+    guard old.layoutDirection != scrollView.traitCollection.layoutDirection,
+      engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection
+    else { return }
+    let range = scrollView.offsetRange.x
+    let mirrored = range.upperBound - (scrollView.contentOffset.x - range.lowerBound)
+    engine.currentLayout.invalidateLayout()
+    if mirrored != scrollView.contentOffset.x {
+      scrollView.setExactOffset(CGPoint(x: mirrored, y: scrollView.contentOffset.y))
+    }
+  }
+
+  /// On a screen of another scale views round the sizes that they prefer to other pixels, and texts of another size need other
+  /// heights.
+  private func askAllSizesAgain() {
+    // Visible content stays in place while the sizes before it change.
+    engine.hold.holding.want(engine.currentLayout)
+    engine.currentLayout.fittedSizesBecomeEstimates()
+    for element in engine.visible.elements {
+      client.discardSize(of: element)
+      engine.hold.askSizeAgain(of: element)
+    }
+  }
+
+  private func appearPending() {
+    guard !appearing.isEmpty else { return }
+    var pending = appearing
+    appearing.removeAll(keepingCapacity: true)
+    // Layouts mostly answer in this order.
+    for index in 1..<pending.count where isBehind(pending[index], pending[index - 1]) {
+      pending.sort { isBehind($0, $1) }
+      break
+    }
+    for attribute in pending where engine.visible[attribute.key] == nil && !engine.transactions.calls.hasRequests {
+      engine.display.appear(attribute)
+    }
+  }
+
+  private func isBehind(_ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes) -> Bool {
+    VisibleElement.isBehind(one.key, one.zIndex, other.key, other.zIndex)
+  }
+
+  /// Brings order and subviews into line with the zIndex of the elements.
+  func sortElements() {
+    engine.visible.sort()
+    arrangeSubviews()
+  }
+
+  /// Moves views that lie behind one that they should cover; those in the right order are not touched.
+  func arrangeSubviews() {
+    let order = engine.visible.elements
+    guard order.count > 1 else { return }
+    for index in 1..<order.count {
+      let view = engine.sectionHosts.outermostView(order[index])
+      let previous = engine.sectionHosts.outermostView(order[index - 1])
+      guard let place = scrollView.subviews.identityIndex(of: view),
+        let previousPlace = scrollView.subviews.identityIndex(of: previous), place < previousPlace
+      else { continue }
+      scrollView.insertSubview(view, aboveSubview: previous)
+    }
+    engine.sectionHosts.arrangeHosts()
+  }
+
+  /// True if attributes belong to an existing element that touches the rectangle.
+  func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+    guard FlowLayoutModel.touches(engine.sectionHosts.frameOnScreen(attributes), rect) else { return false }
+    let key = attributes.key
+    guard !engine.counts.has(key) else { return true }
+    if key.isCell {
+      let sectionExists = engine.counts.hasSection(key.section)
+      Diagnostics.report(
+        "attributesBeyondCounts",
+        "The layout returned attributes for item \(key.section)-\(key.item), but "
+          + (sectionExists
+            ? "section \(key.section) has \(engine.counts[key.section]) items"
+            : "there are \(engine.counts.count) sections")
+          + "; they are ignored. Layouts must drop what they keep when counts change.")
+      return false
+    }
+    Diagnostics.report(
+      "attributesBeyondCounts",
+      "The layout returned attributes for \(attributes.title), but there are \(engine.counts.count) sections; they are ignored."
+    )
+    return false
+  }
+
+  /// Loads counts, prepares the layout if it is invalid and takes over its content size.
+  func prepareLayout() {
+    engine.transactions.inTransaction { prepareInTransaction() }
+  }
+
+  private func prepareInTransaction() {
+    loadCounts()
+    let layout = engine.currentLayout
+    if layoutIsValid, layout.isOutOfDate { layoutIsValid = false }
+    guard !layoutIsValid else { return }
+    if layout.holdsWhilePreparing { engine.hold.holding.want(layout) }
+    let held = engine.hold.elementToHold()
+    prepareNow(layout)
+    engine.hold.takeContentSize(askContentSize(), keeping: held)
+  }
+
+  /// Calls `prepare()`; what the layout invalidates in it is being prepared already.
+  func prepareNow(_ layout: UICollectionViewLayout) {
+    engine.transactions.expectTransaction()
+    engine.visible.answer = nil
+    layout.isPreparing = true
+    engine.shown.presenting {
+      layout.prepare()
+      layout.takeUpChanges()
+    }
+    layout.isPreparing = false
+    layoutIsValid = true
+  }
+
+  /// The content size of the layout with pending adjustments; one that is not finite, or absurd, is a fault and changes nothing,
+  /// and negative sides become 0.
+  func askContentSize() -> CGSize {
+    let size = engine.shown.presenting { engine.currentLayout.collectionViewContentSize }
+    let width = size.width + pendingSizeAdjustment.width
+    let height = size.height + pendingSizeAdjustment.height
+    pendingSizeAdjustment = .zero
+    guard width.keepsLimit, height.keepsLimit else {
+      Diagnostics.report(
+        "contentSize",
+        "collectionViewContentSize of the layout is \(Double(width)) x \(Double(height)); "
+          + "\(GeometryLimit.rule), so the old content size stays.")
+      return scrollView.contentSize
+    }
+    return CGSize(width: width, height: height).notNegative("collectionViewContentSize of the layout")
+  }
+
+  /// Takes a content size over unless the offset would have to give way: that belongs into the animation.
+  func takeContentSizeUnlessOffsetMoves(_ size: CGSize) {
+    guard
+      scrollView.legalOffset(scrollView.contentOffset, contentSize: size)
+        == scrollView.legalOffset(scrollView.contentOffset, contentSize: scrollView.contentSize)
+    else {
+      return
+    }
+    takeContentSize(size)
+  }
+
+  func takeContentSize(_ size: CGSize) {
+    if scrollView.contentSize != size {
+      scrollView.contentSize = size
+      for reference in engine.currentLayout.animators { reference.animator?.contentSizeChanged() }
+    }
+  }
+
+  /// The layout told that it is not valid any more.
+  func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard layout === engine.currentLayout || engine.interactive.isPartOfTransition(layout) else { return }
+    if context.invalidateDataSourceCounts, engine.updates.running == nil { engine.counts.forget() }
+    layoutIsValid = false
+    engine.hold.askSizesAgain(namedIn: context)
+    // What the layout keeps in place needs no other adjustment.
+    let offset = context.isFromFitting && engine.hold.holding.isWanted ? CGPoint.zero : context.contentOffsetAdjustment
+    let size = context.contentSizeAdjustment
+    pendingOffsetAdjustment = CGPoint(x: pendingOffsetAdjustment.x + offset.x, y: pendingOffsetAdjustment.y + offset.y)
+    pendingSizeAdjustment = CGSize(
+      width: pendingSizeAdjustment.width + size.width, height: pendingSizeAdjustment.height + size.height)
+    scrollView.setNeedsLayout()
+  }
+
+  /// Shows the present counts from scratch, without animation and without asking for them again.
+  func showWithoutAnimation() {
+    engine.transactions.inTransaction {
+      engine.display.retireAll()
+      let layout = engine.currentLayout
+      let context = layout.makeInvalidationContext()
+      context.invalidateEverything = true
+      layout.invalidateLayout(with: context)
+      layoutIsValid = false
+      scrollView.setNeedsLayout()
+    }
+  }
+
+  /// Asks the layout, before new bounds are stored, whether they invalidate it.
+  func askLayoutAboutBounds(_ newBounds: CGRect) {
+    engine.scrollAim.keepAimWhileResizing(to: newBounds.size)
+    let layout = engine.currentLayout
+    guard layout.engine === engine, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
+      return
+    }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+  }
+}

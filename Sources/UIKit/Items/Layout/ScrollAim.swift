@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+// A scroll to an item is planned with estimates. The sizes that become known at its end, and on the way if it is animated, show
+// where the item really lies; so the item, not the offset, is what the scroll leads to.
+
+/// Follows the item to which the program scrolled.
+final class ScrollAim: EnginePart {
+  /// Scrolls so that an item lies at a position of the viewport.
+  func scroll(to path: IndexPath, at position: ItemScrollPosition, animated: Bool) {
+    engine.transactions.inTransaction { bring(path, to: position, animated: animated) }
+  }
+
+  /// What `scrollToItem` does in its transaction: callbacks for the layout and the offset may remove the item, so they wait.
+  private func bring(_ indexPath: IndexPath, to scrollPosition: ItemScrollPosition, animated: Bool) {
+    engine.passes.prepareLayout()
+    let indexPath = engine.shown.shownPath(indexPath)
+    guard engine.queries.itemExists(indexPath) else {
+      Diagnostics.report(
+        "itemOutOfRange",
+        "scrollToItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing scrolls."
+      )
+      return
+    }
+    let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])
+    let horizontal = scrollPosition.intersection([.left, .centeredHorizontally, .right])
+    guard isSingle(vertical), isSingle(horizontal) else {
+      Diagnostics.report(
+        "scrollPosition",
+        "scrollToItem was called with more than one place for one axis; name at most one of top, centeredVertically and "
+          + "bottom, and one of left, centeredHorizontally and right.")
+      return
+    }
+    guard let attributes = engine.currentLayout.layoutAttributesForItem(at: indexPath) else { return }
+    let frame = engine.currentLayout.frame(scrollingAcrossTo: attributes, at: scrollPosition, animated: animated)
+    scrollView.setContentOffset(
+      targetOffset(of: frame, at: scrollPosition, contentSize: scrollView.contentSize), animated: animated)
+    aim(at: indexPath, scrollPosition)
+  }
+
+  private func isSingle(_ position: ItemScrollPosition) -> Bool {
+    position.rawValue & (position.rawValue &- 1) == 0 || position.isEmpty
+  }
+
+  /// The offset of one axis; `places` are start, middle and end.
+  private func offset(
+    _ position: ItemScrollPosition, _ places: [ItemScrollPosition], start: CGFloat,
+    length: CGFloat, offset: CGFloat,
+    viewport: CGFloat, _ insetStart: CGFloat, _ insetEnd: CGFloat
+  ) -> CGFloat {
+    let free = viewport - insetStart - insetEnd
+    let atStart = start - insetStart
+    let atEnd = start + length - insetStart - free
+    if position == places[0] { return atStart }
+    if position == places[1] { return start + length / 2 - insetStart - free / 2 }
+    if position == places[2] { return atEnd }
+    if length > free { return atStart }
+    return min(max(offset, atEnd), atStart)
+  }
+
+  /// The offset at which a frame lies at a place of the viewport, kept within content of a size.
+  func targetOffset(of frame: CGRect, at position: ItemScrollPosition, contentSize: CGSize) -> CGPoint {
+    let inset = scrollView.adjustedContentInset
+    var target = scrollView.contentOffset
+    target.x = offset(
+      position.intersection([.left, .centeredHorizontally, .right]), [.left, .centeredHorizontally, .right],
+      start: frame.minX, length: frame.width, offset: target.x, viewport: scrollView.bounds.width, inset.left,
+      inset.right)
+    target.y = offset(
+      position.intersection([.top, .centeredVertically, .bottom]), [.top, .centeredVertically, .bottom],
+      start: frame.minY, length: frame.height, offset: target.y, viewport: scrollView.bounds.height, inset.top,
+      inset.bottom)
+    return scrollView.legalOffset(target, contentSize: contentSize)
+  }
+
+  /// Remembers the item to which the program just scrolled, if it may turn out to lie elsewhere.
+  func aim(at path: IndexPath, _ position: ItemScrollPosition, cover: CGFloat = 0) {
+    engine.hold.holding.aim = nil
+    guard engine.currentLayout.learnsPlaces, engine.updates.running == nil,
+      scrollView.activity == .idle || scrollView.activity == .animating
+    else {
+      return
+    }
+    engine.hold.holding.aim = HeldPlace.Aim(
+      path: path, position: position,
+      offset: scrollView.activity == .animating ? scrollView.offsetAnimation.to : scrollView.contentOffset, cover: cover
+    )
+    scrollView.setNeedsLayout()
+  }
+
+  /// Whether the content is, or is led, where the program scrolled to; if something else has moved it since, that is over.
+  func keepsAim() -> Bool {
+    guard let aim = engine.hold.holding.aim else { return false }
+    if scrollView.activity == .idle || scrollView.activity == .animating, engine.updates.running == nil,
+      engine.counts.areKnown, engine.queries.itemExists(aim.path)
+    {
+      let now = scrollView.activity == .animating ? scrollView.offsetAnimation.to : scrollView.contentOffset
+      // Offsets are rounded to pixels.
+      if aim.isResized || ((now.x - aim.offset.x).magnitude <= 0.5 && (now.y - aim.offset.y).magnitude <= 0.5) {
+        return true
+      }
+    }
+    engine.hold.holding.aim = nil
+    return false
+  }
+
+  /// The viewport is about to get another size, which may move the content; that ends no scroll to an item.
+  func keepAimWhileResizing(to size: CGSize) {
+    if engine.hold.holding.aim != nil, size != scrollView.bounds.size, keepsAim() {
+      engine.hold.holding.aim?.isResized = true
+    }
+  }
+
+  /// The offset at which the item lies to which the program scrolled; nil if there is none.
+  private func offsetOfAim() -> CGPoint? {
+    guard let aim = engine.hold.holding.aim else { return nil }
+    let layout = engine.currentLayout
+    // What swings on springs is followed to where it comes to rest.
+    let attributes =
+      layout.animators.isEmpty
+      ? layout.layoutAttributesForItem(at: aim.path)
+      : layout.settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: aim.path))
+    guard var frame = attributes?.frame else { return nil }
+    frame.origin.y -= aim.cover
+    frame.size.height += aim.cover
+    return scrollView.roundedToPixels(targetOffset(of: frame, at: aim.position, contentSize: scrollView.contentSize))
+  }
+
+  /// The content has its new size: moves it, or leads it, to the item to which the program scrolled. Returns whether it moved.
+  @discardableResult
+  func followAim() -> Bool {
+    guard let target = offsetOfAim() else { return false }
+    defer {
+      engine.hold.holding.aim?.isResized = false
+      engine.hold.holding.aim?.offset =
+        scrollView.activity == .animating ? scrollView.offsetAnimation.to : scrollView.contentOffset
+    }
+    if scrollView.activity == .animating {
+      scrollView.leadAnimation(to: target)
+      return false
+    }
+    guard target != scrollView.contentOffset else { return false }
+    scrollView.setExactOffset(target)
+    return scrollView.contentOffset == target
+  }
+
+  /// Nothing is invalid any more: whether the item to which the program scrolled lay elsewhere, so that another pass follows.
+  func stillFollowsAim() -> Bool {
+    guard engine.hold.holding.aim != nil, keepsAim() else { return false }
+    if followAim() { return true }
+    // A view without a size shows nothing yet: what it will show is not known.
+    if scrollView.activity == .idle, !scrollView.bounds.isEmpty { engine.hold.holding.aim = nil }
+    return false
+  }
+}

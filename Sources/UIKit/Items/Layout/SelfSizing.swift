@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Asks views which sizes they prefer.
+final class SelfSizing: EnginePart {
+  /// The content of a view has changed: if it is on screen, it is asked in the next layout pass which size it prefers, in an
+  /// animation block at its end.
+  func viewMayWantSize(_ view: UIView, byConstraints: Bool) {
+    switch engine.options.sizing {
+    case .disabled: return
+    case .enabled: if byConstraints { return }
+    case .enabledIncludingConstraints: break
+    }
+    guard engine.display.creation == nil, !engine.passes.isLayingOut, let element = engine.visible.element(of: view)
+    else { return }
+    client.discardSize(of: element)
+    engine.hold.askSizeAgain(of: element)
+    AnimationGroup.current?.layOutAtEnd(client)
+  }
+
+  /// Asks a view which attributes it prefers to those it has, and the layout whether that makes it invalid.
+  ///
+  /// It happens when a view comes and whenever its size changes. A view whose wishes never come to rest is told of, and stays
+  /// as it is.
+  func fit(_ element: VisibleElement, to attributes: UICollectionViewLayoutAttributes) {
+    element.fittedSize = attributes.size
+    let original = attributes.duplicate()
+    // Views change the object that they are given and return it.
+    let preferred = element.view.preferredLayoutAttributesFitting(attributes.duplicate())
+    guard !preferred.isEqual(original) else { return }
+    if element.fits.run != engine.passes.layoutRun { element.fits = (0, engine.passes.layoutRun) }
+    let layout = engine.currentLayout
+    guard
+      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    guard element.fits.count < UIKitTuning.fitLimit else {
+      if element.fits.count == UIKitTuning.fitLimit {
+        element.fits.count += 1
+        Diagnostics.report(
+          "selfSizingNeverSettles",
+          "\(attributes.title) preferred another size \(UIKitTuning.fitLimit) times in one layout, now "
+            + "\(Double(preferred.size.width)) x \(Double(preferred.size.height)); preferredLayoutAttributesFitting(_:) must "
+            + "prefer the same size for the same content, so it stays \(Double(original.size.width)) x "
+            + "\(Double(original.size.height)).")
+        layout.fittingNeverSettled(original.key)
+      }
+      return
+    }
+    element.fits.count += 1
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    context.isFromFitting = true
+    engine.hold.holding.note(original.key, layout)
+    layout.invalidateLayout(with: context)
+  }
+}

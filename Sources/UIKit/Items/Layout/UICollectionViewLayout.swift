@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Decides where the elements of a collection view are; the base class for every layout.
+///
+/// After an invalidation the collection view calls `prepare()`, asks for `collectionViewContentSize` and then, in every
+/// pass, for `layoutAttributesForElements(in:)`. Invalidation only marks; nothing is laid out synchronously.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The collection view that uses the layout, nil while none does.
+  open var collectionView: UICollectionView? { client as? UICollectionView }
+  #if hasFeature(Embedded)
+    /// The scroll view whose engine uses the layout.
+    @WeakReference final var client: (any ItemEngineClient)? { didSet { tellAnimators() } }
+  #else
+    /// The scroll view whose engine uses the layout.
+    final weak var client: (any ItemEngineClient)? { didSet { tellAnimators() } }
+  #endif
+  /// The engine that uses the layout.
+  final var engine: ItemEngine? { client?.engine }
+
+  #if !hasFeature(Embedded)
+    /// A property that this object observes by name has changed; override it. A change that gets here is reported.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      reportUnhandledChange(keyPath, object)
+    }
+  #endif
+
+  /// The dynamic animators that move attributes of this layout.
+  final var animators: [AnimatorReference] = []
+
+  /// Animators run while their layout is the current one.
+  private final func tellAnimators() {
+    for reference in animators { reference.animator?.layoutChangedPlace() }
+  }
+
+  /// True while `prepare()` runs: what is invalidated then is already being prepared.
+  final var isPreparing = false
+  /// Classes of decoration views, one a kind.
+  final let decorations = ReuseRegistry()
+
+  /// A layout without a collection view.
+  public override init() {
+    super.init()
+  }
+
+  /// There are no archives to read from; makes a layout without a collection view, as `init()` does.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
+  open func awakeFromNib() {}
+
+  /// The class of the attributes that this layout makes. Default: `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that describe invalidations of this layout.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  // Geometry.
+
+  /// Called before anything is asked, once after each invalidation. Default: nothing.
+  open func prepare() {}
+
+  /// The size of the whole content in points. Default: zero.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of every element whose frame intersects the rectangle; more are tolerated. Default: nil.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// The attributes of a cell, nil if there is none. Default: nil.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a supplementary view, nil if there is none. Default: nil.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a decoration view, nil if there is none. Default: nil.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Sets the class of the decoration views of a kind; nil removes it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(
+      viewClass, kind: ElementKindTable.number(of: .decorationView, elementKind), identifier: elementKind)
+  }
+
+  // Invalidation.
+
+  /// Marks the whole layout for `prepare()` in the next layout pass.
+  open func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Marks what the context says for the next layout pass. Overrides call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    guard !isPreparing else { return }
+    client?.engine.enter { $0.passes.layoutWasInvalidated(self, with: context) }
+  }
+
+  /// Asked with new bounds before they are stored, once per change. Default: false.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// The context for a change of bounds to which the layout answered true.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  /// Asked when a cell prefers other attributes than those it was given. Default: false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// The context for preferred attributes to which the layout answered true.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    _InvalidationContextFactory.make(type(of: self).invalidationContextClass)
+  }
+
+  /// Marks the layout because elements moved, not because their resting places changed: `prepare()` runs again, but a
+  /// flow layout keeps its geometry and asks its delegate nothing. Dynamic animators call it in every moving tick.
+  final func invalidateForMotion() {
+    let context = makeInvalidationContext()
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutAttributes = false
+      flow.invalidateFlowLayoutDelegateMetrics = false
+    }
+    invalidateLayout(with: context)
+  }
+
+  // Where scrolling ends.
+
+  /// Where a drag that is being let go shall end; velocity is in points per millisecond. Default: the proposal.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where an update or a change of layout shall end. Default: the proposal.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // Updates, animated changes of bounds and changes of layout.
+
+  /// Called after `prepare()` with what an update does. Default: nothing.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called at the end of an update, inside its animation block. Default: nothing.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before the layout is prepared for bounds that change in an animation. Default: nothing.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called at the end of an animated change of bounds. Default: nothing.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Called when another layout is about to take this one's place. Default: nothing.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called when this layout is about to take another one's place. Default: nothing.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called at the end of a change of layout, inside its animation block. Default: nothing.
+  open func finalizeLayoutTransition() {}
+
+  /// Where a cell starts that an update brings to the screen. The default is a fresh copy: the old place of an item that
+  /// was there before, the final place with alpha 0 of a new one; nil outside updates.
+  ///
+  /// Differs from Apple: the reference says nil, but what flow layouts really return is this.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    startOfAppearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
+  }
+
+  /// Where a cell ends that an update takes from the screen. The default is a fresh copy: the new place of an item that
+  /// remains, the old place with alpha 0 of one that is gone; nil outside updates.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    endOfDisappearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
+  }
+
+  /// Where a supplementary view starts that an update brings to the screen; the default is as for cells.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    startOfAppearance(
+      ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
+  }
+
+  /// Where a supplementary view ends that an update takes from the screen; the default is as for cells.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    endOfDisappearance(
+      ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
+  }
+
+  /// Where a decoration view starts that an update brings to the screen; the default is as for cells.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    startOfAppearance(
+      ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: decorationIndexPath))
+  }
+
+  /// Where a decoration view ends that an update takes from the screen; the default is as for cells.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    endOfDisappearance(
+      ElementKey(kind: ElementKindTable.number(of: .decorationView, elementKind), indexPath: decorationIndexPath))
+  }
+
+  /// Supplementary views that an update removes, by their old index paths. Default: none.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that an update removes, by their old index paths. Default: none.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Supplementary views that an update adds, by their new index paths. Default: none.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views that an update adds, by their new index paths. Default: none.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // Interactive movement.
+
+  /// The place for an item that people are moving: that of the item below a point in content coordinates, or the one it has.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  /// What the item that people are moving looks like: by default as in its place, with its center at the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate()
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// The context for items that people move to other places. Overrides call `super`.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.noteMovement(from: previousIndexPaths, to: targetIndexPaths, target: targetPosition)
+    return context
+  }
+
+  /// The context for items that people have put down, or that go back. Overrides call `super`.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.noteMovement(from: previousIndexPaths, to: indexPaths, target: context.interactiveMovementTarget)
+    return context
+  }
+
+  // Direction of writing.
+
+  /// The direction for which the layout was written. Default: left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// True if the layout is to be mirrored where people write in the other direction. Default: false.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // Hooks between the layouts of this module and the collection view.
+
+  /// How much a view that is asked for its size by constraints shall keep those of its attributes; nil if the layout does not
+  /// want to know. Default: as little as possible.
+  package func fittingPriorities(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { (.fittingSizeLevel, .fittingSizeLevel) }
+
+  /// All views may prefer other sizes than before: a layout that asks no view twice must ask again. Default: nothing, because a view
+  /// is asked whenever it appears.
+  package func fittedSizesBecomeEstimates() {}
+
+  /// An element preferred another size again and again, and is not asked any more until something changes.
+  package func fittingNeverSettled(_ key: ElementKey) {}
+
+  /// Whether what is on screen stays where it is while sizes become known. Default: false.
+  package var keepsPlacesWhileFitting: Bool { false }
+
+  /// Whether something before the viewport may become known while the layout is prepared, so that what is on screen is to be held.
+  /// Default: false.
+  package var holdsWhilePreparing: Bool { false }
+
+  /// Whether nothing is held after a leap to where nothing is that was on screen. Default: false.
+  package var holdsOnlyWhatShows: Bool { false }
+
+  /// Whether the attributes of elements stay as they are until the layout is prepared again, so that a scrolled view has to ask only for
+  /// what comes on screen. Default: false, since a subclass may answer what it likes.
+  package var keepsAttributes: Bool { false }
+
+  /// Whether places of items are not known before their cells have come. Default: as `keepsPlacesWhileFitting`.
+  package var learnsPlaces: Bool { keepsPlacesWhileFitting }
+
+  /// Asked when nothing is invalid any more: whether something was held on the screen that has left it, so that the layout is
+  /// to be prepared again. Default: false.
+  package func wantsToLetGo() -> Bool { false }
+
+  /// Where an element begins along the axis that scrolls, as the layout was prepared last; nil, the default, if that does not
+  /// tell where the content is.
+  package func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? { nil }
+
+  /// True if the surroundings changed in a way of which nobody told the layout, such as content insets.
+  package var isOutOfDate: Bool { false }
+
+  /// What an element of a list looks like because of its place; nil outside of lists.
+  func listLook(of key: ElementKey) -> ListItemLook? { nil }
+
+  /// Changes whenever what elements of lists look like may have changed.
+  var listGeneration: UInt32 { 0 }
+
+  /// The first list among the sections; nil if there is none.
+  var firstList: UICollectionLayoutListConfiguration? { nil }
+
+  /// The list that a section is; nil for other sections.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
+  /// Something was set while `prepare()` runs, after it had computed.
+  package func takeUpChanges() {}
+
+  /// An update is about to ask for new geometry; what is needed of the old one must be kept now.
+  package func updateWillBegin() {}
+
+  /// The update that began is over.
+  package func updateDidEnd() {}
+
+  /// A fresh copy of the attributes of an element after the update, as this layout places it at rest.
+  ///
+  /// In an update only what was collected is known: a layout with a cache of its own may have none for a single item that it
+  /// did not just answer.
+  package func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if let update = engine?.queries.runningUpdate { return update.collected[key]?.duplicate() }
+    return attributes(for: key)?.duplicate()
+  }
+
+  /// A fresh copy of the attributes of an element before the update, nil if nothing is known of it any more.
+  package func formerAttributes(for oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
+    engine?.queries.runningUpdate?.attributesOnScreen(oldKey)
+  }
+
+  /// True if some section scrolls across the layout's axis, in a scroll view of its own.
+  package var hostsElements: Bool { false }
+
+  /// The section in whose scroll view an element is; nil if it is in the collection view itself.
+  package func hostedSection(of key: ElementKey) -> Int? { nil }
+
+  /// How far an element is moved from its frame because its section has scrolled across.
+  package func scrolledAcross(_ key: ElementKey) -> CGPoint { .zero }
+
+  /// Puts the scroll view of a section in its place; false if the section has none any more.
+  func place(_ host: SectionScrollView) -> Bool { false }
+
+  /// A section has scrolled across, by hand or by a program.
+  package func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
+
+  /// Where a section that is let go comes to rest: the proposal, the offsets where the drag began and is now, and the velocity
+  /// in points per millisecond.
+  package func sectionTarget(
+    _ section: Int, proposed: CGPoint, start: CGPoint, current: CGPoint, velocity: CGPoint
+  ) -> CGPoint { proposed }
+
+  /// Scrolls the section of an item across so that it shows; returns where the item will be.
+  package func frame(
+    scrollingAcrossTo attributes: UICollectionViewLayoutAttributes, at position: ItemScrollPosition,
+    animated: Bool
+  ) -> CGRect { attributes.frame }
+
+  /// Asks the method that is right for the category.
+  final func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch ElementKindTable.category(of: key.kind) {
+    case .cell: return layoutAttributesForItem(at: key.indexPath)
+    case .supplementaryView:
+      return layoutAttributesForSupplementaryView(
+        ofKind: ElementKindTable.name(of: key.kind) ?? "", at: key.indexPath)
+    case .decorationView:
+      return layoutAttributesForDecorationView(ofKind: ElementKindTable.name(of: key.kind) ?? "", at: key.indexPath)
+    }
+  }
+
+  /// Asks the method for appearing elements that is right for the category.
+  final func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let kind = ElementKindTable.name(of: key.kind) ?? ""
+    switch ElementKindTable.category(of: key.kind) {
+    case .cell: return initialLayoutAttributesForAppearingItem(at: key.indexPath)
+    case .supplementaryView:
+      return initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.indexPath)
+    case .decorationView:
+      return initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.indexPath)
+    }
+  }
+
+  /// Asks the method for disappearing elements that is right for the category.
+  final func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let kind = ElementKindTable.name(of: key.kind) ?? ""
+    switch ElementKindTable.category(of: key.kind) {
+    case .cell: return finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+    case .supplementaryView:
+      return finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.indexPath)
+    case .decorationView:
+      return finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.indexPath)
+    }
+  }
+
+  private func startOfAppearance(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let map = engine?.queries.runningUpdate?.map else { return nil }
+    if let oldKey = map.oldKey(ofNew: key), !map.isReloaded(oldKey: oldKey) {
+      let former = formerAttributes(for: oldKey)
+      former?.indexPath = key.indexPath
+      return former
+    }
+    let attributes = settledAttributes(for: key)
+    attributes?.alpha = 0
+    return attributes
+  }
+
+  private func endOfDisappearance(_ oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let map = engine?.queries.runningUpdate?.map else { return nil }
+    if let key = map.newKey(ofOld: oldKey), !map.isReloaded(oldKey: oldKey) {
+      let attributes = settledAttributes(for: key)
+      attributes?.indexPath = oldKey.indexPath
+      return attributes
+    }
+    let attributes = formerAttributes(for: oldKey)
+    attributes?.alpha = 0
+    return attributes
+  }
+}

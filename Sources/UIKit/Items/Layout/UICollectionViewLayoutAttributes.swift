@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+
+/// Where and how one element of a collection view is to be shown.
+///
+/// The geometry is kept as center, size and transform; `frame` and `bounds` are views of it. Values that are not finite
+/// are refused with a fault, and the old value stays. Subclasses with own properties override `copy(with:)` and
+/// `isEqual(_:)`: attributes that are equal to those last applied are not applied again.
+nonisolated open class UICollectionViewLayoutAttributes: NSObject {
+  /// Which element is meant, in the form in which it is looked up.
+  private(set) final var key = ElementKey(section: 0, item: 0)
+  private final var centerStorage = CGPoint.zero
+  private final var sizeStorage = CGSize.zero
+  private final var transformStorage = CATransform3DIdentity
+  /// True if no transform is in effect. Told apart: most have none, and then the sixteen numbers need not be touched.
+  private(set) final var hasNoTransform = true
+  private final var alphaStorage: CGFloat = 1
+  /// The row in which a dynamic animator knows these attributes, for a first look; negative for none.
+  final var dynamicsRow = -1
+
+  /// Higher elements are in front; equal ones are ordered by category and index path. Default: 0.
+  @exclusivity(unchecked) open var zIndex = 0
+
+  /// True if the element is not to be seen. Default: false.
+  @exclusivity(unchecked) open var isHidden = false
+
+  /// Attributes of the cell at section 0, item 0, with zero size, alpha 1 and no transform.
+  public override init() {
+    super.init()
+  }
+
+  /// Attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
+  }
+
+  /// Attributes of a supplementary view of the given kind.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    key = ElementKey(
+      kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: indexPath)
+  }
+
+  /// Attributes of a decoration view of the given kind.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    key = ElementKey(
+      kind: ElementKindTable.number(of: .decorationView, decorationViewKind), indexPath: indexPath)
+  }
+
+  /// Makes attributes of a class for an element.
+  static func make(_ attributesClass: AnyClass, key: ElementKey) -> UICollectionViewLayoutAttributes {
+    let attributes = _LayoutAttributesFactory.make(attributesClass)
+    attributes.key = key
+    return attributes
+  }
+
+  /// The element's section and item. Setting it makes these the attributes of another element of the same kind.
+  open var indexPath: IndexPath {
+    get { key.indexPath }
+    set { key = ElementKey(kind: key.kind, indexPath: newValue) }
+  }
+
+  /// Cell, supplementary view or decoration view.
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    UICollectionView.ElementCategory(rawValue: ElementKindTable.category(of: key.kind).rawValue) ?? .cell
+  }
+
+  /// The kind of a supplementary or decoration view, nil for cells.
+  open var representedElementKind: String? { ElementKindTable.name(of: key.kind) }
+
+  /// The middle of the element in content coordinates, in points.
+  open var center: CGPoint {
+    get { centerStorage }
+    set {
+      guard newValue.keepsLimit else {
+        refuse("center", "(\(Double(newValue.x)), \(Double(newValue.y)))")
+        return
+      }
+      centerStorage = newValue
+    }
+  }
+
+  /// The size of the element in points; the center stays. Negative sides become 0, which is logged.
+  open var size: CGSize {
+    get { sizeStorage }
+    set { setSize(newValue) }
+  }
+
+  private func setSize(_ size: CGSize) {
+    guard size.keepsLimit else {
+      return refuse("size", "\(Double(size.width)) x \(Double(size.height))")
+    }
+    sizeStorage = size.notNegative("size of the attributes of \(title)")
+  }
+
+  /// The rectangle of the element before any transform, in content coordinates. Setting it sets center and size.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: centerStorage.x - sizeStorage.width / 2, y: centerStorage.y - sizeStorage.height / 2,
+        width: sizeStorage.width, height: sizeStorage.height)
+    }
+    set {
+      let rect = newValue.standardized
+      guard rect.keepsLimit else {
+        refuse(
+          "frame",
+          "(\(Double(newValue.origin.x)), \(Double(newValue.origin.y)), "
+            + "\(Double(newValue.size.width)), \(Double(newValue.size.height)))")
+        return
+      }
+      sizeStorage = rect.size
+      centerStorage = CGPoint(x: rect.midX, y: rect.midY)
+    }
+  }
+
+  /// A rectangle with the element's size and origin zero. Setting another origin is refused with a fault.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: sizeStorage) }
+    set {
+      guard newValue.origin == .zero else {
+        Diagnostics.report(
+          "attributesBounds",
+          "bounds of the attributes of \(title) was set with origin (\(Double(newValue.origin.x)), "
+            + "\(Double(newValue.origin.y))); the origin must be zero, so set center to move the element.")
+        return
+      }
+      setSize(newValue.size)
+    }
+  }
+
+  /// The transform in space about the center. Default: identity. Setting it sets `transform` to its flat part.
+  open var transform3D: CATransform3D {
+    get { transformStorage }
+    set { setTransform(newValue) }
+  }
+
+  private func setTransform(_ m: CATransform3D) {
+    guard m.keepsLimit else {
+      return refuse(
+        "transform",
+        "(\(Double(m.m11)), \(Double(m.m12)), \(Double(m.m21)), \(Double(m.m22)), \(Double(m.m41)), \(Double(m.m42)))")
+    }
+    hasNoTransform = CATransform3DIsIdentity(m)
+    transformStorage = hasNoTransform ? CATransform3DIdentity : m
+  }
+
+  /// The transform in the plane about the center. Default: identity, also while `transform3D` is not flat.
+  open var transform: CGAffineTransform {
+    get {
+      guard !hasNoTransform, CATransform3DIsAffine(transformStorage) else { return .identity }
+      return CATransform3DGetAffineTransform(transformStorage)
+    }
+    set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
+  }
+
+  /// 0 (invisible) to 1 (opaque, the default).
+  open var alpha: CGFloat {
+    get { alphaStorage }
+    set {
+      guard newValue.isFinite else {
+        refuse("alpha", "\(Double(newValue))")
+        return
+      }
+      alphaStorage = newValue
+    }
+  }
+
+  /// The box around the transformed rectangle: what decides about visibility and touches.
+  final var transformedFrame: CGRect {
+    guard !hasNoTransform else { return frame }
+    let local = CGRect(
+      x: -sizeStorage.width / 2, y: -sizeStorage.height / 2, width: sizeStorage.width, height: sizeStorage.height)
+    let box = transformStorage.projected(local)
+    return CGRect(
+      x: box.minX + centerStorage.x, y: box.minY + centerStorage.y, width: box.width, height: box.height)
+  }
+
+  /// Takes over everything that this class knows, without making an object.
+  final func assign(from other: UICollectionViewLayoutAttributes) {
+    key = other.key
+    centerStorage = other.centerStorage
+    sizeStorage = other.sizeStorage
+    if !hasNoTransform || !other.hasNoTransform { transformStorage = other.transformStorage }
+    hasNoTransform = other.hasNoTransform
+    alphaStorage = other.alphaStorage
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+  }
+
+  /// True if everything that this class knows is the same.
+  final func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
+    centerStorage == other.centerStorage && sizeStorage == other.sizeStorage && key == other.key
+      && alphaStorage == other.alphaStorage && zIndex == other.zIndex && isHidden == other.isHidden
+      && hasNoTransform == other.hasNoTransform && (hasNoTransform || transformStorage == other.transformStorage)
+  }
+
+  /// True if the class is exactly this one, so that there are no properties of subclasses to care for.
+  final var isPlain: Bool {
+    ObjectIdentifier(type(of: self)) == ObjectIdentifier(UICollectionViewLayoutAttributes.self)
+  }
+
+  /// What the element is called in messages: "cell 0-3".
+  final var title: String { "\(ElementKindTable.title(of: key.kind)) \(key.section)-\(key.item)" }
+
+  private func refuse(_ property: String, _ value: String) {
+    Diagnostics.report(
+      "attributesGeometry",
+      "\(property) of the attributes of \(title) was set to \(value); \(GeometryLimit.rule), so the old value "
+        + "stays.")
+  }
+
+  #if hasFeature(Embedded)
+    /// A new object of the same class with the same values; subclasses add their own properties.
+    open func copy(with zone: UnsafeMutableRawPointer? = nil) -> AnyObject { copyOfBase() }
+
+    /// True if `object` has the same class and values; subclasses compare their own properties too.
+    open override func isEqual(_ object: AnyObject?) -> Bool {
+      isEqualInBase(object as? UICollectionViewLayoutAttributes)
+    }
+
+    /// A text for people: the element, its center and size.
+    open override var description: String { textForPeople }
+
+    /// The same for equal attributes.
+    open override var hash: Int { keyHash }
+  #else
+    /// A new object of the same class with the same values; subclasses add their own properties.
+    open func copy(with zone: NSZone? = nil) -> Any { copyOfBase() }
+
+    /// True if `object` has the same class and values; subclasses compare their own properties too.
+    open override func isEqual(_ object: Any?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
+
+    /// A text for people: the element, its center and size.
+    open override var description: String { textForPeople }
+
+    /// The same for equal attributes.
+    open override var hash: Int { keyHash }
+  #endif
+
+  private func copyOfBase() -> UICollectionViewLayoutAttributes {
+    let copy = _LayoutAttributesFactory.make(type(of: self))
+    copy.assign(from: self)
+    return copy
+  }
+
+  private func isEqualInBase(_ other: UICollectionViewLayoutAttributes?) -> Bool {
+    guard let other else { return false }
+    if other === self { return true }
+    return ObjectIdentifier(type(of: self)) == ObjectIdentifier(type(of: other)) && hasSameValues(as: other)
+  }
+
+  private var keyHash: Int { key.item &* 31 &+ key.section &* 131 &+ Int(key.kind) }
+
+  private var textForPeople: String {
+    "<attributes of \(title): center (\(Double(centerStorage.x)), \(Double(centerStorage.y))), "
+      + "size \(Double(sizeStorage.width)) x \(Double(sizeStorage.height)), alpha \(Double(alphaStorage)), "
+      + "zIndex \(zIndex)>"
+  }
+
+  /// A copy made by `copy(with:)`, as the class it is.
+  final func duplicate() -> UICollectionViewLayoutAttributes {
+    (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? copyOfBase()
+  }
+
+  /// A copy that cannot be seen.
+  final func faded() -> UICollectionViewLayoutAttributes {
+    let copy = duplicate()
+    copy.alpha = 0
+    return copy
+  }
+
+  /// The attributes as those of the element that others belong to: a layout may answer with an object of its own that is still
+  /// another item's. The others themselves if they are of another kind.
+  final func withKey(of other: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard key != other.key else { return self }
+    guard key.kind == other.key.kind else { return other }
+    let copy = duplicate()
+    copy.indexPath = other.indexPath
+    return copy
+  }
+
+  // UIDynamicItem: declared here and not in an extension, so that subclasses can override them.
+
+  /// The shape for dynamics. Default: the rectangle.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The path for dynamics when `collisionBoundsType` is `.path`, (0,0) being the center. Default: empty.
+  open var collisionBoundingPath: UIBezierPath { onMain { UIBezierPath() } }
+}
+
+#if !hasFeature(Embedded)
+  extension UICollectionViewLayoutAttributes: NSCopying {}
+#endif
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+extension UIScrollView {
+  /// The nearest offset at which content of a size does not leave its edges.
+  final func legalOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
+    let inset = adjustedContentInset
+    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let most = CGPoint(
+      x: max(least.x, contentSize.width + inset.right - bounds.width),
+      y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+    return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+  }
+}

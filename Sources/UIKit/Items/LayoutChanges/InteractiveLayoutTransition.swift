@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// A change of layout that a finger drives, from its start until one of the two layouts is installed.
+final class InteractiveLayoutTransition: FrameParticipant {
+  /// The rest of the way after the finger has left, to the one layout or the other.
+  private struct Settling {
+    let start: CGFloat
+    let goal: CGFloat
+    let begin: TimeInterval
+    let duration: TimeInterval
+  }
+
+  let layout: UICollectionViewTransitionLayout
+  /// Gets whether the new layout was reached, and whether nothing cut the rest of the way short.
+  nonisolated(unsafe) private let completion: ((Bool, Bool) -> Void)?
+  private var settling: Settling?
+  nonisolated(unsafe) private var isOver = false
+  @WeakReference private var client: (any ItemEngineClient)?
+
+  // The collection view is released in the middle of the transition: no layout is reached.
+  deinit {
+    #if hasFeature(Embedded)
+      FrameScheduler.shared.remove(self)
+    #endif
+    if !isOver { tell(false, false) }
+  }
+
+  init(
+    _ client: any ItemEngineClient, _ layout: UICollectionViewTransitionLayout,
+    completion: ((Bool, Bool) -> Void)?
+  ) {
+    _client = WeakReference(client)
+    self.layout = layout
+    self.completion = completion
+  }
+
+  /// Whether the finger has left.
+  var isSettling: Bool { settling != nil }
+
+  /// The layout at which it will end, as far as that is known: the current one unless it is being finished.
+  var goal: UICollectionViewLayout { settling?.goal == 1 ? layout.nextLayout : layout.currentLayout }
+
+  /// Goes the rest of the way to progress 0 or 1; at once if nothing is to be seen of it.
+  func settle(at goal: CGFloat, duration: TimeInterval) {
+    let now = AppContext.shared.currentTime
+    settling = Settling(start: layout.transitionProgress, goal: goal, begin: now, duration: duration)
+    let isSeen = client?.window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
+    if isSeen, duration > 0 {
+      FrameScheduler.shared.add(self, phase: .animations)
+    } else {
+      end(finished: true)
+    }
+  }
+
+  /// One frame of the rest of the way.
+  func frame(at timestamp: TimeInterval) -> Bool {
+    guard let settling, !isOver else { return false }
+    let elapsed = (timestamp - settling.begin) / settling.duration
+    if elapsed >= 1 - 1e-6 || UIAccessibility.isReduceMotionEnabled {
+      end(finished: true)
+      return false
+    }
+    let share = TimingCurve.easeOut.value(at: CGFloat(max(0, elapsed)))
+    layout.transitionProgress = settling.start + (settling.goal - settling.start) * share
+    return true
+  }
+
+  /// Installs the layout at which it ends, now.
+  func end(finished: Bool) {
+    guard !isOver else { return }
+    let isReached = settling?.goal == 1
+    layout.transitionProgress = isReached ? 1 : 0
+    isOver = true
+    FrameScheduler.shared.remove(self)
+    client?.engine.enter { $0.interactive.install(isReached ? layout.nextLayout : layout.currentLayout, after: self) }
+    tell(isReached, finished)
+  }
+
+  /// Another layout takes the place of both.
+  func abandon() {
+    guard !isOver else { return }
+    isOver = true
+    FrameScheduler.shared.remove(self)
+    tell(false, false)
+  }
+
+  nonisolated private func tell(_ isReached: Bool, _ isWhole: Bool) {
+    guard let completion else { return }
+    AppContext.shared.afterCommit { completion(isReached, isWhole) }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// The long press of a collection view's own, which shows the menu of an item if the delegate wants one.
+///
+/// It never keeps a recognizer of the program from recognizing: where both press, both do.
+final class ItemMenuRecognizer: UILongPressGestureRecognizer {
+  private var path: IndexPath?
+
+  override func allowsBeginning() -> Bool {
+    guard let client = (view as? UIScrollView)?.itemClient,
+      let path = client.engine.queries.item(at: location(in: client)), client.showsEditMenu(forItemAt: path)
+    else { return false }
+    self.path = path
+    return true
+  }
+
+  override func stateDidChange(to state: State) {
+    if state == .began, let path {
+      (view as? UIScrollView)?.itemClient?.engine.enter { $0.menus.showMenu(forItemAt: path) }
+    }
+    if state.isTerminal { path = nil }
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventingGestureRecognizer is UILongPressGestureRecognizer)
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is UILongPressGestureRecognizer)
+  }
+}
+
+/// The menus of items.
+final class ItemMenus: EnginePart {
+  var itemMenus: UIContextMenuInteraction?
+  private var menuSource: ItemMenuSource?
+
+  /// Makes the interaction by which the menus open.
+  func makeInteraction() -> UIContextMenuInteraction {
+    let source = ItemMenuSource(client)
+    let interaction = UIContextMenuInteraction(delegate: source)
+    menuSource = source
+    itemMenus = interaction
+    return interaction
+  }
+
+  /// Shows the menu of an item with what the delegate allows; nothing when it allows nothing.
+  func showMenu(forItemAt path: IndexPath) {
+    guard let cell = engine.queries.cell(at: path) else { return }
+    let menu = UIMenuController.shared
+    let stand = MenuStand(
+      canPerform: { [view = WeakReference(client)] action in
+        view.wrappedValue?.engine.enter { $0.menus.offers(action, path) } ?? false
+      },
+      perform: { [view = WeakReference(client)] action in
+        view.wrappedValue?.engine.enter { $0.menus.perform(action, path) }
+      })
+    menu.show(stand, in: cell, rect: cell.bounds)
+  }
+
+  private func offers(_ action: Selector, _ path: IndexPath) -> Bool {
+    client.canPerform(action, forItemAt: path)
+  }
+
+  private func perform(_ action: Selector, _ path: IndexPath) {
+    client.perform(action, forItemAt: path)
+  }
+}

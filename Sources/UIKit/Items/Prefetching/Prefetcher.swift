@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Announces the items that are about to be seen, nearest first, and takes back those that will not be after all.
+///
+/// It looks one viewport ahead in the direction in which the content moves; before it has moved, down or to the right. To ask the
+/// layout in every frame would cost as much as showing the items, so it asks again only after a quarter of a viewport, after a turn
+/// and after a change of what there is.
+final class Prefetcher {
+  /// The items that were announced and have neither been seen nor taken back.
+  private(set) var announced: Set<IndexPath> = []
+  private var lastOrigin: CGPoint?
+  private var askedOrigin: CGPoint?
+  private var heading = CGPoint.zero
+
+  /// Everything is loaded anew: what was announced is no longer what it was.
+  func reset() {
+    announced = []
+    askedOrigin = nil
+  }
+
+  /// Items have changed their places.
+  func move(through map: UpdateMap) {
+    var moved: Set<IndexPath> = []
+    for path in announced {
+      if let place = map.newPosition(ofOld: ItemPosition(path)) { moved.insert(place.indexPath) }
+    }
+    announced = moved
+    askedOrigin = nil
+  }
+
+  /// The content has moved, or has been laid out anew.
+  func follow(_ engine: ItemEngine) {
+    if !announced.isEmpty {
+      for element in engine.visible.elements where element.key.isCell { announced.remove(element.key.indexPath) }
+    }
+    let bounds = engine.client.bounds
+    let turned = turn(to: bounds.origin, engine)
+    if let askedOrigin, !turned, abs(bounds.minX - askedOrigin.x) < bounds.width / 4,
+      abs(bounds.minY - askedOrigin.y) < bounds.height / 4
+    {
+      return
+    }
+    askedOrigin = bounds.origin
+    var ahead: [UICollectionViewLayoutAttributes] = []
+    var paths: Set<IndexPath> = []
+    for rect in windows(bounds) {
+      for attributes in engine.currentLayout.layoutAttributesForElements(in: rect) ?? []
+      where attributes.key.isCell && engine.counts.has(attributes.key) && engine.visible[attributes.key] == nil
+        && FlowLayoutModel.touches(attributes.transformedFrame, rect)
+      {
+        if paths.insert(attributes.indexPath).inserted { ahead.append(attributes) }
+      }
+    }
+    takeBack(paths, engine)
+    ahead.removeAll { announced.contains($0.indexPath) }
+    guard !ahead.isEmpty else { return }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    ahead.sort { Prefetcher.isNearer($0, $1, to: middle) }
+    for attributes in ahead { announced.insert(attributes.indexPath) }
+    let upcoming = ahead.map { $0.indexPath }
+    engine.transactions.notify { engine.client.report(.prefetch(upcoming)) }
+  }
+
+  /// Takes back what is not ahead any more.
+  private func takeBack(_ ahead: Set<IndexPath>, _ engine: ItemEngine) {
+    var missed: [IndexPath] = []
+    for path in announced where !ahead.contains(path) {
+      announced.remove(path)
+      missed.append(path)
+    }
+    guard !missed.isEmpty else { return }
+    missed.sort()
+    let cancelled = missed
+    engine.transactions.notify { engine.client.report(.cancelPrefetching(cancelled)) }
+  }
+
+  /// Notes where the content goes; true if that is somewhere else than before.
+  private func turn(to origin: CGPoint, _ engine: ItemEngine) -> Bool {
+    let old = heading
+    if let lastOrigin {
+      if origin.x != lastOrigin.x { heading.x = origin.x > lastOrigin.x ? 1 : -1 }
+      if origin.y != lastOrigin.y { heading.y = origin.y > lastOrigin.y ? 1 : -1 }
+    }
+    if heading == .zero {
+      heading = CGPoint(
+        x: engine.client.contentSize.width > engine.client.bounds.width ? 1 : 0,
+        y: engine.client.contentSize.height > engine.client.bounds.height ? 1 : 0)
+    }
+    lastOrigin = origin
+    return heading != old
+  }
+
+  private func windows(_ bounds: CGRect) -> [CGRect] {
+    var windows: [CGRect] = []
+    if heading.y != 0 { windows.append(bounds.offsetBy(dx: 0, dy: heading.y * bounds.height)) }
+    if heading.x != 0 { windows.append(bounds.offsetBy(dx: heading.x * bounds.width, dy: 0)) }
+    return windows
+  }
+
+  private static func isNearer(
+    _ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes, to middle: CGPoint
+  ) -> Bool {
+    let first = distance(one, middle)
+    let second = distance(other, middle)
+    return first != second ? first < second : one.indexPath < other.indexPath
+  }
+
+  private static func distance(_ attributes: UICollectionViewLayoutAttributes, _ middle: CGPoint) -> CGFloat {
+    max(abs(attributes.center.x - middle.x), abs(attributes.center.y - middle.y))
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// Scrolls while something is held near an edge.
+final class EdgeScrolling: EnginePart {
+  /// Scrolls while that item is held near an edge, and how fast, in points per second.
+  var edgeLink: CADisplayLink?
+  var edgeSpeed = CGPoint.zero
+
+  /// Something is held at a point in content coordinates: near an edge the content begins to scroll, elsewhere it stops.
+  func scrollAtEdges(_ position: CGPoint) {
+    edgeSpeed = edgeSpeed(at: position)
+    guard edgeSpeed != .zero else {
+      stopScrollingAtEdges()
+      return
+    }
+    guard edgeLink == nil else { return }
+    let link = CADisplayLink { [view = WeakReference(client)] link in
+      view.wrappedValue?.engine.enter { $0.edges.scrollStep(link.targetTimestamp - link.timestamp) }
+    }
+    link.add(to: .main, forMode: .common)
+    edgeLink = link
+  }
+
+  func stopScrollingAtEdges() {
+    edgeLink?.invalidate()
+    edgeLink = nil
+  }
+
+  private func edgeSpeed(at position: CGPoint) -> CGPoint {
+    let inset = scrollView.adjustedContentInset
+    let range = scrollView.offsetRange
+    var speed = CGPoint(
+      x: EdgeScroller.speed(
+        at: position.x, from: scrollView.bounds.minX + inset.left, to: scrollView.bounds.maxX - inset.right),
+      y: EdgeScroller.speed(
+        at: position.y, from: scrollView.bounds.minY + inset.top, to: scrollView.bounds.maxY - inset.bottom))
+    if speed.x < 0 ? scrollView.contentOffset.x <= range.x.lowerBound : scrollView.contentOffset.x >= range.x.upperBound {
+      speed.x = 0
+    }
+    if speed.y < 0 ? scrollView.contentOffset.y <= range.y.lowerBound : scrollView.contentOffset.y >= range.y.upperBound {
+      speed.y = 0
+    }
+    return speed
+  }
+
+  /// The content moves on below what is held, which stays where it is on the screen.
+  private func scrollStep(_ seconds: Double) {
+    guard
+      engine.reordering.movement?.isHeld == true || engine.fingers.multipleSelection != nil
+        || engine.dragging.dropPosition != nil
+    else {
+      stopScrollingAtEdges()
+      return
+    }
+    let range = scrollView.offsetRange
+    let offset = CGPoint(
+      x: min(max(scrollView.contentOffset.x + edgeSpeed.x * seconds, range.x.lowerBound), range.x.upperBound),
+      y: min(max(scrollView.contentOffset.y + edgeSpeed.y * seconds, range.y.lowerBound), range.y.upperBound))
+    let old = scrollView.contentOffset
+    scrollView.contentOffset = offset
+    // The offset lies on pixels; what is held goes with what it really became.
+    let way = CGPoint(x: scrollView.contentOffset.x - old.x, y: scrollView.contentOffset.y - old.y)
+    if let dropPosition = engine.dragging.dropPosition {
+      engine.dragging.dropScrolled(to: CGPoint(x: dropPosition.x + way.x, y: dropPosition.y + way.y))
+    } else if let movement = engine.reordering.movement, movement.isHeld {
+      engine.reordering.moveMovement(to: CGPoint(x: movement.position.x + way.x, y: movement.position.y + way.y))
+    } else if let multipleSelection = engine.fingers.multipleSelection {
+      let held = multipleSelection.position
+      engine.fingers.moveMultipleSelection(to: CGPoint(x: held.x + way.x, y: held.y + way.y))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+// Moving the item in focus with the keys, by the same movement as a finger's: Command and Option with an arrow lift it and take it
+// to its neighbor's place; from then on arrows alone do; Enter or Space puts it down, Escape back.
+
+extension UIKitTuning {
+  /// Seconds that an item takes to its neighbor's place when a key moves it (0.2).
+  static let keyMoveDuration = 0.2
+}
+
+/// Moves the item in focus with the keys.
+final class KeyReordering: EnginePart {
+  /// Whether the keyboard, and not a finger, holds the item that is being moved.
+  var isMovingByKeys = false
+
+  /// A key that lifts, moves or puts down the item in focus; false if it does nothing of it.
+  func pressWhileMoving(_ key: KeyCode, _ flags: InputFlags, on cell: any ItemCell) -> Bool {
+    let modifiers = flags.intersection([.shift, .control, .option, .command])
+    let lifts = modifiers.contains(.option) && (modifiers.contains(.command) || modifiers.contains(.control))
+    if isMovingByKeys {
+      guard engine.reordering.movement?.isHeld == true else {
+        isMovingByKeys = false
+        return false
+      }
+      switch key {
+      case .escape: engine.reordering.endMovement(cancelled: true)
+      case .enter, .space, .tab: engine.reordering.endMovement(cancelled: false)
+      default:
+        if let direction = FocusDirection(key) { moveHeld(direction) }
+        return true
+      }
+      isMovingByKeys = false
+      return true
+    }
+    guard lifts, let direction = FocusDirection(key), let path = engine.queries.path(of: cell) else { return false }
+    guard engine.reordering.movesByStandardGesture, client.allows(.moveByStandardGesture, at: path),
+      engine.reordering.beginMovement(of: path)
+    else {
+      return false
+    }
+    isMovingByKeys = true
+    moveHeld(direction)
+    return true
+  }
+
+  /// Takes the item that is held to the place of its neighbor in a direction, and shows it there.
+  private func moveHeld(_ direction: FocusDirection) {
+    guard let movement = engine.reordering.movement else { return }
+    let own = movement.current.indexPath
+    guard let start = engine.currentLayout.layoutAttributesForItem(at: own)?.frame else { return }
+    let reach = CGRect(
+      x: start.minX - scrollView.bounds.width, y: start.minY - scrollView.bounds.height,
+      width: start.width + 2 * scrollView.bounds.width,
+      height: start.height + 2 * scrollView.bounds.height)
+    var best: UICollectionViewLayoutAttributes?
+    var distance = CGFloat.infinity
+    for attributes in engine.currentLayout.layoutAttributesForElements(in: reach) ?? []
+    where attributes.key.isCell && attributes.indexPath != own {
+      guard let cost = direction.cost(from: start, to: attributes.frame), cost < distance else { continue }
+      (best, distance) = (attributes, cost)
+    }
+    guard let best else { return }
+    let center = best.center
+    // The place shows before the item goes there, so that the cell, which has the focus, never leaves the viewport.
+    let target = best.frame
+    animateKeyMove { [self] in scrollView.scrollRectToVisible(target, animated: false) }
+    engine.reordering.moveMovement(to: center)
+    // A key is no hand that is held at an edge.
+    engine.edges.stopScrollingAtEdges()
+    guard let now = engine.reordering.movement,
+      let place = engine.currentLayout.layoutAttributesForItem(at: now.current.indexPath)
+    else { return }
+    now.follow(place.center)
+    animateKeyMove {}
+  }
+
+  private func animateKeyMove(_ changes: @escaping () -> Void) {
+    UIView.animate(withDuration: UIKitTuning.keyMoveDuration) { [self] in
+      changes()
+      scrollView.setNeedsLayout()
+      scrollView.layoutIfNeeded()
+    }
+  }
+}

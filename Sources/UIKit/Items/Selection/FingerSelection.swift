@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+nonisolated extension ItemCounts {
+  /// The item of a number among all items; nil if there is none.
+  func path(ofOrdinal ordinal: Int) -> IndexPath? {
+    guard ordinal >= 0, ordinal < total else { return nil }
+    let section = BinarySearch.firstIndex(in: 0..<count) { starts[$0 + 1] > ordinal }
+    return IndexPath(item: ordinal - starts[section], section: section)
+  }
+}
+
+/// Lets fingers select one item after the other.
+final class FingerSelection: EnginePart {
+  /// The fingers that select one item after the other; nil while none do.
+  var multipleSelection: MultipleSelection?
+
+  /// Whether fingers may select one item after the other from an item on.
+  func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
+    guard multipleSelection == nil, engine.reordering.movement?.isHeld != true, engine.queries.itemExists(path)
+    else { return false }
+    return client.allows(.selectSeveral, at: path)
+  }
+
+  /// Fingers begin to select. The delegate hears of it first, and usually begins to edit, so that several may be selected.
+  func beginMultipleSelection(at path: IndexPath, position: CGPoint) {
+    engine.transactions.report(.didBeginSelectingSeveral(path))
+    guard engine.queries.itemExists(path), engine.editing.selectsSeveralNow else { return }
+    let first = engine.counts.ordinal(section: path.section, item: path.item)
+    let range = RangeSelection(anchor: first, selects: !engine.selection.contains(path))
+    let selecting = MultipleSelection(
+      range, before: engine.selection.selected, counts: engine.counts.sections, position: position)
+    multipleSelection = selecting
+    choose(range.selects, first..<first + 1)
+    moveMultipleSelection(to: position)
+  }
+
+  /// The fingers are at a point in content coordinates; near an edge the content scrolls below them.
+  func moveMultipleSelection(to position: CGPoint) {
+    guard let selecting = multipleSelection, position.keepsLimit else { return }
+    guard engine.counts.areKnown, engine.counts.sections == selecting.counts else {
+      endMultipleSelection()
+      return
+    }
+    selecting.position = position
+    engine.edges.scrollAtEdges(position)
+    guard let path = itemNear(position) else { return }
+    let (leaving, joining) = selecting.range.reach(engine.counts.ordinal(section: path.section, item: path.item))
+    for part in leaving where multipleSelection === selecting { takeBack(part, selecting) }
+    for part in joining where multipleSelection === selecting { choose(selecting.range.selects, part) }
+  }
+
+  /// The fingers are lifted.
+  func endMultipleSelection() {
+    guard multipleSelection != nil else { return }
+    multipleSelection = nil
+    engine.edges.stopScrollingAtEdges()
+    engine.transactions.notify { [self] in engine.transactions.report(.didEndSelectingSeveral) }
+  }
+
+  /// Items that the fingers have left again are as they were before.
+  private func takeBack(_ part: Range<Int>, _ selecting: MultipleSelection) {
+    for ordinal in part where multipleSelection === selecting {
+      guard let path = engine.counts.path(ofOrdinal: ordinal),
+        engine.selection.contains(path) != selecting.wasSelected(path)
+      else {
+        continue
+      }
+      _ = selecting.wasSelected(path) ? client.selectForPerson(path) : client.deselectForPerson(path)
+    }
+  }
+
+  /// Selects or deselects items as far as the delegate lets people do it.
+  func choose(_ selects: Bool, _ part: Range<Int>) {
+    // The delegate may change the model: then the numbers of the items are those of others.
+    let generation = engine.updates.generation
+    for ordinal in part where engine.counts.areKnown && engine.updates.generation == generation {
+      guard let path = engine.counts.path(ofOrdinal: ordinal), engine.selection.contains(path) != selects else {
+        continue
+      }
+      _ = selects ? client.selectForPerson(path) : client.deselectForPerson(path)
+    }
+  }
+
+  /// The item at a point, or else the nearest of those that show.
+  private func itemNear(_ point: CGPoint) -> IndexPath? {
+    if let path = engine.queries.item(at: point) { return path }
+    var best: (path: IndexPath, distance: CGFloat)?
+    for key in engine.visible.keys(ofKind: ElementKindTable.cell) {
+      guard let frame = engine.visible[key]?.applied.frame else { continue }
+      let x = max(0, max(frame.minX - point.x, point.x - frame.maxX))
+      let y = max(0, max(frame.minY - point.y, point.y - frame.maxY))
+      let distance = CGPoint(x: x, y: y).length
+      if best.map({ distance < $0.distance }) ?? true { best = (key.indexPath, distance) }
+    }
+    return best?.path
+  }
+}

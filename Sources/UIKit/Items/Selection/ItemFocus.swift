@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Moves the keyboard's focus among items.
+final class ItemFocus: EnginePart, FocusGroup {
+  /// The item that gets the keyboard's focus as soon as it shows.
+  var pathToFocus: IndexPath?
+
+  func isItem(_ view: UIView) -> Bool { view.itemView?.asCell != nil }
+
+  /// Moves the focus to the item that lies next in a direction; if it does not show, the content moves until it does. False
+  /// if there is none.
+  ///
+  /// Where items lie at rest counts: in a springy layout they change places on the way.
+  func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
+    guard scrollView.isScrollEnabled, scrollView.allowsKeyboardScrolling else { return false }
+    let own = view.itemView.flatMap { engine.queries.path(of: $0) }
+    let start = own.flatMap { restingFrame(of: $0) } ?? view.convert(view.bounds, to: client)
+    let reach = CGRect(
+      x: scrollView.bounds.minX - scrollView.bounds.width, y: scrollView.bounds.minY - scrollView.bounds.height,
+      width: 3 * scrollView.bounds.width, height: 3 * scrollView.bounds.height)
+    var best: UICollectionViewLayoutAttributes?
+    var distance = CGFloat.infinity
+    for attributes in engine.currentLayout.layoutAttributesForElements(in: reach) ?? []
+    where attributes.representedElementCategory == .cell && !attributes.isHidden {
+      let frame = restingFrame(of: attributes.indexPath) ?? attributes.frame
+      guard attributes.indexPath != own, let cost = direction.cost(from: start, to: frame), cost < distance else {
+        continue
+      }
+      (best, distance) = (attributes, cost)
+    }
+    guard let best else { return false }
+    if let cell = engine.queries.cell(at: best.indexPath) {
+      pathToFocus = nil
+      FocusController.shared.give(to: cell)
+      engine.keys.focusMoved(to: best.indexPath)
+      return true
+    }
+    pathToFocus = best.indexPath
+    scrollView.placeFingerForKeys()
+    scrollView.scrollRectToVisible(restingFrame(of: best.indexPath) ?? best.frame, animated: false)
+    scrollView.setNeedsLayout()
+    scrollView.layoutIfNeeded()
+    engine.keys.focusMoved(to: best.indexPath)
+    return true
+  }
+
+  private func restingFrame(of path: IndexPath) -> CGRect? {
+    guard engine.queries.itemExists(path) else { return nil }
+    return engine.currentLayout.settledAttributes(for: ElementKey(section: path.section, item: path.item))?
+      .frame
+  }
+
+  /// A cell with the focus leaves, perhaps to be used again for another item: the focus stays with the item, and comes back
+  /// with it.
+  /// After an update, `newKey` is the key of the item in the present state; the key of the element is that of before.
+  func keepFocus(of element: VisibleElement, newKey: ElementKey? = nil) {
+    let focus = FocusController.shared
+    let number = element.view.layer.stageID
+    guard focus.viewToFocus === element.view || (number != 0 && focus.focusedLayer == number),
+      element.key.kind == ElementKindTable.cell
+    else { return }
+    focus.lose()
+    if pathToFocus == nil { pathToFocus = newKey?.indexPath ?? engine.display.modelPath(of: element) }
+  }
+
+  /// The item that waits for the focus is at another index path after an update; a deleted one does not wait any more.
+  func moveAwaitedFocus(through map: UpdateMap) {
+    guard let path = pathToFocus else { return }
+    pathToFocus = map.newPosition(ofOld: ItemPosition(path))?.indexPath
+  }
+
+  /// The item that waits for the focus may show now: with a springy layout items arrive late.
+  func focusAwaitedItem() {
+    guard let pathToFocus, let cell = engine.queries.cell(at: pathToFocus) else { return }
+    self.pathToFocus = nil
+    // Gone on elsewhere meanwhile.
+    guard FocusController.shared.view?.isDescendant(of: client) ?? true else { return }
+    FocusController.shared.give(to: cell)
+  }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+/// Highlights and selects what a finger touches.
+final class ItemTouches: EnginePart {
+  /// Selects or deselects an item. Returns whether index paths are still valid afterwards.
+  @discardableResult
+  func setSelected(_ isOn: Bool, _ indexPath: IndexPath) -> Bool {
+    _ = isOn ? engine.selection.insert(indexPath) : engine.selection.remove(indexPath)
+    return showSelection(of: [indexPath])
+  }
+
+  /// Shows in the cells of items whether they are selected, after that was written for all of them: overrides in cells are
+  /// application code and may change the model. Returns whether index paths are still valid afterwards.
+  private func showSelection(of paths: [IndexPath]) -> Bool {
+    let (generation, revision) = (engine.updates.generation, engine.selection.revision)
+    for path in paths {
+      let isSelected = engine.selection.contains(path)
+      if let cell = engine.queries.cell(at: path), cell.isSelected != isSelected { cell.isSelected = isSelected }
+      guard generation == engine.updates.generation, revision == engine.selection.revision else {
+        showSelection()
+        return generation == engine.updates.generation
+      }
+    }
+    return true
+  }
+
+  /// Selects an item and deselects the others unless several may be selected; nil deselects all. Returns whether the item is
+  /// selected. One that does not exist is a fault.
+  func selectOnly(_ indexPath: IndexPath?) -> Bool {
+    guard let indexPath else {
+      let old = engine.selection.selected
+      engine.selection.removeAll()
+      _ = showSelection(of: old)
+      return false
+    }
+    guard engine.editing.selectsNow else { return false }
+    guard engine.queries.itemExists(indexPath) else {
+      Diagnostics.report(
+        "itemOutOfRange",
+        "selectItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing is "
+          + "selected.")
+      return false
+    }
+    let others = engine.editing.selectsSeveralNow ? [] : engine.selection.selected.filter { $0 != indexPath }
+    for other in others { _ = engine.selection.remove(other) }
+    _ = engine.selection.insert(indexPath)
+    return showSelection(of: others + [indexPath])
+  }
+
+  /// Shows the selection in all cells, until no override of a cell changes it. A query may select items while the elements still
+  /// have their keys of before the update.
+  func showSelection() {
+    for _ in 0..<UIKitTuning.layoutPassLimit {
+      let revision = engine.selection.revision
+      for element in engine.visible.elements where element.key.isCell && !element.isPlaceholder {
+        guard engine.visible[element.key] === element, let cell = element.view.asCell,
+          let path = engine.shown.placeholders.model(element.key.indexPath)
+        else { continue }
+        let isSelected = engine.selection.contains(path)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      }
+      if revision == engine.selection.revision { return }
+    }
+  }
+
+  // Touches. A scroll view delays them and cancels them when its pan begins. While one is followed, the beginning of others
+  // is kept back, and so is the rest of them, as it goes only to those who heard the beginning.
+
+  func beginTouch(_ touches: Set<UITouch>) -> Bool {
+    if engine.lists.closeListSwipes() { return true }
+    guard engine.selection.touch == nil, engine.editing.selectsNow, let touch = touches.first,
+      let path = item(under: touch)
+    else {
+      return engine.selection.touch != nil
+    }
+    engine.selection.follow(touch)
+    guard client.allows(.highlight, at: path) else { return true }
+    // The delegate may have changed the model.
+    guard engine.selection.touch === touch, engine.counts.areKnown, let path = item(under: touch) else { return true }
+    let generation = engine.updates.generation
+    engine.selection.highlight(path)
+    let cell = engine.queries.cell(at: path)
+    cell?.isHighlighted = true
+    // The override of the cell may have ended the touch before it called `super`.
+    if let cell, cell.isHighlighted, engine.selection.highlighted == nil { cell.isHighlighted = false }
+    // The override of a cell may have changed the model.
+    guard generation == engine.updates.generation, engine.selection.highlighted != nil, engine.queries.itemExists(path)
+    else { return true }
+    engine.transactions.report(.didHighlight(path))
+    return true
+  }
+
+  func moveTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let touch = engine.selection.touch, touches.contains(touch) else { return false }
+    if let path = engine.selection.highlighted, !isTouch(touch, on: path) { unhighlight() }
+    return true
+  }
+
+  func endTouch(_ touches: Set<UITouch>) -> Bool {
+    guard let touch = engine.selection.touch, touches.contains(touch) else { return false }
+    engine.selection.letGo()
+    if let path = engine.selection.highlighted {
+      if isTouch(touch, on: path) {
+        let keys = touch.type == .indirectPointer ? TouchDispatcher.current.event.modifierFlags : []
+        if !engine.keys.clickWithKeys(path, keys) { client.itemWasTapped(path) }
+      }
+      unhighlight()
+    }
+    return true
+  }
+
+  func cancelTouch(_ touches: Set<UITouch>) -> Bool {
+    guard engine.selection.follows(touches) else { return false }
+    engine.selection.letGo()
+    unhighlight()
+    return true
+  }
+
+  /// Ends the touch in progress because its item is gone.
+  func forgetTouch() {
+    engine.selection.letGo()
+    unhighlight()
+  }
+
+  /// What a tap on an item does, also when assistive technology asks for it.
+  func tap(_ path: IndexPath) {
+    engine.selection.chosen = path
+    if engine.editing.selectsSeveralNow, engine.selection.contains(path) {
+      _ = client.deselectForPerson(path)
+      return
+    }
+    guard client.allows(.select, at: path), let path = engine.selection.chosen,
+      engine.queries.itemExists(path)
+    else { return }
+    if !engine.editing.selectsSeveralNow {
+      for _ in engine.selection.selected {
+        // The delegate may change the model each time; the chosen item moves with it.
+        guard let old = engine.selection.selected.first(where: { $0 != engine.selection.chosen }) else { break }
+        guard setSelected(false, old), engine.queries.itemExists(old) else { continue }
+        engine.transactions.report(.didDeselect(old))
+      }
+    }
+    guard let path = engine.selection.chosen, engine.queries.itemExists(path) else { return }
+    setSelected(true, path)
+    // The override of a cell may have changed the model.
+    guard let path = engine.selection.chosen, engine.queries.itemExists(path) else { return }
+    engine.transactions.report(.didSelect(path))
+    guard let path = engine.selection.chosen else { return }
+    performPrimaryAction(path)
+  }
+
+  /// A tap that did not add to a selection does what an item is there for, unless the view is edited.
+  func performPrimaryAction(_ path: IndexPath) {
+    guard !engine.editing.editingMode, engine.queries.itemExists(path),
+      !engine.editing.selectsSeveralNow || engine.selection.selected.allSatisfy({ $0 == path }),
+      client.allows(.primaryAction, at: path)
+    else { return }
+    engine.transactions.report(.primaryAction(path))
+  }
+
+  func selectAsking(_ path: IndexPath) -> Bool {
+    let generation = engine.updates.generation
+    guard client.allows(.select, at: path),
+      generation == engine.updates.generation,
+      engine.queries.itemExists(path)
+    else { return false }
+    guard setSelected(true, path), engine.queries.itemExists(path) else { return true }
+    engine.transactions.report(.didSelect(path))
+    return true
+  }
+
+  func deselectAsking(_ path: IndexPath) -> Bool {
+    let generation = engine.updates.generation
+    guard client.allows(.deselect, at: path),
+      generation == engine.updates.generation,
+      engine.queries.itemExists(path)
+    else { return false }
+    guard setSelected(false, path), engine.queries.itemExists(path) else { return true }
+    engine.transactions.report(.didDeselect(path))
+    return true
+  }
+
+  private func unhighlight() {
+    guard let path = engine.selection.highlighted else { return }
+    engine.selection.unhighlight()
+    let cell = engine.queries.cell(at: path)
+    engine.transactions.notify { [self] in
+      cell?.isHighlighted = false
+      engine.transactions.report(.didUnhighlight(path))
+    }
+  }
+
+  func item(under touch: UITouch) -> IndexPath? {
+    var view = touch.view
+    while let current = view, current !== client {
+      if let cell = current.itemView?.asCell, let path = engine.queries.path(of: cell) { return path }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func isTouch(_ touch: UITouch, on path: IndexPath) -> Bool {
+    guard let cell = engine.queries.cell(at: path) else { return false }
+    return cell.point(inside: touch.location(in: cell), with: nil)
+  }
+}

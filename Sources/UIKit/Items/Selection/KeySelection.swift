@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+// Selecting with Shift, Command and the keys. Where only one item can be selected none of it happens.
+
+/// Selects with Shift, Command and the keys.
+final class KeySelection: EnginePart {
+  /// A mouse clicked an item with keys held: Shift selects all from the item that was chosen last, Command adds or takes one
+  /// away. False if the click is an ordinary one.
+  func clickWithKeys(_ path: IndexPath, _ flags: UIKeyModifierFlags) -> Bool {
+    let extends = flags.contains(.shift)
+    guard extends || flags.contains(.command) || flags.contains(.control) else { return false }
+    var began = false
+    if !engine.editing.selectsSeveralNow {
+      guard engine.fingers.mayBeginMultipleSelection(at: path) else { return false }
+      engine.transactions.report(.didBeginSelectingSeveral(path))
+      began = true
+    }
+    if engine.editing.selectsSeveralNow, engine.queries.itemExists(path) {
+      if extends {
+        extendSelection(to: path)
+      } else {
+        _ = engine.selection.contains(path) ? client.deselectForPerson(path) : client.selectForPerson(path)
+        engine.selection.chosen = path
+      }
+    }
+    if began { engine.transactions.report(.didEndSelectingSeveral) }
+    return true
+  }
+
+  /// Selects all items from the one that was chosen last to another one, and no others.
+  func extendSelection(to path: IndexPath) {
+    let anchor = engine.selection.chosen.flatMap { engine.queries.itemExists($0) ? $0 : nil } ?? path
+    engine.selection.chosen = anchor
+    let one = engine.counts.ordinal(section: anchor.section, item: anchor.item)
+    let other = engine.counts.ordinal(section: path.section, item: path.item)
+    let range = min(one, other)...max(one, other)
+    for old in engine.selection.selected
+    where !range.contains(engine.counts.ordinal(section: old.section, item: old.item)) {
+      _ = client.deselectForPerson(old)
+    }
+    engine.fingers.choose(true, range.lowerBound..<range.upperBound + 1)
+  }
+
+  /// A key was pressed while one of the items has the focus; false if it means nothing to the selection.
+  func press(_ key: KeyCode, flags: InputFlags, on cell: any ItemCell) -> Bool {
+    if engine.keyReordering.pressWhileMoving(key, flags, on: cell) { return true }
+    guard let path = engine.queries.path(of: cell) else { return false }
+    let modifiers = flags.intersection([.shift, .control, .option, .command])
+    guard engine.editing.selectsSeveralNow else { return false }
+    if key == KeyCode("a"), modifiers == .command || modifiers == .control {
+      engine.fingers.choose(true, 0..<engine.counts.total)
+      return true
+    }
+    if key == .escape, modifiers.isEmpty, !engine.selection.selected.isEmpty {
+      for old in engine.selection.selected { _ = client.deselectForPerson(old) }
+      return true
+    }
+    guard modifiers == .shift else { return false }
+    if key == .space {
+      extendSelection(to: path)
+      return true
+    }
+    guard let direction = FocusDirection(key) else { return false }
+    // What was chosen by touch long ago is no place to begin from.
+    if !engine.selection.contains(path) || engine.selection.chosen == nil { engine.selection.chosen = path }
+    guard engine.focus.moveFocus(after: cell, in: direction) else {
+      engine.fingers.choose(true, range(path, path))
+      return true
+    }
+    if let next = focusedItem { extendSelection(to: next) }
+    return true
+  }
+
+  private func range(_ one: IndexPath, _ other: IndexPath) -> Range<Int> {
+    engine.counts.ordinal(section: one.section, item: one.item)..<engine.counts.ordinal(
+      section: other.section, item: other.item) + 1
+  }
+
+  /// The item that has the keyboard's focus, or will have it as soon as it shows.
+  var focusedItem: IndexPath? {
+    if let awaited = engine.focus.pathToFocus { return awaited }
+    return FocusController.shared.view?.itemView.flatMap { engine.queries.path(of: $0) }
+  }
+
+  /// The focus has come to an item by a key: it is selected where the selection follows the focus.
+  func focusMoved(to path: IndexPath) {
+    guard engine.options.selectionFollowsFocus, engine.editing.selectsNow, !engine.selection.contains(path) else {
+      return
+    }
+    for old in engine.selection.selected { _ = client.deselectForPerson(old) }
+    _ = client.selectForPerson(path)
+    engine.selection.chosen = path
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// The pan of a collection view's own that selects items: of two fingers where the delegate allows it, and of one finger across
+/// the way in which the content scrolls while the view is edited.
+///
+/// It takes part in nothing as long as nobody allows it: the delegate is asked once a gesture.
+final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
+  /// Where it would begin; set when the delegate has been asked.
+  private var start: IndexPath?
+  private var isAsked = false
+
+  init() {
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 2
+  }
+
+  private var client: (any ItemEngineClient)? { (view as? UIScrollView)?.itemClient }
+
+  /// One finger only selects across, where nothing scrolls.
+  override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
+    guard liveTouches.count < 2 else { return travel }
+    guard let client else { return .zero }
+    let engine = client.engine
+    guard engine.editing.editingMode, engine.editing.selectsSeveralNow, !engine.options.isRowList else { return .zero }
+    let range = client.offsetRange
+    let scrollsDown = range.y.upperBound > range.y.lowerBound || client.alwaysBounceVertical
+    let scrollsAcross = range.x.upperBound > range.x.lowerBound || client.alwaysBounceHorizontal
+    if scrollsDown == scrollsAcross { return .zero }
+    if scrollsDown { return travel.x.magnitude > travel.y.magnitude ? CGPoint(x: travel.x, y: 0) : .zero }
+    return travel.y.magnitude > travel.x.magnitude ? CGPoint(x: 0, y: travel.y) : .zero
+  }
+
+  private func isWanted() -> Bool {
+    guard let client else { return false }
+    if isAsked { return start != nil }
+    let place = location(in: client)
+    let way = client.convertVector(fromWindow: travel)
+    let path = client.engine.queries.item(at: CGPoint(x: place.x - way.x, y: place.y - way.y))
+    isAsked = true
+    guard let path, client.engine.fingers.mayBeginMultipleSelection(at: path) else { return false }
+    start = path
+    return true
+  }
+
+  /// The content does not scroll with two fingers that select.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard otherGestureRecognizer is ScrollPanGestureRecognizer, otherGestureRecognizer.view === view else {
+      return false
+    }
+    return liveTouches.count == 2 && isWanted()
+  }
+
+  override func allowsBeginning() -> Bool { isWanted() }
+
+  override func stateDidChange(to state: State) {
+    guard let client else { return }
+    let place = location(in: client)
+    client.engine.enter { engine in
+      switch state {
+      case .began: if let start { engine.fingers.beginMultipleSelection(at: start, position: place) }
+      case .changed: engine.fingers.moveMultipleSelection(to: place)
+      case .ended, .cancelled: engine.fingers.endMultipleSelection()
+      default: break
+      }
+    }
+    if state.isTerminal { forgetStart() }
+  }
+
+  override func reset() {
+    super.reset()
+    forgetStart()
+  }
+
+  private func forgetStart() {
+    start = nil
+    isAsked = false
+  }
+
+  package override var kindName: String { "multiple selection pan" }
+}

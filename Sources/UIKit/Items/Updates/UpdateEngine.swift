@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Applies what changes many elements at once: batches of updates, changes of layout and animated changes of the bounds.
+///
+/// A batch goes through four steps: it is recorded while the application's block runs, checked against the counts before and
+/// after, applied (the layout is asked, views get their new keys, come and go), and animated to its end. At most one change
+/// is being applied and one is being animated; what comes meanwhile ends the latter.
+///
+/// # The idea
+/// The numbers in a batch are of two kinds: those of deletes, reloads and of where moves begin count in the state before, those of
+/// inserts and of where moves end in the state after. `UpdateMap` turns them into one function from old places to new ones,
+/// which costs memory by the operation and not by the item; it is checked against the counts that the data source gives before
+/// and after, and a batch that does not fit names the rule that it breaks. Everything else asks that function: which view is
+/// kept under which new key, what comes and goes, where the selection, the focus and a layout's own items went.
+///
+/// The layout is asked twice, for the viewport before and after, and the elements that are in either are what moves: a batch
+/// over ten million items touches a screenful.
+///
+/// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of numbers; the calls to layouts stand
+/// in its order there.
+///
+/// Every change is a transaction: `CallQueue` has the rule about application code in it.
+///
+/// Invariants: after a batch the visible views are those that the layout shows, each under the key of its item; nobody is called
+/// while the numbers are of neither state; completions are called once, in the order in which they came.
+///
+/// The completion of an animation retains this part and not the view, so it may run after the view was released.
+final class UpdateEngine: EnginePart {
+  /// What is being applied right now: layouts are asked, views are moved.
+  private(set) var running: RunningUpdate?
+  /// What moves on the screen.
+  private(set) var animating: RunningUpdate?
+  private var depth = 0
+  /// How many transactions are open while the block of a batch runs; 0 while none does.
+  private(set) var blockDepth = 0
+  /// Counts the batches that were applied.
+  private(set) var generation = 0
+  private var operations: [UpdateOperation] = []
+  private var completions: [(Bool) -> Void] = []
+
+  /// True from the first operation of a batch until it is applied.
+  var hasUncommitted: Bool { depth > 0 || !operations.isEmpty }
+
+  // Batches.
+
+  /// Announces changes: in a block to its batch, elsewhere as a batch of their own.
+  func record(_ operations: [UpdateOperation]) {
+    if depth > 0 {
+      self.operations += operations
+      return
+    }
+    // While a reload is pending nobody knows the counts before; the reload shows the result anyway.
+    guard let engine = attachedEngine, engine.counts.areKnown || engine.transactions.isBusy else { return }
+    perform(operations, completion: nil) {}
+  }
+
+  /// Runs a block that changes the model and announces the changes, and applies them with the given ones. A batch in a batch
+  /// becomes part of it.
+  func perform(
+    _ operations: [UpdateOperation] = [], completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
+  ) {
+    guard let engine = attachedEngine else { return }
+    if engine.transactions.isBusy {
+      reloadLater(engine, completion, updates)
+      return
+    }
+    if let completion { completions.append(completion) }
+    if depth > 0 {
+      depth += 1
+      updates()
+      depth -= 1
+      return
+    }
+    engine.transactions.inTransaction {
+      engine.client.abandonTouches()
+      let isReload = !engine.counts.areKnown || !engine.passes.hasLaidOut || engine.client.window == nil
+      engine.passes.loadCounts()
+      self.operations += operations
+      run(updates, of: engine)
+      commit(to: engine, asReload: isReload)
+    }
+  }
+
+  /// Runs the block of a batch. In it the application changes its model and may do anything else.
+  private func run(_ updates: () -> Void, of engine: ItemEngine) {
+    depth = 1
+    let outer = blockDepth
+    blockDepth = engine.transactions.calls.depth
+    updates()
+    blockDepth = outer
+    depth = 0
+  }
+
+  /// An update inside a query: which of the two states the answers since then are from, is not known. So its block runs when the
+  /// transaction is over, and a reload shows the result.
+  private func reloadLater(
+    _ engine: ItemEngine, _ completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
+  ) {
+    Diagnostics.report(
+      "updateInsideCallback",
+      "An update was started inside a call to the data source or the layout; start it from an event, a timer, a "
+        + "completion, willDisplay or didScroll. The collection view reloads as soon as the call and what asked for it are over."
+    )
+    engine.transactions.requestReload { [self] in
+      guard let engine = attachedEngine else { return }
+      engine.transactions.inTransaction {
+        run(updates, of: engine)
+        operations = []
+        let completions = takeCompletions() + (completion.map { [$0] } ?? [])
+        engine.passes.reloadNow()
+        deliver(completions, finished: false)
+      }
+    }
+  }
+
+  private func commit(to engine: ItemEngine, asReload isReload: Bool) {
+    let operations = self.operations
+    self.operations = []
+    let completions = takeCompletions()
+    // A reload inside the block: it shows the result, so the announced changes have nothing left to do.
+    guard engine.counts.areKnown else {
+      deliver(completions, finished: true)
+      return
+    }
+    let before = engine.shown.placeholders.places.modelCounts(engine.counts.sections)
+    let after = engine.passes.askCounts()
+    do throws(UpdateRuleViolation) {
+      let announced = try UpdateMap(before: before, after: after, operations: operations)
+      finish(finished: false)
+      let map = try engine.shown.takeCounts(after, announced, operations)
+      engine.selection.move(through: announced)
+      engine.prefetcher.move(through: announced)
+      engine.focus.moveAwaitedFocus(through: announced)
+      engine.dragging.moveDragged(through: announced)
+      generation &+= 1
+      if isReload {
+        engine.passes.showWithoutAnimation()
+        deliver(completions, finished: true)
+      } else {
+        apply(RunningUpdate(map: map, completions: completions, elements: engine.visible.elements))
+      }
+    } catch {
+      Diagnostics.report("invalidUpdate", "Invalid update of a collection view: \(error.message)")
+      engine.passes.reloadNow()
+      deliver(completions, finished: false)
+    }
+  }
+
+  /// Applies a batch whose counts are already in place.
+  func apply(_ update: RunningUpdate, with given: UICollectionViewLayoutInvalidationContext? = nil) {
+    guard let engine = attachedEngine else { return }
+    let layout = engine.currentLayout
+    running = update
+    engine.hold.holding.aim = nil
+    layout.updateWillBegin()
+    let context = given ?? layout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    engine.passes.prepareNow(layout)
+    let size = engine.passes.askContentSize()
+    engine.passes.takeContentSizeUnlessOffsetMoves(size)
+    layout.prepare(forCollectionViewUpdates: update.map.updateItems())
+    var plan = UpdatePlan(of: engine, size, proposedOffset: engine.client.contentOffset)
+    plan.askForAllEnds(engine)
+    plan.askForLayoutsOwnChanges(engine)
+    animate(update, plan, in: engine) { layout.finalizeCollectionViewUpdates() }
+    layout.updateDidEnd()
+  }
+
+  /// Moves an item in what is shown, before the data source knows of it.
+  func move(from: ItemPosition, to: ItemPosition, _ context: UICollectionViewLayoutInvalidationContext) {
+    guard let engine = attachedEngine else { return }
+    let before = engine.counts.sections
+    var after = before
+    after[from.section] -= 1
+    after[to.section] += 1
+    guard let map = try? UpdateMap(before: before, after: after, operations: [.moveItem(from: from, to: to)]) else {
+      return
+    }
+    engine.transactions.inTransaction {
+      finish(finished: false)
+      engine.passes.takeCounts(after)
+      engine.selection.move(through: map)
+      engine.prefetcher.move(through: map)
+      engine.focus.moveAwaitedFocus(through: map)
+      apply(RunningUpdate(map: map, completions: [], elements: engine.visible.elements), with: context)
+    }
+  }
+
+  /// Puts an item that people are moving back in what is shown, and asks for nothing: the model has changed already, and the
+  /// update that follows shows it.
+  func putBack(from: ItemPosition, to: ItemPosition, counts: [Int]) {
+    guard let engine = attachedEngine,
+      let map = try? UpdateMap(
+        before: engine.counts.sections, after: counts, operations: [.moveItem(from: from, to: to)])
+    else { return }
+    engine.passes.takeCounts(counts)
+    engine.selection.move(through: map)
+    engine.prefetcher.move(through: map)
+    engine.focus.moveAwaitedFocus(through: map)
+    for element in engine.visible.startOver().elements {
+      let key = map.newKey(ofOld: element.key) ?? element.key
+      element.rename(key)
+      engine.visible.keep(element, as: key)
+    }
+    engine.visible.sort()
+  }
+
+  // Changes of layout and of bounds.
+
+  /// Moves everything from the places of the present layout to those of another one.
+  func change(to layout: UICollectionViewLayout, completions: [(Bool) -> Void]) {
+    guard let engine = attachedEngine else { return }
+    engine.transactions.inTransaction { change(engine, to: layout, completions) }
+  }
+
+  private func change(
+    _ engine: ItemEngine, to layout: UICollectionViewLayout, _ completions: [(Bool) -> Void]
+  ) {
+    finish(finished: false)
+    let old = engine.currentLayout
+    let middle = engine.changes.itemNearestToMiddle()
+    let update = RunningUpdate(
+      map: UpdateMap(unchanged: engine.counts.sections), completions: completions,
+      elements: engine.visible.elements)
+    running = update
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    engine.attach(layout)
+    engine.passes.prepareNow(layout)
+    let size = engine.passes.askContentSize()
+    engine.passes.takeContentSizeUnlessOffsetMoves(size)
+    var plan = UpdatePlan(
+      of: engine, size, proposedOffset: engine.changes.offset(keeping: middle, inContentOf: size))
+    plan.askForEndsOfOneSide(engine, from: old, to: layout)
+    for element in engine.visible.elements { element.view.willTransition(from: old, to: layout) }
+    update.atEnd = { engine in
+      let views = engine.visible.elements.map { $0.view }
+      engine.transactions.notify { for view in views { view.didTransition(from: old, to: layout) } }
+    }
+    animate(update, plan, in: engine) {
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
+  }
+
+  /// The size changes in an animation block: what is on screen, comes and goes moves along with it, in the same animation.
+  ///
+  /// The layout hears of it by `prepare(forAnimatedBoundsChange:)`, is asked where elements come from and go to as in an
+  /// update in which nothing changes its place, and hears the end by `finalizeAnimatedBoundsChange()`, in the block.
+  func changeBounds(from oldBounds: CGRect) {
+    guard let engine = attachedEngine else { return }
+    engine.transactions.inTransaction { changeBounds(of: engine, from: oldBounds) }
+  }
+
+  private func changeBounds(of engine: ItemEngine, from oldBounds: CGRect) {
+    finish(finished: false)
+    let layout = engine.currentLayout
+    let update = RunningUpdate(
+      map: UpdateMap(unchanged: engine.counts.sections), completions: [], elements: engine.visible.elements)
+    running = update
+    layout.updateWillBegin()
+    layout.prepare(forAnimatedBoundsChange: oldBounds)
+    if !engine.passes.layoutIsValid || layout.isOutOfDate { engine.passes.prepareNow(layout) }
+    var plan = UpdatePlan(of: engine, engine.passes.askContentSize(), proposedOffset: engine.client.contentOffset)
+    plan.askForEndsOfOneSide(engine)
+    animate(update, plan, in: engine) { layout.finalizeAnimatedBoundsChange() }
+    layout.updateDidEnd()
+  }
+
+  // The way to the end.
+
+  /// Moves everything to its end over 0.3 s; `finalize` runs in the animation block.
+  private func animate(
+    _ update: RunningUpdate, _ plan: UpdatePlan, in engine: ItemEngine, _ finalize: @escaping () -> Void
+  ) {
+    engine.sectionHosts.moveHosts(through: update.map)
+    let ends = update.moveViews(of: engine, plan)
+    // Overrides in cells are application code.
+    engine.transactions.notify { engine.touches.showSelection() }
+    engine.sectionHosts.adoptElements()
+    animating = update
+    let isAnimated = UIView.areAnimationsEnabled
+    UIView.animate(
+      withDuration: UIKitTuning.updateDuration, delay: 0, options: [.allowUserInteraction],
+      animations: {
+        engine.passes.takeContentSize(plan.contentSize)
+        if engine.client.contentOffset != plan.offset { engine.client.contentOffset = plan.offset }
+        engine.sectionHosts.placeHosts()
+        var isReordered = false
+        for attributes in plan.shown {
+          guard let element = engine.visible[attributes.key] else { continue }
+          if element.update(to: attributes) { isReordered = true }
+          element.view.layoutMarked()
+        }
+        if isReordered { engine.passes.sortElements() }
+        engine.sectionHosts.settleAdopted()
+        for (element, end) in zip(update.departing, ends) {
+          _ = element.update(to: end)
+          element.view.layoutMarked()
+        }
+        finalize()
+      },
+      completion: { [self] finished in
+        if animating === update { finish(finished: finished) }
+      })
+    if !isAnimated { update.retireDeparting(from: engine) }
+    running = nil
+    engine.client.setNeedsLayout()
+  }
+
+  /// Ends what is being animated: what leaves is gone, the completions are called.
+  func finish(finished: Bool) {
+    guard let update = animating else { return }
+    animating = nil
+    guard let engine = attachedEngine else {
+      update.complete(finished: finished, in: nil)
+      return
+    }
+    engine.transactions.inTransaction {
+      update.retireDeparting(from: engine)
+      update.complete(finished: finished, in: engine)
+    }
+  }
+
+  private func takeCompletions() -> [(Bool) -> Void] {
+    let taken = completions
+    completions = []
+    return taken
+  }
+
+  /// Calls completions once the frame is done.
+  func deliver(_ completions: [(Bool) -> Void], finished: Bool) {
+    guard !completions.isEmpty else { return }
+    AppContext.shared.afterCommit {
+      for completion in completions { completion(finished) }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// What a collection view asks the data source of an outline, which it knows by closures: whose type is generic cannot be asked
+/// otherwise.
+struct OutlineLink {
+  /// The data source.
+  @WeakReference var source: AnyObject?
+  /// How deep an item is in an outline, and whether its children show; nil if it is in none.
+  let state: (IndexPath) -> (level: Int, isExpanded: Bool)?
+  /// Opens or closes an item.
+  let toggle: (IndexPath) -> Void
+}
+
+/// What lists add to a collection view.
+final class ListAppearance: EnginePart {
+  /// What knows the outlines of the data source; nil if none do.
+  var outline: OutlineLink?
+  /// The actions beside the rows of lists; nil as long as there is no list.
+  var listSwipes: ListSwipes?
+  /// The background behind lists, and the one that was there before.
+  var colorOfLists: UIColor?
+  var colorBeforeLists: UIColor?
+
+  /// What knows the outlines that show; nil if the data source has none.
+  var currentOutline: OutlineLink? {
+    guard let outline, let object = client.itemSource else { return nil }
+    return outline.source === object ? outline : nil
+  }
+
+  /// Opens or closes the item of an outline that a cell shows.
+  func toggleOutline(_ cell: UIView) {
+    guard let path = engine.queries.path(of: cell) else { return }
+    currentOutline?.toggle(path)
+  }
+
+  /// Tells the cells of lists what they look like at their places.
+  func refreshListLooks() {
+    guard let list = engine.currentLayout.firstList else {
+      guard listSwipes != nil else { return }
+      // There were lists before.
+      for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.takeLook(nil) }
+      if let before = colorBeforeLists {
+        if scrollView.backgroundColor == colorOfLists { scrollView.backgroundColor = before }
+        colorBeforeLists = nil
+        colorOfLists = nil
+      }
+      return
+    }
+    showColor(behind: list)
+    if listSwipes == nil { listSwipes = ListSwipes(in: client) }
+    for element in engine.visible.elements {
+      guard let cell = element.view as? UICollectionViewListCell else { continue }
+      let stamp = ListCellParts.Stamp(key: element.key, generation: engine.currentLayout.listGeneration)
+      guard cell.parts.stamp != stamp else { continue }
+      cell.parts.stamp = stamp
+      cell.takeLook(engine.currentLayout.listLook(of: element.key))
+    }
+  }
+
+  /// Gives a new cell of a list its appearance.
+  func prepare(_ view: any ItemView, _ key: ElementKey) {
+    (view as? UICollectionViewListCell)?.takeLook(engine.currentLayout.listLook(of: key))
+  }
+
+  /// An outline has changed: in the next layout pass all cells of lists are told what they look like.
+  func forgetListLooks() {
+    for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.parts.stamp = nil }
+    scrollView.setNeedsLayout()
+  }
+
+  /// Shows the color of a list as long as nobody chose another one than collection views have.
+  private func showColor(behind list: UICollectionLayoutListConfiguration) {
+    guard let color = list.colorBehind, colorOfLists != color else { return }
+    guard
+      scrollView.backgroundColor == .systemBackground
+        || (colorOfLists != nil && scrollView.backgroundColor == colorOfLists)
+    else {
+      return
+    }
+    if colorBeforeLists == nil { colorBeforeLists = scrollView.backgroundColor }
+    colorOfLists = color
+    scrollView.backgroundColor = color
+  }
+
+  /// Cells show their controls for editing, or do not any more.
+  func editingLooksChanged() {
+    listSwipes?.reveal.close(animated: true)
+    for cell in engine.queries.visibleCells { cell.setNeedsUpdateConfiguration() }
+  }
+
+  /// Closes what lies open beside a row. False if nothing does.
+  func closeListSwipes(animated: Bool = true) -> Bool {
+    guard let listSwipes, listSwipes.reveal.isOpen else { return false }
+    listSwipes.reveal.close(animated: animated)
+    return true
+  }
+}

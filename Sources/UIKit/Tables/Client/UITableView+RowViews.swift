@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+extension UITableView {
+  /// The view of an element by its key in the model, from data source or delegate; nil for a header or footer that does not exist.
+  final func makeRowView(_ key: ElementKey) -> (any ItemView)? {
+    key.isCell ? makeRow(key.indexPath) : makeBoundary(isHeader: key.kind == ElementKindTable.header, key.section)
+  }
+
+  private func makeRow(_ path: IndexPath) -> UITableViewCell {
+    let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    configure(cell, at: path)
+    return cell
+  }
+
+  private func makeBoundary(isHeader: Bool, _ section: Int) -> (any ItemView)? {
+    let delegate = tableDelegate
+    let own =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    if let view = own as? UITableViewHeaderFooterView {
+      view.take(style)
+      return view
+    }
+    if let own { return TableBoundaryHost(own) }
+    let title =
+      isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    guard let title else { return nil }
+    let identifier = UITableViewHeaderFooterView.titleIdentifier
+    let waiting = engine.registry.dequeue(
+      kind: UITableViewHeaderFooterView.sharedKind, identifier: identifier, frame: .zero)
+    let view = (waiting as? UITableViewHeaderFooterView) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.take(style)
+    view.showTitle(title, isHeader: isHeader)
+    return view
+  }
+}
