@@ -81,7 +81,7 @@ extension UIView {
       guard control.isEnabled else { return .arrow }
       return control is UISlider ? .grab : .pointer
     }
-    if let client = itemView?.asCell?.itemClient, client.engine.options.allowsSelection {
+    if let client = itemCell?.owningClient, client.engine.options.allowsSelection {
       return .pointer
     }
     // Before its recognizers: a list recognizes taps too, for its items.

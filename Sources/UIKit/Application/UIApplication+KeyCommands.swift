@@ -29,7 +29,7 @@ extension UIApplication {
 
   /// A key for the collection view of the item in focus; false if it is none for it.
   final func pressInCollection(_ key: KeyCode, flags: InputFlags) -> Bool {
-    guard let cell = focus.view?.itemView?.asCell, let client = cell.itemClient else { return false }
+    guard let cell = focus.view?.itemCell, let client = cell.owningClient else { return false }
     return client.engine.enter { $0.keys.press(key, flags: flags, on: cell) }
   }
 }

@@ -24,12 +24,12 @@ final class ItemQueries: EnginePart {
 
   /// The cell of an item; nil while it is not on screen.
   func cell(at path: IndexPath) -> (any ItemCell)? {
-    engine.visible[ElementKey(kind: ElementKindTable.cell, indexPath: engine.shown.shownPath(path))]?.view.asCell
+    engine.visible[ElementKey(kind: ElementKindTable.cell, indexPath: engine.shown.shownPath(path))]?.view.itemCell
   }
 
   /// The cells on screen, in the order of their index paths.
   var visibleCells: [any ItemCell] {
-    engine.visible.keys(ofKind: ElementKindTable.cell).compactMap { engine.visible[$0]?.view.asCell }
+    engine.visible.keys(ofKind: ElementKindTable.cell).compactMap { engine.visible[$0]?.view.itemCell }
   }
 
   /// The items on screen, ascending.

@@ -21,7 +21,7 @@ final class ItemValidation: EnginePart {
       if engine.counts.areKnown, !engine.counts.has(element.key) {
         breaches.append("\(title) is shown, but does not exist")
       }
-      if let cell = element.view.asCell,
+      if let cell = element.view.itemCell,
         let path = engine.shown.placeholders.model(element.key.indexPath),
         element.key.isCell, cell.isSelected != engine.selection.contains(path)
       {

@@ -116,7 +116,7 @@ final class ListReorderRecognizer: UILongPressGestureRecognizer {
   }
 
   override func stateDidChange(to state: State) {
-    guard let cell = view?.superview as? UICollectionViewListCell, let client = cell.itemClient else { return }
+    guard let cell = view?.superview as? UICollectionViewListCell, let client = cell.owningClient else { return }
     client.engine.enter { carry(cell, to: location(in: client), state, $0) }
   }
 

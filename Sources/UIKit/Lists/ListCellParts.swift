@@ -67,7 +67,7 @@ final class ListCellParts {
     case .outlineDisclosure(_, let handler):
       return AccessoryOutlineControl(color: tint ?? cell.tintColor) { control in
         guard let cell = control.superview as? UICollectionViewListCell else { return }
-        if let handler { handler() } else { cell.itemClient?.engine.enter { $0.lists.toggleOutline(cell) } }
+        if let handler { handler() } else { cell.owningClient?.engine.enter { $0.lists.toggleOutline(cell) } }
       }
     case .delete(let options, let handler):
       return editControl(.delete, options.backgroundColor) { control in

@@ -2,11 +2,11 @@
 
 extension UICollectionViewListCell {
   /// Whether the controls for editing show.
-  final var isShowingEditing: Bool { itemClient?.engine.editing.editingMode ?? false }
+  final var isShowingEditing: Bool { owningClient?.engine.editing.editingMode ?? false }
 
   /// Shows what lies at the end of the row.
   final func openTrailingActions() {
-    itemClient?.engine.enter { engine in
+    owningClient?.engine.enter { engine in
       guard let path = engine.queries.path(of: self) else { return }
       engine.lists.listSwipes?.reveal.open(path, .trailing, animated: true)
     }
@@ -19,7 +19,7 @@ extension UICollectionViewListCell {
       guard options.style == .header || (options.style == .automatic && parts.look?.isFirstItemHeader ?? false) else {
         return false
       }
-      if let handler { handler() } else { itemClient?.engine.enter { $0.lists.toggleOutline(self) } }
+      if let handler { handler() } else { owningClient?.engine.enter { $0.lists.toggleOutline(self) } }
       return true
     }
     return false

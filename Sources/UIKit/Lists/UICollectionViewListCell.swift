@@ -92,7 +92,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Places accessories, content and lines; overrides call `super`.
   open override func layoutSubviews() {
-    updateConfigurationIfNeeded()
+    ItemCellConfiguring.updateIfNeeded(self)
     parts.update(animated: isOnScreen)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (view, place) in geometry.places {
@@ -114,9 +114,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var sideMargin: CGFloat { UIKitTuning.cellMargin }
 
   override var stateFlags: StateFlags {
-    var flags = plainStateFlags
+    var flags = ItemCellConfiguring.plainFlags(of: self)
     flags.set(.expanded, parts.look?.isExpanded ?? false)
-    flags.set(.swiped, itemClient?.engine.lists.listSwipes?.swipedCell === self)
+    flags.set(.swiped, owningClient?.engine.lists.listSwipes?.swipedCell === self)
     return flags
   }
 
@@ -130,7 +130,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func placesChanged() {
     setNeedsLayout()
-    itemClient?.engine.enter { $0.sizing.viewMayWantSize(self, byConstraints: false) }
+    owningClient?.engine.enter { $0.sizing.viewMayWantSize(self, byConstraints: false) }
   }
 
   /// Takes over what the layout says of the cell's place; nil outside of lists.

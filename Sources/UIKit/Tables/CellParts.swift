@@ -69,7 +69,7 @@ final class CellParts {
   }
 
   /// What the index at the edge of the table takes.
-  private var indexWidth: CGFloat { cell.itemClient?.engine.index.indexWidth ?? 0 }
+  private var indexWidth: CGFloat { cell.owningClient?.engine.index.indexWidth ?? 0 }
 
   private var trailingWidth: CGFloat {
     var width = indexWidth

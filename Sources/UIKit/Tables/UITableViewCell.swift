@@ -21,14 +21,15 @@ open class UITableViewCell: UIView, ItemCell {
 
   /// A view behind everything else; nil, the default, for none. It fills the cell.
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: backgroundView, at: 0) }
+    didSet { ItemCellBehavior.replaceBackground(oldValue, by: backgroundView, at: 0, in: self) }
   }
 
   /// A view behind the content and before `backgroundView`, visible while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
-      replaceBackground(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
-      selectionDidChange()
+      ItemCellBehavior.replaceBackground(
+        oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1, in: self)
+      ItemCellBehavior.selectionDidChange(in: self)
     }
   }
 
@@ -85,7 +86,7 @@ open class UITableViewCell: UIView, ItemCell {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIKitTuning.rowHeight))
-    if let reuseIdentifier { adopt(reuseIdentifier: reuseIdentifier, kind: ElementKindTable.cell) }
+    if let reuseIdentifier { record.register(reuseIdentifier, kind: ElementKindTable.cell) }
     setUp()
   }
 
@@ -110,11 +111,12 @@ open class UITableViewCell: UIView, ItemCell {
   }
 
   override final var itemView: (any ItemView)? { self }
+  override final var itemCell: (any ItemCell)? { self }
   package override var hasEncapsulatedSize: Bool { true }
-  package override var viewThatFits: UIView { viewThatFitsContent }
+  package override var viewThatFits: UIView { ItemCellBehavior.viewThatFits(self, content: contentView) }
 
   override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
-    contentSizeMayHaveChanged(of: view, byConstraints: byConstraints)
+    ItemViewBehavior.contentSizeMayHaveChanged(of: view, in: self, byConstraints: byConstraints)
   }
 
   // Content.
@@ -170,7 +172,7 @@ open class UITableViewCell: UIView, ItemCell {
   open func setSelected(_ selected: Bool, animated: Bool) {
     if self.selected != selected {
       self.selected = selected
-      selectionDidChange()
+      ItemCellBehavior.selectionDidChange(in: self)
     }
     showSelection(animated: animated)
   }
@@ -179,7 +181,7 @@ open class UITableViewCell: UIView, ItemCell {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if self.highlighted != highlighted {
       self.highlighted = highlighted
-      selectionDidChange()
+      ItemCellBehavior.selectionDidChange(in: self)
     }
     showSelection(animated: animated)
   }
@@ -237,7 +239,7 @@ open class UITableViewCell: UIView, ItemCell {
   /// A drag began or ended with the cell. Default: nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  func itemDragStateDidChange() {
+  final func itemDragStateDidChange() {
     switch itemState.drag {
     case .none: dragStateDidChange(.none)
     case .lifting: dragStateDidChange(.lifting)
@@ -246,15 +248,15 @@ open class UITableViewCell: UIView, ItemCell {
   }
 
   /// Assistive technology sees one item of a list; its name is the accessibility label, or else what is in it.
-  package override var stageAccessibility: StageAccessibility? { itemAccessibility ?? super.stageAccessibility }
+  package override var stageAccessibility: StageAccessibility? { ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility }
 
   /// Does what a tap on the row does, if the table allows selection.
-  open override func accessibilityActivate() -> Bool { activateItem() }
+  open override func accessibilityActivate() -> Bool { ItemCellBehavior.activate(self) }
 
   // MARK: Configurations
 
   /// The state of the cell as configurations see it. Overrides add to what `super` returns.
-  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+  open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
   /// Lets `updateConfiguration(using:)` be called before the cell is laid out next.
   open func setNeedsUpdateConfiguration() {
@@ -273,14 +275,14 @@ open class UITableViewCell: UIView, ItemCell {
   /// makes the content view an empty one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
-    set { takeContent(newValue) }
+    set { ItemCellConfiguring.take(newValue, in: self) }
   }
 
   /// What is behind the content; nil, the default, for `backgroundView` and `selectedBackgroundView`, which a configuration
   /// takes away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
-    set { takeBackground(newValue) }
+    set { ItemCellConfiguring.takeBackground(newValue, in: self) }
   }
 
   /// Whether `contentConfiguration` follows the state of the cell by itself. Default: true.
@@ -321,10 +323,10 @@ open class UITableViewCell: UIView, ItemCell {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
-  var stateFlags: StateFlags {
-    var flags = plainStateFlags
+  final var stateFlags: StateFlags {
+    var flags = ItemCellConfiguring.plainFlags(of: self)
     flags.set(.editing, isEditingNow)
     flags.set(.swiped, showsConfirmation)
     if let table, let carried = table.reordering, table.indexPath(for: self) == carried.from {
@@ -345,7 +347,7 @@ open class UITableViewCell: UIView, ItemCell {
     picture = nil
   }
 
-  var sideMargin: CGFloat { UIKitTuning.cellMargin }
+  final var sideMargin: CGFloat { UIKitTuning.cellMargin }
 
   // Layout.
 
@@ -353,11 +355,11 @@ open class UITableViewCell: UIView, ItemCell {
   open override func layoutSubviews() {
     parts.place()
     super.layoutSubviews()
-    layOutContent()
+    ItemCellBehavior.layOut(self)
     if contentView.translatesAutoresizingMaskIntoConstraints { content.place(in: contentView.bounds) }
   }
 
-  var frameOfContent: CGRect { parts.contentFrame(in: bounds.size) }
+  final var frameOfContent: CGRect { parts.contentFrame(in: bounds.size) }
 
   /// The size that the labels want for a width, in points; rows are at least 44 points tall.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -367,7 +369,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   package final var sizesItself: Bool {
     // The content may only come with the state.
-    updateConfigurationIfNeeded()
+    ItemCellConfiguring.updateIfNeeded(self)
     return configured.view != nil
   }
 
@@ -376,9 +378,9 @@ open class UITableViewCell: UIView, ItemCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    updateConfigurationIfNeeded()
+    ItemCellConfiguring.updateIfNeeded(self)
     let room = max(0, targetSize.width - (bounds.width - parts.contentFrame(in: bounds.size).width))
-    if let height = heightOfConfiguredContent(width: room) { return CGSize(width: targetSize.width, height: height) }
+    if let height = ItemCellConfiguring.height(of: self, contentWidth: room) { return CGSize(width: targetSize.width, height: height) }
     guard viewThatFits.layoutStorage?.hasContents ?? false else { return sizeThatFits(targetSize) }
     let beside = viewThatFits === self ? 0 : max(0, bounds.width - parts.contentFrame(in: bounds.size).width)
     let size = super.systemLayoutSizeFitting(

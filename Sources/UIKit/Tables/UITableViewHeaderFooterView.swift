@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   /// Makes a view; tables call it for registered classes.
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIKitTuning.plainHeaderHeight))
-    if let reuseIdentifier { adopt(reuseIdentifier: reuseIdentifier, kind: Self.sharedKind) }
+    if let reuseIdentifier { record.register(reuseIdentifier, kind: Self.sharedKind) }
     super.addSubview(contentView)
   }
 
@@ -135,9 +135,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     set { configured.updatesBackground = newValue }
   }
 
-  var sideMargin: CGFloat { UIKitTuning.cellMargin }
-  var sizesItself: Bool { false }
-  var asCell: (any ItemCell)? { nil }
+  final var sideMargin: CGFloat { UIKitTuning.cellMargin }
+  final var sizesItself: Bool { false }
   override final var itemView: (any ItemView)? { self }
   package override var hasEncapsulatedSize: Bool { true }
 
@@ -145,7 +144,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   open func prepareForReuse() {}
 
   override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
-    contentSizeMayHaveChanged(of: view, byConstraints: byConstraints)
+    ItemViewBehavior.contentSizeMayHaveChanged(of: view, in: self, byConstraints: byConstraints)
   }
 
   final func setContentView(_ view: UIView) {
@@ -260,14 +259,13 @@ final class TableBoundaryHost: UIView, ItemView {
 
   var sideMargin: CGFloat { 0 }
   var sizesItself: Bool { false }
-  var asCell: (any ItemCell)? { nil }
   override var itemView: (any ItemView)? { self }
   override var hasEncapsulatedSize: Bool { true }
 
   func prepareForReuse() {}
 
   override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
-    contentSizeMayHaveChanged(of: view, byConstraints: byConstraints)
+    ItemViewBehavior.contentSizeMayHaveChanged(of: view, in: self, byConstraints: byConstraints)
   }
 
   override func layoutSubviews() {

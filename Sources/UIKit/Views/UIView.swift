@@ -369,6 +369,9 @@ open class UIView: UIResponder {
   /// The view as that of an element of a collection view or table; nil for others.
   var itemView: (any ItemView)? { nil }
 
+  /// The view as that of an item of a collection view or table; nil for others.
+  var itemCell: (any ItemCell)? { nil }
+
   /// Whether something that asks the view for its size gives it sizes that are not meant before. Default: false.
   package var hasEncapsulatedSize: Bool { false }
 

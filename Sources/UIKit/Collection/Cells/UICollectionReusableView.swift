@@ -33,14 +33,13 @@ open class UICollectionReusableView: UIView, ItemView {
   /// or a cell's content view, give it, if the layout asks for it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { fittedToConstraints(layoutAttributes.duplicate()) }
+  ) -> UICollectionViewLayoutAttributes { ItemViewBehavior.fit(self, layoutAttributes.duplicate()) }
 
   package override var hasEncapsulatedSize: Bool { true }
-  override var itemView: (any ItemView)? { self }
-  var asCell: (any ItemCell)? { nil }
+  override final var itemView: (any ItemView)? { self }
 
   override func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
-    contentSizeMayHaveChanged(of: view, byConstraints: byConstraints)
+    ItemViewBehavior.contentSizeMayHaveChanged(of: view, in: self, byConstraints: byConstraints)
   }
 
   /// Whether the view says its size without constraints, because a configuration made its content.

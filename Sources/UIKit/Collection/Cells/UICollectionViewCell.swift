@@ -10,24 +10,25 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
 
   /// True while the item is selected. The collection view sets it.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { selectionDidChange() } }
+    didSet { if isSelected != oldValue { ItemCellBehavior.selectionDidChange(in: self) } }
   }
 
   /// True while a finger is on the item. The collection view sets it.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { selectionDidChange() } }
+    didSet { if isHighlighted != oldValue { ItemCellBehavior.selectionDidChange(in: self) } }
   }
 
   /// A view behind everything else; nil, the default, for none. It fills the cell.
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: backgroundView, at: 0) }
+    didSet { ItemCellBehavior.replaceBackground(oldValue, by: backgroundView, at: 0, in: self) }
   }
 
   /// A view behind the content and before `backgroundView`, seen while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
-      replaceBackground(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
-      selectionDidChange()
+      ItemCellBehavior.replaceBackground(
+        oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1, in: self)
+      ItemCellBehavior.selectionDidChange(in: self)
     }
   }
 
@@ -59,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   final let configured = ConfiguredContent()
 
   /// The state of the cell as configurations see it. Overrides add to what `super` says.
-  open var configurationState: UICellConfigurationState { makeConfigurationState() }
+  open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
   /// Lets `updateConfiguration(using:)` be called before the cell is laid out next.
   open func setNeedsUpdateConfiguration() {
@@ -85,14 +86,14 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// makes the content view an empty one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
-    set { takeContent(newValue) }
+    set { ItemCellConfiguring.take(newValue, in: self) }
   }
 
   /// What is behind the content; nil, the default, for `backgroundView` and `selectedBackgroundView`, which a configuration
   /// takes away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
-    set { takeBackground(newValue) }
+    set { ItemCellConfiguring.takeBackground(newValue, in: self) }
   }
 
   /// The background that a cell of this kind has usually. Default: none.
@@ -117,13 +118,10 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   }
 
   /// What is so of the cell, beside what it shows itself.
-  var stateFlags: StateFlags { plainStateFlags }
+  var stateFlags: StateFlags { ItemCellConfiguring.plainFlags(of: self) }
 
   /// Calls the handler that was set.
-  func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
-
-  /// Another view has become the content view.
-  func contentViewWasReplaced() {}
+  final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   final func setContentView(_ view: UIView) {
     let old = contentView
@@ -132,12 +130,11 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     contentView = view
     insertSubview(view, at: min(place, subviews.count))
     view.layoutFrame = frameOfContent
-    contentViewWasReplaced()
   }
 
   package override var sizesItself: Bool {
     // The content may only come with the state.
-    updateConfigurationIfNeeded()
+    ItemCellConfiguring.updateIfNeeded(self)
     return configured.view != nil
   }
 
@@ -147,9 +144,9 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let width = targetSize.width > 0 && targetSize.width.keepsLimit ? targetSize.width : bounds.width
-    updateConfigurationIfNeeded()
+    ItemCellConfiguring.updateIfNeeded(self)
     let beside = max(0, bounds.width - frameOfContent.width)
-    if let height = heightOfConfiguredContent(width: max(0, width - beside)) {
+    if let height = ItemCellConfiguring.height(of: self, contentWidth: max(0, width - beside)) {
       return CGSize(width: width, height: height)
     }
     return super.systemLayoutSizeFitting(
@@ -160,11 +157,11 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// Keeps the content view and the backgrounds as large as the cell; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutContent()
+    ItemCellBehavior.layOut(self)
   }
 
   /// Cells are as large as what is in their content view, even if that is tied to nothing outside.
-  package override var viewThatFits: UIView { viewThatFitsContent }
+  package override var viewThatFits: UIView { ItemCellBehavior.viewThatFits(self, content: contentView) }
 
   /// What a drag does with a cell.
   nonisolated public enum DragState: Int, Sendable {
@@ -181,9 +178,9 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
 
   final var itemState = ItemCellState()
 
-  override final var asCell: (any ItemCell)? { self }
+  override final var itemCell: (any ItemCell)? { self }
 
-  func itemDragStateDidChange() {
+  final func itemDragStateDidChange() {
     switch itemState.drag {
     case .none: dragStateDidChange(.none)
     case .lifting: dragStateDidChange(.lifting)
@@ -192,10 +189,10 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   }
 
   /// Assistive technology sees one item of a list; its name is the accessibility label, or else what is in it.
-  package override var stageAccessibility: StageAccessibility? { itemAccessibility ?? super.stageAccessibility }
+  package override var stageAccessibility: StageAccessibility? { ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility }
 
   /// Does what a tap on the item does, if the collection view allows selection.
-  open override func accessibilityActivate() -> Bool { activateItem() }
+  open override func accessibilityActivate() -> Bool { ItemCellBehavior.activate(self) }
 
   /// The frame of the content view.
   var frameOfContent: CGRect { CGRect(origin: .zero, size: bounds.size) }

@@ -49,13 +49,15 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   private func lift(_ items: [UIDragItem], _ engine: ItemEngine) {
     engine.options.hasActiveDrag = true
     for item in items {
-      if let path = item.sourcePath { engine.queries.cell(at: path)?.setDragState(.dragging) }
+      if let path = item.sourcePath, let cell = engine.queries.cell(at: path) {
+        ItemCellBehavior.setDragState(.dragging, of: cell)
+      }
     }
   }
 
   private func putDown(_ engine: ItemEngine) {
     engine.options.hasActiveDrag = false
-    for cell in engine.queries.visibleCells { cell.setDragState(.none) }
+    for cell in engine.queries.visibleCells { ItemCellBehavior.setDragState(.none, of: cell) }
   }
 
   func dragInteraction(

@@ -14,8 +14,8 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     didSet {
       guard let client, target != oldValue else { return }
       client.engine.enter { engine in
-        if let oldValue { engine.queries.cell(at: oldValue)?.setDropTarget(false) }
-        if let target { engine.queries.cell(at: target)?.setDropTarget(true) }
+        if let cell = oldValue.flatMap({ engine.queries.cell(at: $0) }) { ItemCellBehavior.setDropTarget(false, of: cell) }
+        if let cell = target.flatMap({ engine.queries.cell(at: $0) }) { ItemCellBehavior.setDropTarget(true, of: cell) }
       }
     }
   }
@@ -121,7 +121,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
   private func updateCells(_ engine: ItemEngine) {
     for cell in engine.queries.visibleCells {
       // An update may have given the cell that was the target another index path.
-      if !engine.options.hasActiveDrop { cell.setDropTarget(false) }
+      if !engine.options.hasActiveDrop { ItemCellBehavior.setDropTarget(false, of: cell) }
       cell.setNeedsUpdateConfiguration()
     }
   }

@@ -59,7 +59,7 @@ final class ShownItems: EnginePart {
   /// The cell of a placeholder; nil where an item is shown.
   func placeholderCell(_ key: ElementKey) -> (any ItemCell)? {
     guard let entry = placeholders.entry(at: key) else { return nil }
-    let cell = engine.registration.dequeue(key, entry.reuseIdentifier)?.asCell ?? client.makeEmptyCell()
+    let cell = engine.registration.dequeue(key, entry.reuseIdentifier)?.itemCell ?? client.makeEmptyCell()
     entry.update?(cell)
     return cell
   }
@@ -160,6 +160,6 @@ final class ShownItems: EnginePart {
   func cell(ofPlaceholder entry: StandingPlaceholder) -> (any ItemCell)? {
     guard let index = placeholders.index(of: entry) else { return nil }
     let place = placeholders.places.place(of: index)
-    return engine.visible[ElementKey(section: place.section, item: place.item)]?.view.asCell
+    return engine.visible[ElementKey(section: place.section, item: place.item)]?.view.itemCell
   }
 }

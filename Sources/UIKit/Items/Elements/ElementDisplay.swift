@@ -14,7 +14,7 @@ final class ElementDisplay: EnginePart {
     let view = makeView(attributes)
     let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: engine.visible.stamp)
     UIView.withoutAnimation {
-      if let cell = view.asCell, key.isCell {
+      if let cell = view.itemCell, key.isCell {
         // A placeholder is no item.
         let path = engine.shown.placeholders.model(attributes.indexPath)
         element.isPlaceholder = path == nil
@@ -50,7 +50,7 @@ final class ElementDisplay: EnginePart {
   /// Shows the state of a new cell again if it differs: while the cell was not among the visible elements, its own overrides may
   /// have changed the selection, and the change did not reach it.
   private func correctState(of element: VisibleElement) {
-    guard element.key.isCell, let cell = element.view.asCell else { return }
+    guard element.key.isCell, let cell = element.view.itemCell else { return }
     let path = element.isPlaceholder ? nil : engine.shown.placeholders.model(element.key.indexPath)
     guard let path else { return }
     let transactions = engine.transactions
@@ -112,17 +112,17 @@ final class ElementDisplay: EnginePart {
 
   private func showFirst(_ attributes: UICollectionViewLayoutAttributes, in view: any ItemView) {
     UIView.withoutAnimation {
-      view.show(attributes)
+      ItemViewBehavior.show(attributes, in: view)
       view.apply(attributes)
     }
   }
 
   /// Ends the display of an element whose entry in `visible` is already gone. After an update, `newKey` is the key of its item now.
   func retire(_ element: VisibleElement, newKey: ElementKey? = nil) {
-    if let cell = element.view.asCell {
+    if let cell = element.view.itemCell {
       engine.lists.listSwipes?.reveal.cellLeaves(cell)
-      cell.setDropTarget(false)
-      cell.setDragState(.none)
+      ItemCellBehavior.setDropTarget(false, of: cell)
+      ItemCellBehavior.setDragState(.none, of: cell)
     }
     engine.focus.keepFocus(of: element, newKey: newKey)
     engine.sectionHosts.leaveHost(element.view)
@@ -226,7 +226,7 @@ final class ElementDisplay: EnginePart {
   func tellPlace(_ element: VisibleElement) {
     guard element.key.isCell, engine.counts.hasSection(element.key.section) else { return }
     let place = engine.counts.ordinal(section: element.key.section, item: element.key.item) + 1
-    element.view.asCell?.setOrdinal(place, of: engine.counts.total)
+    if let cell = element.view.itemCell { ItemCellBehavior.setOrdinal(place, of: engine.counts.total, in: cell) }
   }
 
   /// The place of an element as the data source knows it.

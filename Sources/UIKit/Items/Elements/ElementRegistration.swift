@@ -47,7 +47,7 @@ final class ElementRegistration: EnginePart {
     }
     if let attributes {
       UIView.performWithoutAnimation {
-        view.show(attributes)
+        ItemViewBehavior.show(attributes, in: view)
         view.apply(attributes)
       }
     }

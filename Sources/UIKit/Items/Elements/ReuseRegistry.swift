@@ -47,7 +47,7 @@ final class ReuseRegistry {
     }
     guard entry.isRegistered else { return nil }
     let view = make(entry.viewClass, identifier, frame())
-    view.adopt(reuseIdentifier: identifier, kind: kind)
+    view.record.register(identifier, kind: kind)
     return view
   }
 

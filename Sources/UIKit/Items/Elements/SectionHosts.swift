@@ -63,7 +63,7 @@ final class SectionHosts: EnginePart {
   /// Places what `adoptElements()` has moved by its attributes, in an update inside its animation.
   func settleAdopted() {
     guard !adopted.isEmpty else { return }
-    for element in adopted { element.view.show(element.applied) }
+    for element in adopted { ItemViewBehavior.show(element.applied, in: element.view) }
     adopted.removeAll()
   }
 
@@ -92,7 +92,7 @@ final class SectionHosts: EnginePart {
       host.insertSubview(element.view, at: 0)
     }
     element.view.record.isHosted = true
-    element.view.show(element.applied)
+    ItemViewBehavior.show(element.applied, in: element.view)
     engine.passes.arrangeSubviews()
     return true
   }

@@ -4,7 +4,7 @@
 enum ViewScrambler {
   /// Changes every text and picture in a view, and its color.
   static func scramble(_ view: any ItemView) {
-    let content = view.asCell?.contentView ?? view
+    let content = view.itemCell?.contentView ?? view
     content.backgroundColor = .magenta
     spoil(content)
   }

@@ -56,7 +56,7 @@ final class VisibleElement {
       applied = attributes.duplicate()
       AttributesCheck.copied(attributes, applied)
     }
-    view.show(attributes)
+    ItemViewBehavior.show(attributes, in: view)
     view.apply(attributes)
     return attributes.zIndex != oldIndex
   }

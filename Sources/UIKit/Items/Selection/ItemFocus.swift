@@ -7,7 +7,7 @@ final class ItemFocus: EnginePart, FocusGroup {
   /// The item that gets the keyboard's focus as soon as it shows.
   var pathToFocus: IndexPath?
 
-  func isItem(_ view: UIView) -> Bool { view.itemView?.asCell != nil }
+  func isItem(_ view: UIView) -> Bool { view.itemCell != nil }
 
   /// Moves the focus to the item that lies next in a direction; if it does not show, the content moves until it does. False
   /// if there is none.

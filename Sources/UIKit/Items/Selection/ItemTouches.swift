@@ -53,7 +53,7 @@ final class ItemTouches: EnginePart {
     for _ in 0..<UIKitTuning.layoutPassLimit {
       let revision = engine.selection.revision
       for element in engine.visible.elements where element.key.isCell && !element.isPlaceholder {
-        guard engine.visible[element.key] === element, let cell = element.view.asCell,
+        guard engine.visible[element.key] === element, let cell = element.view.itemCell,
           let path = engine.shown.placeholders.model(element.key.indexPath)
         else { continue }
         let isSelected = engine.selection.contains(path)
@@ -193,7 +193,7 @@ final class ItemTouches: EnginePart {
   func item(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let current = view, current !== client {
-      if let cell = current.itemView?.asCell, let path = engine.queries.path(of: cell) { return path }
+      if let cell = current.itemCell, let path = engine.queries.path(of: cell) { return path }
       view = current.superview
     }
     return nil

@@ -397,7 +397,7 @@ struct UICollectionViewVisibleSetTests {
     let bench = CollectionBench.grid()
     bench.tick()
     let cell = try #require(bench.cell(0))
-    cell.setDragState(.dragging)
+    ItemCellBehavior.setDragState(.dragging, of: cell)
     bench.view.contentOffset.y = 400
     bench.tick()
     #expect(bench.cell(0) == nil && cell.itemState.drag == .none)
