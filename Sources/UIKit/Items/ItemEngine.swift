@@ -18,7 +18,7 @@ final class ItemEngine {
   var options = ItemOptions()
 
   let registry = ReuseRegistry()
-  var counts = ItemCounts()
+  @exclusivity(unchecked) var counts = ItemCounts()
   let visible = VisibleSet()
   let selection = SelectionTracker()
   let updates = UpdateEngine()

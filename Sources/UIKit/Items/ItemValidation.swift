@@ -27,7 +27,7 @@ final class ItemValidation: EnginePart {
       {
         breaches.append("\(title) looks otherwise selected than it is")
       }
-      if element.view.record.isHosted { continue }
+      if element.view.isHosted { continue }
       let subview = scrollView.subviews.identityIndex(of: element.view) ?? -1
       if subview <= place { breaches.append("the view of \(title) is not above the one before") }
       place = max(place, subview)

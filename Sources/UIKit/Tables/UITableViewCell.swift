@@ -10,6 +10,7 @@ open class UITableViewCell: UIView, ItemCell {
   /// The identifier under which the cell waits to be used again; nil for one that never does.
   open var reuseIdentifier: String? { record.reuseIdentifier }
   final var record = ItemViewRecord()
+  final var isHosted = false
   final var itemState = ItemCellState()
   /// What configurations have made of the cell.
   final let configured = ConfiguredContent()

@@ -8,6 +8,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   /// The identifier under which the view waits to be used again; nil for one that never does.
   open var reuseIdentifier: String? { record.reuseIdentifier }
   final var record = ItemViewRecord()
+  final var isHosted = false
   /// The kind under which headers and footers wait to be used again: they share one store.
   nonisolated static let sharedKind = ElementKindTable.number(of: .supplementaryView, "UITableViewHeaderFooterView")
   /// The identifier of those that show a title of the data source.
@@ -247,6 +248,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 /// Holds a view of whatever class that is a header or footer.
 final class TableBoundaryHost: UIView, ItemView {
   var record = ItemViewRecord()
+  var isHosted = false
   private(set) var content: UIView?
 
   init(_ view: UIView) {

@@ -3,6 +3,7 @@
 /// The view of an element for which nobody supplies one.
 final class EmptyItemView: UIView, ItemView {
   var record = ItemViewRecord()
+  var isHosted = false
   var asCell: (any ItemCell)? { nil }
   var sizesItself: Bool { false }
   var sideMargin: CGFloat { 0 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the view of an element comes from and where it is.
+/// Where the view of an element comes from.
 struct ItemViewRecord {
   /// The identifier under which the view was dequeued; nil for a view made by hand.
   var reuseIdentifier: String?
   /// The number of the kind of element that the view was dequeued for.
   var kind = ElementKindTable.cell
-  /// True while the view is in the scroll view of a section that scrolls across.
-  var isHosted = false
 
   mutating func register(_ identifier: String, kind: Int32) {
     reuseIdentifier = identifier
@@ -18,8 +16,10 @@ struct ItemViewRecord {
 /// What the engine needs of the view of an element.
 @preconcurrency @MainActor
 protocol ItemView: UIView {
-  /// Where the view comes from and where it is. The engine sets it.
+  /// Where the view comes from. The engine sets it.
   var record: ItemViewRecord { get set }
+  /// True while the view is in the scroll view of a section that scrolls across. The engine sets it.
+  var isHosted: Bool { get set }
   /// Whether the view reports its size without constraints, because a configuration made its content.
   var sizesItself: Bool { get }
   /// The distance in points that configured content keeps at least from the sides.

@@ -21,7 +21,7 @@ enum ItemViewBehavior {
     if view.bounds.size != attributes.size {
       view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
     }
-    view.center = view.record.isHosted ? position(attributes.center, inHostOf: view) : attributes.center
+    view.center = view.isHosted ? position(attributes.center, inHostOf: view) : attributes.center
     if !attributes.hasNoTransform || !CATransform3DIsIdentity(view.transform3D) {
       view.transform3D = attributes.transform3D
     }

@@ -44,14 +44,14 @@ final class SectionHosts: EnginePart {
     var isChanged = false
     for element in engine.visible.elements {
       let section = engine.currentLayout.hostedSection(of: element.key)
-      guard section != nil || element.view.record.isHosted else { continue }
+      guard section != nil || element.view.isHosted else { continue }
       let parent: UIView = section.map { host(ofSection: $0) } ?? client
       guard element.view.superview !== parent else { continue }
       isChanged = true
       UIView.performWithoutAnimation {
         let center = element.view.superview?.convert(element.view.center, to: parent) ?? element.view.center
         parent.addSubview(element.view)
-        element.view.record.isHosted = section != nil
+        element.view.isHosted = section != nil
         element.view.center = center
       }
       adopted.append(element)
@@ -91,7 +91,7 @@ final class SectionHosts: EnginePart {
     } else {
       host.insertSubview(element.view, at: 0)
     }
-    element.view.record.isHosted = true
+    element.view.isHosted = true
     ItemViewBehavior.show(element.applied, in: element.view)
     engine.passes.arrangeSubviews()
     return true
@@ -99,14 +99,14 @@ final class SectionHosts: EnginePart {
 
   /// Takes a view that is no longer shown out of the scroll view of its section.
   func leaveHost(_ view: any ItemView) {
-    guard view.record.isHosted else { return }
-    view.record.isHosted = false
+    guard view.isHosted else { return }
+    view.isHosted = false
     view.removeFromSuperview()
   }
 
   /// The direct subview of the collection view in which an element is.
   func outermostView(_ element: VisibleElement) -> UIView {
-    element.view.record.isHosted ? element.view.superview ?? element.view : element.view
+    element.view.isHosted ? element.view.superview ?? element.view : element.view
   }
 
   /// Brings the elements in each scroll view into the order of the elements.
@@ -136,7 +136,7 @@ final class SectionHosts: EnginePart {
     for element in engine.visible.elements {
       let title = element.applied.title
       let host = element.view.superview as? SectionScrollView
-      if element.view.record.isHosted != (host != nil) { breaches.append("\(title) does not know where it is") }
+      if element.view.isHosted != (host != nil) { breaches.append("\(title) does not know where it is") }
       guard engine.passes.layoutIsValid, engine.updates.running == nil, !scrollView.needsLayout else { continue }
       if host?.section != engine.currentLayout.hostedSection(of: element.key) {
         breaches.append("\(title) is in the scroll view of another section")

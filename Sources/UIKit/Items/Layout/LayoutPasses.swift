@@ -154,7 +154,10 @@ final class LayoutPasses: EnginePart {
       engine.shown.presenting { engine.currentLayout.layoutAttributesForElements(in: asked) } ?? [])
     var isReordered = false
     var last = -1
-    for attribute in attributes where isShown(attribute, in: rect) {
+    let scrollsAcross = engine.currentLayout.hostsElements
+    for attribute in attributes {
+      let frame = scrollsAcross ? engine.sectionHosts.frameOnScreen(attribute) : attribute.transformedFrame
+      guard FlowLayoutModel.touches(frame, rect), exists(attribute) else { continue }
       guard let element = engine.visible.element(attribute.key, near: &last) else {
         appearing.append(attribute)
         continue
@@ -270,7 +273,11 @@ final class LayoutPasses: EnginePart {
 
   /// True if attributes belong to an existing element that touches the rectangle.
   func isShown(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
-    guard FlowLayoutModel.touches(engine.sectionHosts.frameOnScreen(attributes), rect) else { return false }
+    FlowLayoutModel.touches(engine.sectionHosts.frameOnScreen(attributes), rect) && exists(attributes)
+  }
+
+  /// Whether attributes belong to an existing element; others are a fault of the layout.
+  private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let key = attributes.key
     guard !engine.counts.has(key) else { return true }
     if key.isCell {
