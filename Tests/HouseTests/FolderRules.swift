@@ -63,6 +63,7 @@ enum FolderRules {
     Upward(type: "UIAlertController", folders: ["Controls"], reason: "a menu without room is shown as a sheet"),
     Upward(type: "UIAlertAction", folders: ["Controls"], reason: "a menu without room is shown as a sheet"),
     Upward(type: "ItemEngineClient", folders: ["Scrolling"], reason: "a scroll view may be the client of an engine"),
+    Upward(type: "ItemCell", folders: ["Views"], reason: "a view may be that of an item; no cast to a protocol"),
     Upward(type: "ItemView", folders: ["Views"], reason: "a view may be that of an element; no cast to a protocol"),
     Upward(
       type: "UICollectionViewDelegate", folders: ["Scrolling"], reason: "one delegate is both; no cast to a protocol"),

@@ -8,7 +8,7 @@ enum FormRules {
   /// members do belongs elsewhere. The numbers only go up when a member becomes open.
   static let longestFaces = [
     "Sources/UIKit/Layers/CALayer.swift": 740, "Sources/UIKit/Views/UIView.swift": 1000,
-    "Sources/UIKit/Controllers/UIViewController.swift": 660,
+    "Sources/UIKit/Controllers/UIViewController.swift": 660, "Sources/UIKit/Tables/UITableView.swift": 664,
   ]
 
   /// Whether a line has three capitals in a row, which is soon seen.

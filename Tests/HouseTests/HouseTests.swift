@@ -93,6 +93,16 @@ import Testing
 
   @Test func methodsWithGenericValuesAreFinalInTheBrowser() { expectNone(GenericClassRules.breaches) }
 
+  @Test func internalMembersOfOpenClassesAreFinal() {
+    let breaches = FinalRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
+  @Test func facadesHaveFewStoredProperties() {
+    let breaches = FacadeRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func publicDeclarationsAreDocumented() { expectNone(DocumentationRules.breaches) }
 
   @Test func scriptsAndToolsBeginWithAHeader() {

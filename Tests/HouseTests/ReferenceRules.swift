@@ -42,8 +42,13 @@ enum ReferenceRules {
       file: "ItemEngine", name: "attachedClient",
       reason: "EngineAttachment, which the client owns, clears it in deinit; every layout pass reads it"),
     Exception(
-      file: "ItemEngine", name: "attachedEngine",
+      file: "ItemEngine", name: "attachedView",
+      reason: "EngineAttachment, which the client owns, clears it in deinit; every layout pass reads it"),
+    Exception(
+      file: "ItemEngine", name: "reference",
       reason: "EngineAttachment clears those of all parts when the view is released; every layout pass reads it"),
+    Exception(
+      file: "UncountedReference", name: "reference", reason: "properties of that type are listed where they are stored"),
     Exception(file: "TableLayout", name: "table", reason: "the table clears it in deinit; every row reads it"),
     // The browser build, which has no weak references.
     Exception(file: "WeakBox", name: "object", reason: "the object clears it in deinit"),
@@ -139,7 +144,8 @@ enum ReferenceRules {
   /// The name of the uncounted reference that a line stores, empty for one that a closure captures; nil if there is none.
   static func reference(_ line: String) -> String? {
     let isUnowned = LanguageRules.has("unowned", line)
-    guard isUnowned || LanguageRules.has(": Unmanaged<", line) else { return nil }
+    guard isUnowned || LanguageRules.has(": Unmanaged<", line) || LanguageRules.has(": UncountedReference<", line)
+    else { return nil }
     let words = line.split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == "var" || $0 == "let" }), place + 1 < words.count else {
       return isUnowned ? "" : nil

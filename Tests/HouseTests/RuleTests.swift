@@ -143,6 +143,54 @@ import Testing
   }
 
   @Test(arguments: [
+    ("func a() {}", 1), ("var a: Int { 1 }", 1), ("final func a() {}", 0), ("private func a() {}", 0),
+    ("open func a() {}", 0),
+    ("static func a() {}", 0), ("override func a() {}", 0), ("let a = 1", 0), ("package func a() {}", 0),
+    ("@inline(never) func a() {}", 1),
+  ])
+  func internalMembers(member: String, count: Int) {
+    let file = SourceFile(path: "Sources/UIKit/A.swift", text: "open class A: Z {\n  \(member)\n}")
+    #expect(FinalRules.breaches(in: [file]).count == count, "\(member)")
+    let subclasses = """
+      open class B: A {}
+      final class C: B {
+        override func a() {}
+        override var a: Int { 2 }
+      }
+      """
+    let other = SourceFile(path: "Sources/UIKit/B.swift", text: subclasses)
+    #expect(FinalRules.breaches(in: [file, other]).isEmpty, "\(member)")
+  }
+
+  @Test func facades() {
+    let text = """
+      open class A: B {
+        final let a = 1
+        open var b = 2 { didSet { c() } }
+        open var c: Int { 1 }
+        open var d: Int {
+          get { 1 }
+          set {}
+        }
+        open var e: Int {
+          didSet { c() }
+        }
+        var f: Int?
+        static var g = 1
+        func h() {
+          var i = 1
+          let j = 2
+        }
+      }
+      """
+    let file = SourceFile(path: "Sources/UIKit/A.swift", text: text)
+    #expect(FacadeRules.storedProperties(of: "A", in: [file]) == ["a", "b", "e", "f"])
+    #expect(FacadeRules.breaches(in: [file], bounds: [FacadeRules.Bound(type: "A", count: 4)]).isEmpty)
+    #expect(FacadeRules.breaches(in: [file], bounds: [FacadeRules.Bound(type: "A", count: 3)]).count == 1)
+    #expect(FacadeRules.breaches(in: [file], bounds: [FacadeRules.Bound(type: "A", count: 5)]).count == 1)
+  }
+
+  @Test(arguments: [
     ("public var a: Int", 1), ("open func a() {", 1), ("public init?(coder: NSCoder) {", 1),
     ("public static func == (a: A, b: A) -> Bool {", 1), ("public private(set) var a = 1", 1),
     ("@inlinable public func a()", 1), ("nonisolated public struct A {", 1), ("public class func a()", 1),

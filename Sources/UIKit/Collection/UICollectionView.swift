@@ -129,7 +129,10 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether the focus comes back to the item that had it last. Stored only: Tab comes to the first item that shows.
   /// Default: false.
-  open var remembersLastFocusedIndexPath = false
+  open var remembersLastFocusedIndexPath: Bool {
+    get { engine.options.remembersLastFocusedItem }
+    set { engine.options.remembersLastFocusedItem = newValue }
+  }
 
   /// Says which items can be dragged out of the view. Not kept alive. Default: nil, none.
   @WeakReference open var dragDelegate: (any UICollectionViewDragDelegate)? {

@@ -97,7 +97,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     }
   }
 
-  func frame(at timestamp: TimeInterval) -> Bool {
+  final func frame(at timestamp: TimeInterval) -> Bool {
     guard let began, window != nil else { return false }
     guard !UIAccessibility.isReduceMotionEnabled else { return false }
     // The rounding of sums of frame times must not hold a step back.

@@ -25,15 +25,15 @@ open class UITextField: UIControl, UITextInput {
   let editor = TextEditor(isMultiline: false)
   let canvas = TextCanvas(frame: .zero)
   let placeholderLabel = UILabel()
-  var clearButton: UIButton?
-  var border: UIView?
-  var backgroundView: UIImageView?
+  final var clearButton: UIButton?
+  final var border: UIView?
+  final var backgroundView: UIImageView?
   /// How far the text is moved to the left, so that the caret shows.
-  var scroll: CGFloat = 0
+  final var scroll: CGFloat = 0
   /// Where the finger was lifted last.
   private var touchPlace: CGPoint?
   private var isEndingByForce = false
-  var clearsOnNextInsertion = false
+  final var clearsOnNextInsertion = false
 
   override var textEditor: TextEditor? { editor }
 

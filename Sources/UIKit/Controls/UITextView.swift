@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UITextInput {
   let editor = TextEditor(isMultiline: true)
   let canvas = TextCanvas(frame: .zero)
   private let container: NSTextContainer
-  var textLayout: RichTextLayout?
+  final var textLayout: RichTextLayout?
 
   override var textEditor: TextEditor? { editor }
 

@@ -14,6 +14,8 @@ struct ItemOptions {
   /// Whether the keyboard may reach items, as far as they can be selected.
   var allowsFocus = true
   var selectionFollowsFocus = false
+  /// Whether the focus comes back to the item that had it last. Stored only.
+  var remembersLastFocusedItem = false
   var isPrefetchingEnabled = true
   /// Whether anybody hears of items ahead of time.
   var hasPrefetchSource = false

@@ -14,6 +14,25 @@ struct RowReordering {
   var top: CGFloat
 }
 
+/// How a row is being moved: by its control, and as the data source is told.
+struct RowMovement {
+  /// The row that its control carries; nil while none is.
+  var carried: RowReordering? { didSet { if carried == nil, oldValue != nil { hasEnded = true } } }
+  /// True from the end of a movement until the order of the views is brought into line.
+  private var hasEnded = false
+  /// The movement that the data source is being told of; nil while it is not.
+  var reported: (from: IndexPath, to: IndexPath)?
+  /// Whether the data source has shown the result of that movement by itself.
+  var isShown = false
+
+  /// Whether a movement has ended since the last call, and no other one has begun.
+  mutating func takeEnd() -> Bool {
+    guard hasEnded, carried == nil else { return false }
+    hasEnded = false
+    return true
+  }
+}
+
 /// The press on the control of a row that carries it: it begins with the touch.
 final class ReorderRecognizer: UILongPressGestureRecognizer {
   init() {
@@ -39,6 +58,12 @@ final class ReorderRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UITableView {
+  /// The row that its control carries; nil while none is.
+  final var reordering: RowReordering? {
+    get { movement.carried }
+    set { movement.carried = newValue }
+  }
+
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) {
     swipes.close(animated: true)
     guard reordering == nil, engine.shown.placeholders.isEmpty, engine.editing.editingMode, !engine.transactions.isBusy,
@@ -110,7 +135,6 @@ extension UITableView {
   private func letGo(of carried: RowReordering) {
     cellForRow(at: carried.from)?.layer.shadowOpacity = 0
     reordering = nil
-    putDown = true
     tableLayout.carriedRow = nil
   }
 

@@ -4,6 +4,8 @@
 final class TableSwipes: NSObject, SwipeRevealHost {
   // The animation that closes a row may outlive the table.
   @WeakReference var table: UITableView?
+  /// Moves the rows aside; nil until the table is set up.
+  var reveal: SwipeReveal!
 
   func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     table?.swipeActions(path, side)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// A height was set: a bad one is refused, another one is used from the next layout pass on.
-  final func heightChanged(_ height: inout CGFloat, _ old: CGFloat, _ name: StaticString) {
+  /// A height to be set: a bad one is refused, another one than before is used from the next layout pass on.
+  final func accepted(_ height: CGFloat, _ old: CGFloat, _ name: StaticString) -> CGFloat {
     let accepted = TableMetricsCheck.height(height, fallback: old, "\(name) of a table view")
-    if accepted != height { height = accepted }
     if accepted != old { tableLayout.invalidateLayout() }
+    return accepted
   }
 
   /// What the delegate says of a row's height; nil if it does not say.
@@ -40,7 +40,7 @@ extension UITableView {
 
   /// The view that an element has, or one that it will have.
   private func view(toMeasure key: ElementKey) -> (any ItemView)? {
-    if let waiting = prepared[key] { return waiting }
+    if let waiting = preparedRows.views[key] { return waiting }
     var current: ElementKey? = key
     if let map = engine.queries.runningUpdate?.map {
       current = map.oldKey(ofNew: key)
@@ -62,17 +62,13 @@ extension UITableView {
     let view: (any ItemView)? = engine.shown.placeholderCell(key) ?? makeRowView(engine.shown.modelKey(of: key))
     self.engine.display.creation = outer
     for other in creation.dequeued where other !== view { engine.registry.enqueue(other) }
-    if let view { prepared[key] = view }
+    if let view { preparedRows.views[key] = view }
     return view
   }
 
   /// Puts back what was prepared and not shown after all.
   final func discardPrepared() {
-    guard !prepared.isEmpty else { return }
-    let views = prepared.keys.sorted { $0.section != $1.section ? $0.section < $1.section : $0.item < $1.item }
-    for key in views {
-      if let view = prepared.removeValue(forKey: key) { engine.registry.enqueue(view) }
-    }
+    for view in preparedRows.removeAll() { engine.registry.enqueue(view) }
   }
 
   /// Whether the delegate has views for headers or footers. It is asked for the first section's, which is kept.

@@ -72,11 +72,11 @@ extension UITableView {
 
   /// Tells the data source of a row that a person moved. False if it has shown the result by itself.
   final func tellMove(from: IndexPath, to: IndexPath) -> Bool {
-    moveBeingTold = (from, to)
-    moveIsTold = true
+    movement.reported = (from, to)
+    movement.isShown = false
     dataSource?.tableView(self, moveRowAt: from, to: to)
-    moveBeingTold = nil
-    return moveIsTold
+    movement.reported = nil
+    return !movement.isShown
   }
 
   // Registration.

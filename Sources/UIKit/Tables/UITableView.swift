@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
   final let engine: ItemEngine
   private let attachment: EngineAttachment
   /// How the table looks. Default: plain.
-  open private(set) var style = Style.plain
+  open var style: Style { appearance.style }
 
   #if hasFeature(Embedded)
     private unowned(unsafe) var sourceReference: (any UITableViewDataSource)?
@@ -63,22 +63,26 @@ open class UITableView: UIScrollView {
   }
 
   /// The height of rows of which the delegate says nothing, in points. Default: `automaticDimension`.
-  open var rowHeight = UITableView.automaticDimension {
-    didSet { heightChanged(&rowHeight, oldValue, "rowHeight") }
+  open var rowHeight: CGFloat {
+    get { heights.row }
+    set { heights.row = accepted(newValue, heights.row, "rowHeight") }
   }
   /// The height of headers of which the delegate says nothing, in points. Default: `automaticDimension`.
-  open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { heightChanged(&sectionHeaderHeight, oldValue, "sectionHeaderHeight") }
+  open var sectionHeaderHeight: CGFloat {
+    get { heights.header }
+    set { heights.header = accepted(newValue, heights.header, "sectionHeaderHeight") }
   }
   /// The height of footers of which the delegate says nothing, in points. Default: `automaticDimension`.
-  open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { heightChanged(&sectionFooterHeight, oldValue, "sectionFooterHeight") }
+  open var sectionFooterHeight: CGFloat {
+    get { heights.footer }
+    set { heights.footer = accepted(newValue, heights.footer, "sectionFooterHeight") }
   }
   /// What rows that size themselves are taken to be before they were measured, in points. Default: `automaticDimension`, 44.
   ///
   /// With an estimate of one's own the delegate is asked for the height of a row only when it comes near the viewport.
-  open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { heightChanged(&estimatedRowHeight, oldValue, "estimatedRowHeight") }
+  open var estimatedRowHeight: CGFloat {
+    get { heights.estimatedRow }
+    set { heights.estimatedRow = accepted(newValue, heights.estimatedRow, "estimatedRowHeight") }
   }
   /// Whether rows on screen are measured again when their content changes. Default: `enabled`.
   ///
@@ -89,51 +93,116 @@ open class UITableView: UIScrollView {
     set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
   }
   /// What headers are taken to be before they were measured, in points. Default: `automaticDimension`.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { heightChanged(&estimatedSectionHeaderHeight, oldValue, "estimatedSectionHeaderHeight") }
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { heights.estimatedHeader }
+    set { heights.estimatedHeader = accepted(newValue, heights.estimatedHeader, "estimatedSectionHeaderHeight") }
   }
   /// What footers are taken to be before they were measured, in points. Default: `automaticDimension`.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { heightChanged(&estimatedSectionFooterHeight, oldValue, "estimatedSectionFooterHeight") }
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { heights.estimatedFooter }
+    set { heights.estimatedFooter = accepted(newValue, heights.estimatedFooter, "estimatedSectionFooterHeight") }
   }
   /// Points above the header of a section in plain style. Default: `automaticDimension`, 22.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { heightChanged(&sectionHeaderTopPadding, oldValue, "sectionHeaderTopPadding") }
+  open var sectionHeaderTopPadding: CGFloat {
+    get { heights.headerTopPadding }
+    set { heights.headerTopPadding = accepted(newValue, heights.headerTopPadding, "sectionHeaderTopPadding") }
   }
   /// The height of empty rows below the last. Stored only: no empty rows are shown. Default: 0.
-  open var fillerRowHeight: CGFloat = 0
+  open var fillerRowHeight: CGFloat {
+    get { heights.filler }
+    set { heights.filler = newValue }
+  }
 
   /// How far lines between rows keep from the edges, in points. Default: 16 at the left.
-  open var separatorInset = UIEdgeInsets(top: 0, left: UIKitTuning.cellMargin, bottom: 0, right: 0) {
-    didSet { configureVisibleCells() }
+  open var separatorInset: UIEdgeInsets {
+    get { appearance.separatorInset }
+    set {
+      appearance.separatorInset = newValue
+      configureVisibleCells()
+    }
   }
   /// From where `separatorInset` counts. Stored only: it counts from the edges of cells.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorInsetReference: SeparatorInsetReference {
+    get { appearance.separatorInsetReference }
+    set { appearance.separatorInsetReference = newValue }
+  }
   /// Whether there are lines between rows. Default: single lines.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { configureVisibleCells() } }
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { appearance.separatorStyle }
+    set {
+      appearance.separatorStyle = newValue
+      configureVisibleCells()
+    }
+  }
   /// The color of lines between rows; nil for the default.
-  open var separatorColor: UIColor? = .separator { didSet { configureVisibleCells() } }
+  open var separatorColor: UIColor? {
+    get { appearance.separatorColor }
+    set {
+      appearance.separatorColor = newValue
+      configureVisibleCells()
+    }
+  }
   /// Whether cells keep clear of margins as wide as text is read best. Stored only. Default: false.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { appearance.marginsFollowReadableWidth }
+    set { appearance.marginsFollowReadableWidth = newValue }
+  }
   /// Whether content views keep clear of the safe area. Stored only. Default: true.
-  open var insetsContentViewsToSafeArea = true
+  open var insetsContentViewsToSafeArea: Bool {
+    get { appearance.insetsContentToSafeArea }
+    set { appearance.insetsContentToSafeArea = newValue }
+  }
 
   /// A view above the first section that scrolls with the rows; its height counts, its width becomes the table's.
-  open var tableHeaderView: UIView? { didSet { edgeChanged(from: oldValue, to: tableHeaderView) } }
+  open var tableHeaderView: UIView? {
+    get { edges.header }
+    set {
+      let old = edges.header
+      edges.header = newValue
+      edgeChanged(from: old, to: newValue)
+    }
+  }
   /// A view below the last section that scrolls with the rows; its height counts, its width becomes the table's.
-  open var tableFooterView: UIView? { didSet { edgeChanged(from: oldValue, to: tableFooterView) } }
+  open var tableFooterView: UIView? {
+    get { edges.footer }
+    set {
+      let old = edges.footer
+      edges.footer = newValue
+      edgeChanged(from: old, to: newValue)
+    }
+  }
 
   /// The least number of rows from which the index at the edge is shown. Default: 0.
-  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { appearance.index.minimum }
+    set {
+      appearance.index.minimum = newValue
+      setNeedsLayout()
+    }
+  }
   /// The color of the index's text; nil, the default, for the tint.
-  open var sectionIndexColor: UIColor? { didSet { engine.index.indexBar?.color = sectionIndexColor } }
+  open var sectionIndexColor: UIColor? {
+    get { appearance.index.color }
+    set {
+      appearance.index.color = newValue
+      engine.index.indexBar?.color = newValue
+    }
+  }
   /// The color behind the index; nil, the default, for none.
   open var sectionIndexBackgroundColor: UIColor? {
-    didSet { engine.index.indexBar?.ground = sectionIndexBackgroundColor }
+    get { appearance.index.background }
+    set {
+      appearance.index.background = newValue
+      engine.index.indexBar?.ground = newValue
+    }
   }
   /// The color behind the index while a finger is on it; nil, the default, for that at other times.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    didSet { engine.index.indexBar?.trackingGround = sectionIndexTrackingBackgroundColor }
+    get { appearance.index.trackingBackground }
+    set {
+      appearance.index.trackingBackground = newValue
+      engine.index.indexBar?.trackingGround = newValue
+    }
   }
 
   /// A view behind all rows that fills the viewport; nil, the default, for none.
@@ -172,7 +241,10 @@ open class UITableView: UIScrollView {
     set { engine.options.selectionFollowsFocus = newValue }
   }
   /// Whether the focus returns to the row that had it last. Stored only: Tab moves to the first visible row. Default: false.
-  open var remembersLastFocusedIndexPath = false
+  open var remembersLastFocusedIndexPath: Bool {
+    get { engine.options.remembersLastFocusedItem }
+    set { engine.options.remembersLastFocusedItem = newValue }
+  }
   /// Whether the prefetch data source is notified. Default: true.
   ///
   /// Differs from Apple: cells are never made before they are visible, whatever this says.
@@ -195,28 +267,28 @@ open class UITableView: UIScrollView {
   /// The interaction by which the menus of rows open.
   open var contextMenuInteraction: UIContextMenuInteraction? { engine.menus.itemMenus }
 
+  /// The layout that places the rows.
   final let tableLayout = TableLayout()
+  private final var heights = TableHeights()
+  private final var appearance = TableAppearance()
+  private final var edges = TableEdges()
+  /// The actions beside the rows.
   private let rowActions = TableSwipes()
-  /// What the delegate would do with what is dragged over the table.
+  /// What the delegate has proposed last for a drop.
   final var rowDropProposal = UITableViewDropProposal(operation: .cancel)
-  final var prepared: [ElementKey: any ItemView] = [:]
-  /// The counts for which the cells on screen know whether they are the first and last of their sections.
-  private var configuredCounts = ItemCounts()
-  /// The row that is being carried; nil while none is.
-  final var reordering: RowReordering?
-  /// Whether a row that was carried, and so in front, has been put down.
-  final var putDown = false
-  /// Shows what lies beside the rows.
-  final private(set) var swipes: SwipeReveal!
-  /// The move by a person that the data source is being told of, and whether the model has made it as the table shows it.
-  final var moveBeingTold: (from: IndexPath, to: IndexPath)?
-  final var moveIsTold = true
-  /// What was announced since `beginUpdates()`.
+  /// Views that were made to be measured.
+  final var preparedRows = PreparedRows()
+  /// How a row is being moved.
+  final var movement = RowMovement()
+  /// The updates since `beginUpdates()`.
   final var batch = TableBatch()
+
+  /// Moves rows aside and shows their actions; nil until the table is set up.
+  final var swipes: SwipeReveal! { rowActions.reveal }
 
   /// Makes a table with a frame, in the future superview's coordinates, and a style.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    appearance.style = style
     engine = ItemEngine(tableLayout)
     attachment = EngineAttachment(engine)
     super.init(frame: frame)
@@ -264,8 +336,8 @@ open class UITableView: UIScrollView {
     engine.registry.keepsForeignViews = true
     super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     super.alwaysBounceVertical = true
-    swipes = SwipeReveal(in: self)
-    swipes.host = rowActions
+    rowActions.reveal = SwipeReveal(in: self)
+    rowActions.reveal.host = rowActions
   }
 
   private func prefetchSourceChanged() {
@@ -316,14 +388,8 @@ open class UITableView: UIScrollView {
     engine.index.updateIndex()
     placeEdges()
     discardPrepared()
-    if putDown, reordering == nil {
-      putDown = false
-      engine.passes.sortElements()
-    }
-    if configuredCounts != engine.counts, engine.counts.areKnown {
-      configuredCounts = engine.counts
-      configureVisibleCells()
-    }
+    if movement.takeEnd() { engine.passes.sortElements() }
+    if preparedRows.takeCounts(engine.counts) { configureVisibleCells() }
   }
 
   /// A finger came down: what lies open beside a row closes, else the row below the finger is highlighted.

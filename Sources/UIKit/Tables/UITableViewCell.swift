@@ -249,7 +249,9 @@ open class UITableViewCell: UIView, ItemCell {
   }
 
   /// Assistive technology sees one item of a list; its name is the accessibility label, or else what is in it.
-  package override var stageAccessibility: StageAccessibility? { ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility }
+  package override var stageAccessibility: StageAccessibility? {
+    ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility
+  }
 
   /// Does what a tap on the row does, if the table allows selection.
   open override func accessibilityActivate() -> Bool { ItemCellBehavior.activate(self) }
@@ -381,7 +383,9 @@ open class UITableViewCell: UIView, ItemCell {
   ) -> CGSize {
     ItemCellConfiguring.updateIfNeeded(self)
     let room = max(0, targetSize.width - (bounds.width - parts.contentFrame(in: bounds.size).width))
-    if let height = ItemCellConfiguring.height(of: self, contentWidth: room) { return CGSize(width: targetSize.width, height: height) }
+    if let height = ItemCellConfiguring.height(of: self, contentWidth: room) {
+      return CGSize(width: targetSize.width, height: height)
+    }
     guard viewThatFits.layoutStorage?.hasContents ?? false else { return sizeThatFits(targetSize) }
     let beside = viewThatFits === self ? 0 : max(0, bounds.width - parts.contentFrame(in: bounds.size).width)
     let size = super.systemLayoutSizeFitting(

@@ -101,7 +101,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   #endif
 
-  var systemName: String {
+  final var systemName: String {
     let steps: [(UIFont.Weight, String)] = [
       (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
       (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),

@@ -106,7 +106,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     return rate > 0 && rate.isFinite ? 1 / Double(rate) : 0
   }
 
-  @MainActor func frame(at time: TimeInterval) -> Bool {
+  @MainActor final func frame(at time: TimeInterval) -> Bool {
     guard isAdded, !isPaused, let handler else { return false }
     if let lastFrame, time > lastFrame { duration = time - lastFrame }
     lastFrame = time

@@ -189,7 +189,9 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   }
 
   /// Assistive technology sees one item of a list; its name is the accessibility label, or else what is in it.
-  package override var stageAccessibility: StageAccessibility? { ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility }
+  package override var stageAccessibility: StageAccessibility? {
+    ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility
+  }
 
   /// Does what a tap on the item does, if the collection view allows selection.
   open override func accessibilityActivate() -> Bool { ItemCellBehavior.activate(self) }

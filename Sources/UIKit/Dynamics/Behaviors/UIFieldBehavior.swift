@@ -126,8 +126,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// What the overlay draws.
-  var shown: FieldDescription { settings }
-  var shownField: FieldID? { field }
+  final var shown: FieldDescription { settings }
+  final var shownField: FieldID? { field }
 
   private func set(_ name: String, _ value: CGFloat, _ store: (inout FieldDescription, Double) -> Void) {
     guard accepts(name, value) else { return }

@@ -14,7 +14,9 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     didSet {
       guard let client, target != oldValue else { return }
       client.engine.enter { engine in
-        if let cell = oldValue.flatMap({ engine.queries.cell(at: $0) }) { ItemCellBehavior.setDropTarget(false, of: cell) }
+        if let cell = oldValue.flatMap({ engine.queries.cell(at: $0) }) {
+          ItemCellBehavior.setDropTarget(false, of: cell)
+        }
         if let cell = target.flatMap({ engine.queries.cell(at: $0) }) { ItemCellBehavior.setDropTarget(true, of: cell) }
       }
     }

@@ -34,7 +34,7 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// True if a whole section is meant.
-  var isSectionOperation: Bool { (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.item == NSNotFound }
+  final var isSectionOperation: Bool { (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.item == NSNotFound }
 
   /// A text for people: the action and the index paths.
   nonisolated public override var description: String {

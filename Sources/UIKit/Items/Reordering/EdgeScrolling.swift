@@ -34,10 +34,12 @@ final class EdgeScrolling: EnginePart {
         at: position.x, from: scrollView.bounds.minX + inset.left, to: scrollView.bounds.maxX - inset.right),
       y: EdgeScroller.speed(
         at: position.y, from: scrollView.bounds.minY + inset.top, to: scrollView.bounds.maxY - inset.bottom))
-    if speed.x < 0 ? scrollView.contentOffset.x <= range.x.lowerBound : scrollView.contentOffset.x >= range.x.upperBound {
+    if speed.x < 0 ? scrollView.contentOffset.x <= range.x.lowerBound : scrollView.contentOffset.x >= range.x.upperBound
+    {
       speed.x = 0
     }
-    if speed.y < 0 ? scrollView.contentOffset.y <= range.y.lowerBound : scrollView.contentOffset.y >= range.y.upperBound {
+    if speed.y < 0 ? scrollView.contentOffset.y <= range.y.lowerBound : scrollView.contentOffset.y >= range.y.upperBound
+    {
       speed.y = 0
     }
     return speed

@@ -9,7 +9,9 @@ extension UITableView: ItemEngineClient {
 
   func makeView(_ key: ElementKey) -> any ItemView {
     let shown = key.isCell ? engine.shown.placeholders.shown(key.indexPath) : key.indexPath
-    if let waiting = prepared.removeValue(forKey: ElementKey(kind: key.kind, indexPath: shown)) { return waiting }
+    if let waiting = preparedRows.views.removeValue(forKey: ElementKey(kind: key.kind, indexPath: shown)) {
+      return waiting
+    }
     return makeRowView(key) ?? EmptyItemView(frame: .zero)
   }
 

@@ -152,7 +152,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The spring as timing, for an animator of a given duration in seconds.
-  func timing(duration: TimeInterval) -> AnimationTiming {
+  final func timing(duration: TimeInterval) -> AnimationTiming {
     let along = spring(duration, Double(initialVelocity.dx))
     guard initialVelocity.dy != initialVelocity.dx else { return .spring(along, nil) }
     // Both directions are over at the same time.

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// What a table gives its cells and the titles at its edge.
+struct TableAppearance {
+  var style = UITableView.Style.plain
+  var separatorInset = UIEdgeInsets(top: 0, left: UIKitTuning.cellMargin, bottom: 0, right: 0)
+  var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  var separatorColor: UIColor? = .separator
+  var marginsFollowReadableWidth = false
+  var insetsContentToSafeArea = true
+  var index = Index()
+
+  /// The titles of sections at the edge.
+  struct Index {
+    /// The least number of rows with which the titles are displayed.
+    var minimum = 0
+    /// Colors; nil for the usual ones.
+    var color: UIColor?
+    var background: UIColor?
+    var trackingBackground: UIColor?
+  }
+}
+
+/// The views above the first and below the last section.
+struct TableEdges {
+  var header: UIView?
+  var footer: UIView?
+}
