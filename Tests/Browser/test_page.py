@@ -36,7 +36,8 @@ TRAP = """
 # notifications of scroll views that wait for the end of a transaction; 3,000 with traits of views that were in no window, and with
 # cells that may change the model while their state is set; 3,000 with weak references in place of addresses that a later object may
 # have, with state of cells that is compared after each notification, and with sizes of compositional layouts that are known by slot.
-LARGEST_MODULE = 1_206_000
+# 18,000 came with an engine of parts for collection views and tables, which are two classes with a client protocol now.
+LARGEST_MODULE = 1_224_000
 
 
 def test_the_module_does_not_grow_unseen():

@@ -253,6 +253,7 @@ import Foundation
       view.textLabel?.text = "Header"
       return view
     },
+    Sample("EmptyItemView") { EmptyItemView(frame: .zero) },
     Sample("TableBoundaryHost") { TableBoundaryHost(label("Header")) },
     Sample("UICollectionView") {
       let layout = UICollectionViewFlowLayout()

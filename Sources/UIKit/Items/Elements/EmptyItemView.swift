@@ -4,7 +4,6 @@
 final class EmptyItemView: UIView, ItemView {
   var record = ItemViewRecord()
   var isHosted = false
-  var asCell: (any ItemCell)? { nil }
   var sizesItself: Bool { false }
   var sideMargin: CGFloat { 0 }
   override var itemView: (any ItemView)? { self }
