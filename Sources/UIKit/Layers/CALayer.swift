@@ -16,29 +16,15 @@ nonisolated open class CALayer: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) final var changes = LayerChanges.all
   /// Whether some layer below has changes.
   @exclusivity(unchecked) nonisolated(unsafe) final var hasChangesBelow = false
-  /// The host's number of this layer, 0 while it is not on a stage.
-  @exclusivity(unchecked) package final var stageID: LayerID = 0
-  /// The sublayers that the host knows, in its order.
-  @exclusivity(unchecked) nonisolated(unsafe) final var stageChildren: [CALayer] = []
-  /// The point of the layer that the host's places of the sublayers go by, and how far it has shifted them since.
-  final var stageBase = CGPoint.zero
-  final var stageShift = CGPoint.zero
-  /// Where the host has the layer among its siblings, while they are being arranged; negative for one that must move.
-  @exclusivity(unchecked) final var stagePlace = -1
-  /// What the host was told about the layer's meaning.
-  @exclusivity(unchecked) final var stageAccessibility = StageAccessibility()
-  /// The layer's place in the committer's list of moving layers.
-  @exclusivity(unchecked) final var movingIndex: Int?
-  /// The last frame in which the layer moved.
-  @exclusivity(unchecked) final var movedBefore: UInt32 = 0
+  /// The committer's record of the layer, which nothing else writes.
+  @exclusivity(unchecked) nonisolated(unsafe) final var committed = CommittedLayer()
   /// The text that the host draws in this layer.
   @exclusivity(unchecked) final var text: LayerText?
   /// The image that the host draws in this layer, and the color it takes, nil for its own.
   final var image: CGImage?
   final var imageTint: CGColor?
-  /// The deviation in points of the blur of what lies behind the layer, 0 for none; and what the host knows of it.
+  /// The deviation in points of the blur of what lies behind the layer, 0 for none.
   final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
-  final var stageBackdropRadius: CGFloat = 0
   /// The path or gradient that the layer draws.
   @exclusivity(unchecked) final var drawing: LayerDrawing?
   /// Running animations of animation blocks, at most one a property.
@@ -54,9 +40,6 @@ nonisolated open class CALayer: NSObject {
   /// The tick in which the layer came into its superlayer.
   final var arrival: Int64 = 0
   @exclusivity(unchecked) final var maskLayer: CALayer?
-  /// Whether the host knows of a mask, and of an image.
-  @exclusivity(unchecked) final var isMaskCommitted = false
-  final var isImageCommitted = false
   /// The object that was set as `contents`.
   final var contentsObject: AnyObject?
   final var hints = LayerHints()
@@ -73,8 +56,6 @@ nonisolated open class CALayer: NSObject {
 
   nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
   nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
-  /// The superlayer that the host knows.
-  nonisolated(unsafe) final unowned(unsafe) var stageParent: CALayer?
   /// The layer that this one is the mask of.
   nonisolated(unsafe) final unowned(unsafe) var masked: CALayer? { didSet { isMask = masked != nil } }
   @exclusivity(unchecked) nonisolated(unsafe) final var isMask = false
@@ -110,6 +91,9 @@ nonisolated open class CALayer: NSObject {
     hints = other.hints
   }
 
+  /// The host's number of the layer, 0 while it is not on a stage.
+  package final var stageID: LayerID { committed.id }
+
   /// Whether the topmost superlayer is a window's.
   final var isInWindow: Bool {
     var top = self
@@ -120,7 +104,7 @@ nonisolated open class CALayer: NSObject {
   deinit {
     maskLayer?.masked = nil
     for child in children { child.parentReference = nil }
-    for child in stageChildren where child.stageParent === self { child.stageParent = nil }
+    for child in committed.children where child.committed.parent === self { child.committed.parent = nil }
   }
 
   /// The layer's rectangle in its own coordinates, in points; its origin shifts the sublayers. Default: zero.
@@ -576,7 +560,7 @@ nonisolated open class CALayer: NSObject {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()
     detach()
-    if stageID != 0 { MainThread.run(self) { LayerCommitter.shared.layerLeft($0) } }
+    if committed.isKnown { MainThread.run(self) { LayerCommitter.shared.layerLeft($0) } }
   }
 
   // MARK: Paint

@@ -7,24 +7,23 @@ struct DrawingCommitter {
   /// Tells a layer's path, gradient and mask.
   func tell(_ layer: CALayer, _ state: LayerState, _ encoder: FrameEncoder) {
     if let drawing = layer.presentationDrawing {
-      if let shape = drawing.shape { tell(shape, layer.stageID, state.bounds.origin, encoder) }
-      if let gradient = drawing.gradient { tell(gradient, layer.stageID, encoder) }
+      if let shape = drawing.shape { tell(shape, layer.committed.id, state.bounds.origin, encoder) }
+      if let gradient = drawing.gradient { tell(gradient, layer.committed.id, encoder) }
     }
     if let mask = layer.mask {
-      layer.isMaskCommitted = true
+      layer.committed.hasMask = true
       tell(mask, of: layer, state, encoder)
-    } else if layer.isMaskCommitted {
-      layer.isMaskCommitted = false
-      encoder.removeMask(layer.stageID)
+    } else if layer.committed.hasMask {
+      layer.committed.hasMask = false
+      encoder.removeMask(layer.committed.id)
     }
   }
 
   /// Tells how much is blurred behind a layer, if the host does not know it.
   func tellBackdrop(_ layer: CALayer, _ encoder: FrameEncoder) {
-    guard layer.backdropRadius != layer.stageBackdropRadius else { return }
-    layer.stageBackdropRadius = layer.backdropRadius
+    guard layer.committed.update(backdropRadius: layer.backdropRadius) else { return }
     encoder.backdrop(
-      layer.stageID, radius: Double(layer.backdropRadius),
+      layer.committed.id, radius: Double(layer.backdropRadius),
       saturation: layer.backdropRadius > 0 ? UIKitTuning.backdropSaturation : 1)
   }
 
@@ -94,7 +93,7 @@ struct DrawingCommitter {
 
   /// A mask is told as the path, or the gradient, that its layer draws; its own sublayers do not count.
   private func tell(_ mask: CALayer, of layer: CALayer, _ outer: LayerState, _ encoder: FrameEncoder) {
-    let id = layer.stageID
+    let id = layer.committed.id
     let state = mask.presentationState
     let drawing = mask.presentationDrawing
     let origin = CGPoint(x: state.position.x - outer.bounds.minX, y: state.position.y - outer.bounds.minY)

@@ -96,17 +96,17 @@ final class LayerCommitter: AppState {
     guard !departed.isEmpty else { return }
     let layers = departed
     departed = []
-    for layer in layers where layer.stageID != 0 {
+    for layer in layers where layer.committed.id != 0 {
       let isBack: Bool
       if let parent = layer.parent {
-        isBack = parent.stageID != 0
+        isBack = parent.committed.id != 0
       } else {
         isBack = newRoots.identityIndex(of: layer) != nil
       }
       // One that came back to where it was stays; the host knows nothing of the detour.
-      if isBack, layer.stageParent === layer.parent { continue }
-      encoder.remove(layer.stageID)
-      if let parent = layer.stageParent { parent.stageChildren.removeIdentical(to: layer) }
+      if isBack, layer.committed.parent === layer.parent { continue }
+      encoder.remove(layer.committed.id)
+      if let parent = layer.committed.parent { parent.committed.children.removeIdentical(to: layer) }
       roots.removeIdentical(to: layer)
       forget(layer)
     }
@@ -114,16 +114,8 @@ final class LayerCommitter: AppState {
 
   /// The host no longer knows a layer and what was below it.
   private func forget(_ layer: CALayer) {
-    let known = layer.stageChildren
-    layer.stageChildren = []
-    layer.stageID = 0
-    layer.isMaskCommitted = false
-    layer.isImageCommitted = false
-    layer.stageBackdropRadius = 0
-    layer.stageBase = .zero
-    layer.stageShift = .zero
-    layer.stageAccessibility = StageAccessibility()
-    layer.stageParent = nil
+    let known = layer.committed.children
+    layer.committed.end()
     layer.changes = .all
     layer.hasChangesBelow = !layer.children.isEmpty
     for child in known { forget(child) }
@@ -140,18 +132,18 @@ final class LayerCommitter: AppState {
   /// not touched. A view that scrolls out at one end and is used again at the other is one move, not a move of all others.
   private func arrange(_ layers: [CALayer], known: inout [CALayer], parentID: LayerID, _ encoder: FrameEncoder) {
     if isSame(known, layers) { return }
-    for layer in layers { layer.stagePlace = -1 }
-    for index in known.indices { known[index].stagePlace = index }
+    for layer in layers { layer.committed.siblingIndex = -1 }
+    for index in known.indices { known[index].committed.siblingIndex = index }
     SiblingOrder.unmarkMoved(layers)
     var cursor = -1
     for layer in layers {
-      if layer.stagePlace >= 0 {
+      if layer.committed.siblingIndex >= 0 {
         repeat { cursor += 1 } while known[cursor] !== layer
         continue
       }
-      if layer.stageID == 0 {
+      if layer.committed.id == 0 {
         lastID &+= 1
-        layer.stageID = lastID
+        layer.committed.begin(lastID)
         layer.changes = .all
         encoder.create(lastID, parent: parentID, kind: layer.stageKind, index: cursor + 1)
       } else {
@@ -160,9 +152,9 @@ final class LayerCommitter: AppState {
           if old <= cursor { cursor -= 1 }
         } else {
           // It comes from another superlayer, whose list follows.
-          layer.stageParent?.stageChildren.removeIdentical(to: layer)
+          layer.committed.parent?.committed.children.removeIdentical(to: layer)
         }
-        encoder.move(layer.stageID, parent: parentID, index: cursor + 1)
+        encoder.move(layer.committed.id, parent: parentID, index: cursor + 1)
       }
       cursor += 1
       known.insert(layer, at: cursor)
@@ -174,10 +166,10 @@ final class LayerCommitter: AppState {
   private func tell(_ layer: CALayer, in parent: LayerState?, _ encoder: FrameEncoder) {
     let changes = layer.changes
     var state = layer.presentationState
-    let id = layer.stageID
+    let id = layer.committed.id
     layer.changes = []
     layer.hasChangesBelow = false
-    layer.stageParent = layer.parent
+    layer.committed.parent = layer.parent
     if changes.contains(.matrix) {
       tellMatrix(id, state, in: parent, encoder)
       noteMove(layer)
@@ -204,15 +196,15 @@ final class LayerCommitter: AppState {
           encoder.richText(id, text.lines)
         }
       }
-      if layer.stageKind == .image || layer.image != nil || layer.isImageCommitted {
-        layer.isImageCommitted = true
+      if layer.stageKind == .image || layer.image != nil || layer.committed.hasImage {
+        layer.committed.hasImage = true
         let number = layer.image.map { pictures.number(of: $0, encoder) } ?? 0
         encoder.image(id, assetID: number, tint: PackedColor(rawValue: number == 0 ? 0 : layer.imageTint?.rgba ?? 0))
       }
     }
     // Paths and masks are drawn in the layer's own coordinates too.
     if !changes.isDisjoint(with: [.drawing, .origin]),
-      layer.drawing != nil || layer.mask != nil || layer.isMaskCommitted
+      layer.drawing != nil || layer.mask != nil || layer.committed.hasMask
     {
       drawings.tell(layer, state, encoder)
     }
@@ -222,23 +214,22 @@ final class LayerCommitter: AppState {
       if view.isHiddenFromAccessibility || layer.isInvisible { element.state.insert(.hidden) }
       if view.accessibility.isFirst { element.state.insert(.first) }
       // A layer that never had a role needs no record saying so.
-      if element != layer.stageAccessibility {
-        layer.stageAccessibility = element
+      if layer.committed.update(element) {
         encoder.accessibility(
           id, role: element.role, label: element.label, position: element.position, count: element.count,
           state: element.state)
       }
     }
-    if changes.contains(.order) || layer.stageChildren.count != layer.children.count {
-      arrange(layer.drawingOrder, known: &layer.stageChildren, parentID: id, encoder)
+    if changes.contains(.order) || layer.committed.children.count != layer.children.count {
+      arrange(layer.drawingOrder, known: &layer.committed.children, parentID: id, encoder)
     }
     if changes.contains(.origin) {
       scrolling.tellOrigin(of: layer, state, at: frame, isNew: changes == .all, encoder)
     }
-    state.bounds.origin = layer.stageBase
+    state.bounds.origin = layer.committed.base
     // One that has gone to another superlayer is told there; the host moves it from here then.
     let isFlat = CATransform3DIsIdentity(state.sublayerTransform)
-    for child in layer.stageChildren
+    for child in layer.committed.children
     where (!child.changes.isEmpty || child.hasChangesBelow) && child.parent === layer {
       if isFlat, tellsPlaceAlone(of: child, in: state.bounds.origin, encoder) { continue }
       tell(child, in: state, encoder)
@@ -248,11 +239,11 @@ final class LayerCommitter: AppState {
   /// Tells the place of a layer that has only moved, as most do, without making a copy of all its values; false for others.
   private func tellsPlaceAlone(of layer: CALayer, in origin: CGPoint, _ encoder: FrameEncoder) -> Bool {
     guard layer.changes == .matrix, !layer.hasChangesBelow, !layer.isAnimated,
-      layer.stageChildren.count == layer.children.count, CATransform3DIsAffine(layer.state.transform)
+      layer.committed.children.count == layer.children.count, CATransform3DIsAffine(layer.state.transform)
     else { return false }
     layer.changes = []
-    layer.stageParent = layer.parent
-    encoder.matrix2D(layer.stageID, layer.state, in: origin)
+    layer.committed.parent = layer.parent
+    encoder.matrix2D(layer.committed.id, layer.state, in: origin)
     noteMove(layer)
     return true
   }
@@ -290,13 +281,13 @@ final class LayerCommitter: AppState {
   // MARK: Motion
 
   private func noteMove(_ layer: CALayer) {
-    if let index = layer.movingIndex, index < moving.count, moving[index].layer === layer,
-      moving[index].id == layer.stageID
+    if let index = layer.committed.movingIndex, index < moving.count, moving[index].layer === layer,
+      moving[index].id == layer.committed.id
     {
       moving[index].lastMove = frame
     } else {
-      layer.movingIndex = moving.count
-      moving.append(MovingLayer(layer: layer, id: layer.stageID, lastMove: frame, isAnnounced: false))
+      layer.committed.movingIndex = moving.count
+      moving.append(MovingLayer(layer: layer, id: layer.committed.id, lastMove: frame, isAnnounced: false))
     }
   }
 
@@ -307,19 +298,19 @@ final class LayerCommitter: AppState {
     var count = 0
     for index in moving.indices {
       var entry = moving[index]
-      let isKnown = entry.layer.stageID == entry.id
+      let isKnown = entry.layer.committed.id == entry.id
       let still = frame &- entry.lastMove
       if !isKnown || isResting || still > UIKitTuning.framesUntilLayerRests {
         if entry.isAnnounced, isKnown { encoder.motion(entry.id, isMoving: false) }
-        entry.layer.movingIndex = nil
+        entry.layer.committed.movingIndex = nil
         continue
       }
-      if !entry.isAnnounced, still == 0, entry.layer.movedBefore == frame &- 1 {
+      if !entry.isAnnounced, still == 0, entry.layer.committed.lastMove == frame &- 1 {
         encoder.motion(entry.id, isMoving: true)
         entry.isAnnounced = true
       }
-      if still == 0 { entry.layer.movedBefore = frame }
-      entry.layer.movingIndex = count
+      if still == 0 { entry.layer.committed.lastMove = frame }
+      entry.layer.committed.movingIndex = count
       moving[count] = entry
       count += 1
     }

@@ -22,32 +22,29 @@ final class ScrollingLedger {
   /// that all numbers stay small, and of other layers always, its sublayers are told their places anew.
   func tellOrigin(of layer: CALayer, _ state: LayerState, at frame: UInt32, isNew: Bool, _ encoder: FrameEncoder) {
     let origin = state.bounds.origin
-    let shift = CGPoint(x: origin.x - layer.stageBase.x, y: origin.y - layer.stageBase.y)
+    let shift = CGPoint(x: origin.x - layer.committed.base.x, y: origin.y - layer.committed.base.y)
     let isNear = abs(shift.x) <= UIKitTuning.farthestStageShift && abs(shift.y) <= UIKitTuning.farthestStageShift
     // A transform for the sublayers turns them about the middle of the box, wherever its origin is.
     let canShift = layer.stageKind == .scroller && CATransform3DIsIdentity(state.sublayerTransform)
-    if canShift, isNear, !isNew, !layer.stageChildren.isEmpty {
-      guard shift != layer.stageShift else { return }
-      layer.stageShift = shift
-      encoder.origin(layer.stageID, x: shift.x, y: shift.y, isMoving: noteScroll(layer, frame))
-    } else if isNew || shift != .zero || layer.stageShift != .zero {
-      layer.stageBase = origin
-      if layer.stageShift != .zero {
-        layer.stageShift = .zero
-        encoder.origin(layer.stageID, x: 0, y: 0, isMoving: noteScroll(layer, frame))
+    if canShift, isNear, !isNew, !layer.committed.children.isEmpty {
+      guard layer.committed.update(shift: shift) else { return }
+      encoder.origin(layer.committed.id, x: shift.x, y: shift.y, isMoving: noteScroll(layer, frame))
+    } else if isNew || shift != .zero || layer.committed.shift != .zero {
+      if layer.committed.rebase(to: origin) {
+        encoder.origin(layer.committed.id, x: 0, y: 0, isMoving: noteScroll(layer, frame))
       }
-      for child in layer.stageChildren { child.changes.formUnion(.matrix) }
+      for child in layer.committed.children { child.changes.formUnion(.matrix) }
     }
   }
 
   /// A layer scrolls when its origin changed in two frames running; returns whether it does.
   private func noteScroll(_ layer: CALayer, _ frame: UInt32) -> Bool {
-    for index in entries.indices where entries[index].layer === layer && entries[index].id == layer.stageID {
+    for index in entries.indices where entries[index].layer === layer && entries[index].id == layer.committed.id {
       if entries[index].lastMove == frame &- 1 { entries[index].isAnnounced = true }
       entries[index].lastMove = frame
       return entries[index].isAnnounced
     }
-    entries.append(Entry(layer: layer, id: layer.stageID, lastMove: frame))
+    entries.append(Entry(layer: layer, id: layer.committed.id, lastMove: frame))
     return false
   }
 
@@ -55,10 +52,10 @@ final class ScrollingLedger {
   func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
     guard !entries.isEmpty else { return }
     entries.removeAll { entry in
-      let isKnown = entry.layer.stageID == entry.id
+      let isKnown = entry.layer.committed.id == entry.id
       guard !isKnown || isResting || frame &- entry.lastMove > UIKitTuning.framesUntilLayerRests else { return false }
       if isKnown, entry.isAnnounced {
-        let shift = entry.layer.stageShift
+        let shift = entry.layer.committed.shift
         encoder.origin(entry.id, x: shift.x, y: shift.y, isMoving: false)
       }
       return true

@@ -11,19 +11,19 @@ nonisolated enum SiblingOrder {
   static func unmarkMoved(_ layers: [CALayer]) {
     var last = -1
     var isAscending = true
-    for layer in layers where layer.stagePlace >= 0 {
-      if layer.stagePlace < last {
+    for layer in layers where layer.committed.siblingIndex >= 0 {
+      if layer.committed.siblingIndex < last {
         isAscending = false
         break
       }
-      last = layer.stagePlace
+      last = layer.committed.siblingIndex
     }
     if isAscending { return }
     var places: [Int] = []
     places.reserveCapacity(layers.count)
-    for layer in layers { places.append(layer.stagePlace) }
+    for layer in layers { places.append(layer.committed.siblingIndex) }
     let stays = longestAscendingRun(places)
-    for (index, layer) in layers.enumerated() where !stays[index] { layer.stagePlace = -1 }
+    for (index, layer) in layers.enumerated() where !stays[index] { layer.committed.siblingIndex = -1 }
   }
 
   /// For each place whether it belongs to a longest run of ascending places; negative places never do.

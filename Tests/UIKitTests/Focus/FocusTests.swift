@@ -224,7 +224,7 @@ struct FocusTests {
     b.stage.tick()
     b.stage.wait(0.5)
     #expect(root.view.isHiddenFromAccessibility && b.list.isHiddenFromAccessibility)
-    #expect(root.view.layer.stageAccessibility.state.contains(.hidden))
+    #expect(root.view.layer.committed.accessibility.state.contains(.hidden))
     b.stage.focus(nil)
     b.stage.key(.tab)
     #expect(b.focused === inside)
@@ -232,7 +232,7 @@ struct FocusTests {
     #expect(b.focused === inside)
     sheet.dismiss(animated: false)
     b.stage.wait(0.5)
-    #expect(!root.view.isHiddenFromAccessibility && !root.view.layer.stageAccessibility.state.contains(.hidden))
+    #expect(!root.view.isHiddenFromAccessibility && !root.view.layer.committed.accessibility.state.contains(.hidden))
   }
 
   @Test("Elements can be hidden by their program")
@@ -242,7 +242,7 @@ struct FocusTests {
     b.stage.tick()
     b.stage.key(.tab)
     #expect(b.isOn(1))
-    let record = b.buttons[0].layer.stageAccessibility
+    let record = b.buttons[0].layer.committed.accessibility
     #expect(record.state.contains(.hidden))
   }
 }

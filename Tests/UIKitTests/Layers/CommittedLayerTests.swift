@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// The committer's record of a layer: values alone, and as commits write it.
+@Suite(.oneApplication)
+@MainActor
+struct CommittedLayerTests {
+  @Test("an update answers whether the host has another value, and once only")
+  func updates() {
+    var record = CommittedLayer()
+    record.begin(7)
+    var button = StageAccessibility()
+    button.role = .button
+    #expect(record.update(StageAccessibility()) == false && record.update(button) && !record.update(button))
+    #expect(record.update(backdropRadius: 0) == false && record.update(backdropRadius: 20))
+    #expect(!record.update(backdropRadius: 20) && record.backdropRadius == 20)
+    #expect(record.update(shift: CGPoint(x: 0, y: 3)) && !record.update(shift: CGPoint(x: 0, y: 3)))
+    #expect(record.id == 7 && record.isKnown && record.accessibility.role == .button)
+  }
+
+  @Test("a new base undoes a shift only if there is one")
+  func rebase() {
+    var record = CommittedLayer()
+    #expect(!record.rebase(to: CGPoint(x: 1, y: 2)) && record.base == CGPoint(x: 1, y: 2))
+    _ = record.update(shift: CGPoint(x: 5, y: 0))
+    #expect(record.rebase(to: CGPoint(x: 6, y: 2)) && record.shift == .zero && record.base.x == 6)
+  }
+
+  @Test("the end discards everything but the index in the list of moving layers")
+  func end() {
+    var record = CommittedLayer()
+    let (parent, child) = (CALayer(), CALayer())
+    record.begin(3)
+    record.parent = parent
+    record.children = [child]
+    record.hasMask = true
+    record.hasImage = true
+    record.movingIndex = 4
+    _ = record.update(backdropRadius: 20)
+    _ = record.rebase(to: CGPoint(x: 1, y: 2))
+    _ = record.update(shift: CGPoint(x: 5, y: 0))
+    record.end()
+    #expect(!record.isKnown && record.parent == nil && record.children.isEmpty && record.movingIndex == 4)
+    #expect(!record.hasMask && !record.hasImage && record.backdropRadius == 0)
+    #expect(record.base == .zero && record.shift == .zero)
+  }
+
+  @Test("a commit writes numbers, parents and order; one after a removal discards them for the whole branch")
+  func commits() {
+    UIApplication.shared.reset()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = CALayer()
+    let (first, second, inner) = (CALayer(), CALayer(), CALayer())
+    window.layer.addSublayer(root)
+    root.addSublayer(first)
+    root.addSublayer(second)
+    first.addSublayer(inner)
+    window.makeKeyAndVisible()
+    let encoder = FrameEncoder()
+    #expect(!root.committed.isKnown && root.stageID == 0)
+    UIApplication.shared.tick(timestamp: 0, into: encoder)
+    #expect(root.committed.children == [first, second] && first.committed.children == [inner])
+    #expect(root.committed.parent === window.layer && inner.committed.parent === first)
+    let numbers = [root, first, second, inner].map { $0.stageID }
+    #expect(!numbers.contains(0) && Set(numbers).count == 4)
+
+    root.insertSublayer(second, at: 0)
+    first.position = CGPoint(x: 1, y: 1)
+    // The host has the old order until the next commit.
+    #expect(root.committed.children == [first, second])
+    UIApplication.shared.tick(timestamp: 1, into: encoder)
+    #expect(root.committed.children == [second, first] && [root, first, second, inner].map { $0.stageID } == numbers)
+    #expect(first.committed.movingIndex != nil)
+
+    first.removeFromSuperlayer()
+    #expect(first.committed.isKnown && inner.committed.isKnown)
+    UIApplication.shared.tick(timestamp: 2, into: encoder)
+    #expect(!first.committed.isKnown && !inner.committed.isKnown && root.committed.children == [second])
+    #expect(first.committed.parent == nil && inner.committed.parent == nil && inner.changes == .all)
+  }
+
+  @Test("a layer that is released takes itself out of the records of its sublayers")
+  func releasedParent() {
+    let child = CALayer()
+    var parent: CALayer? = CALayer()
+    parent?.committed.children = [child]
+    child.committed.parent = parent
+    parent = nil
+    #expect(child.committed.parent == nil)
+  }
+}
