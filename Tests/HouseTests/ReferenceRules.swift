@@ -23,7 +23,8 @@ enum ReferenceRules {
     Exception(file: "UIView", name: "owningController", reason: "a controller clears that of its view in deinit"),
     Exception(file: "CALayer", name: "viewReference", reason: "a view clears that of its layer in deinit"),
     Exception(file: "CALayer", name: "parentReference", reason: "a layer clears those of its sublayers in deinit"),
-    Exception(file: "CommittedLayer", name: "parent", reason: "a layer clears those of its committed children in deinit"),
+    Exception(
+      file: "CommittedLayer", name: "parent", reason: "a layer clears those of its committed children in deinit"),
     Exception(file: "CALayer", name: "masked", reason: "a layer clears that of its mask in deinit"),
     Exception(file: "DynamicItemState", name: "plainLayer", reason: "the state retains the view, which retains it"),
     // Auto Layout. The solver reads them for every variable.
