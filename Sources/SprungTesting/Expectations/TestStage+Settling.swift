@@ -9,7 +9,7 @@ extension TestStage {
   /// If it does not, the failure names what wants more frames, and the elements that moved in the last one.
   public func expectSettled(within limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) {
     guard isLive(file, line), !settle(within: limit, file: file, line: line) else { return }
-    let reasons = UIApplication.shared.reasonsForFrames
+    let reasons = FrameReasons.all(in: UIApplication.shared.windows)
     let before = ElementWalk(self, takesAll: true).elements
     frame(file: file, line: line)
     let after = ElementWalk(self, takesAll: true).elements

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  extension UIApplication {
-    /// What wants more frames, a piece of a sentence each, for a test that waits in vain; empty when nothing does.
-    package final var reasonsForFrames: [String] {
+  /// The reasons why the application wants more frames, for a test that waits in vain.
+  package enum FrameReasons {
+    /// A piece of a sentence for each reason, empty if there is none. `windows` are those of the application.
+    package static func all(in windows: [UIWindow]) -> [String] {
       var result = FrameScheduler.shared.participants.flatMap(reasons)
       if windows.contains(where: { $0.isLayoutPending }) { result.append("a layout is asked for again in every frame") }
       if TimedWork.shared.awaitsSingleCall {
@@ -13,7 +14,7 @@
       return result
     }
 
-    private func reasons(_ participant: any FrameParticipant) -> [String] {
+    private static func reasons(_ participant: any FrameParticipant) -> [String] {
       switch participant {
       case let animator as UIDynamicAnimator:
         let items = animator.whyRunning()
@@ -29,7 +30,7 @@
       }
     }
 
-    private func name(of item: AnyObject) -> String {
+    private static func name(of item: AnyObject) -> String {
       if let attributes = item as? UICollectionViewLayoutAttributes {
         return "the item at \(attributes.indexPath)"
       }
