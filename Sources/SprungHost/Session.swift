@@ -32,7 +32,7 @@ public final class Session: ScriptTarget {
     application.userInterfaceLayoutDirection = layoutDirection
     UIScreen.main.configure(size: size, scale: scale)
     var shown: UIWindow?
-    application.inHostedTime { shown = start() }
+    HostedTime.run { shown = start() }
     window = shown ?? application.keyWindow ?? application.windows.last
   }
 
@@ -58,7 +58,7 @@ public final class Session: ScriptTarget {
   public func send(_ event: InputEvent) { UIApplication.shared.handle(event) }
 
   /// Calls `body` as an event of the application: tasks that it starts run in the next frames and sleep in their time.
-  public func perform(_ body: () -> Void) { UIApplication.shared.inHostedTime(body) }
+  public func perform(_ body: () -> Void) { HostedTime.run(body) }
 
   /// Shows the frame of a time in milliseconds; returns whether another one is wanted.
   @discardableResult

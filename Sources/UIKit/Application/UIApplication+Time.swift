@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 extension UIApplication {
   /// Whether timed calls want the very next frame; those that are due later only ask to be woken.
   final var isTimedWorkBusy: Bool {
@@ -17,6 +19,15 @@ extension UIApplication {
   /// Sprung addition: milliseconds from the last tick to the moment at which the next timed call is due; 0 when none is. A
   /// host that sleeps calls `tick(timestamp:into:)` then; an encoded frame says the same in its header.
   public final var wakeUpMilliseconds: UInt32 { TimedWork.shared.wakeUpMilliseconds }
+
+  /// Shows the frame of a time in milliseconds of the host's clock; returns whether another one is wanted.
+  package final func frame(milliseconds: Double, into encoder: FrameEncoder) -> Bool {
+    var wantsAnother = false
+    HostedTime.run {
+      wantsAnother = tick(timestamp: StageTime.seconds(fromMilliseconds: milliseconds), into: encoder)
+    }
+    return wantsAnother
+  }
 
   /// A host gives the time from now on; what came from other threads is taken in.
   final func beginTimedTick() {

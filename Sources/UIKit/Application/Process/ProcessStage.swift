@@ -84,7 +84,7 @@ import SprungStage
         records.withUnsafeBytes { bytes in
           _ = InputEvent.decode(bytes) { UIApplication.shared.handle($0) }
         }
-      case .clipboard(let text): UIApplication.shared.inHostedTime { UIApplication.shared.clipboardChanged(to: text) }
+      case .clipboard(let text): HostedTime.run { UIApplication.shared.clipboardChanged(to: text) }
       case .frame(let milliseconds): show(milliseconds)
       case .ready, .shown, .wake: break
       }
@@ -94,7 +94,7 @@ import SprungStage
       guard !hasBegun, let start else { return }
       hasBegun = true
       UIScreen.main.configure(size: CGSize(width: width, height: height), scale: scale)
-      UIApplication.shared.inHostedTime { start.launch() }
+      HostedTime.run { start.launch() }
       if UIApplication.shared.windows.isEmpty {
         Diagnostics.report(
           "noWindow",
