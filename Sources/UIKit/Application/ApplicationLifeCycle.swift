@@ -10,8 +10,6 @@ struct ApplicationLifeCycle {
   var hasScenes = false
   /// The one scene; made when somebody needs it.
   var scene: UIWindowScene?
-  /// How often the application asked to ignore what people do.
-  var ignoringDepth = 0
   /// What has begun and shall end, also in the background.
   var backgroundTasks = BackgroundTasks()
 }

@@ -8,6 +8,7 @@ extension UIApplication {
   /// configuration, which hears `willConnectTo`, `sceneWillEnterForeground` and `sceneDidBecomeActive`. Without scenes
   /// the application's delegate hears `applicationDidBecomeActive`. All of it happens before the first frame.
   public final func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) {
+    input.ignored = IgnoredInput()
     lifeCycle = ApplicationLifeCycle()
     lifeCycle.launchedDelegate = delegate
     lifeCycle.isLaunching = true

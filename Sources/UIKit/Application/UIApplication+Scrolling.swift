@@ -1,75 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import SprungStage
-
 extension UIApplication {
-  /// A wheel or trackpad turned over a place on the screen: the innermost scroll view there that can move does.
-  ///
-  /// A wheel that only turns up and down moves a list that only scrolls sideways, where nothing scrolls up and down:
-  /// most mice have one wheel.
-  final func turnWheel(by delta: CGPoint, at point: CGPoint) {
-    guard delta != .zero else { return }
-    UIMenuController.shown?.hide(isAnimated: true)
-    for window in WindowList.shared.visible.reversed() {
-      let place = window.layer.state.pointFromParent(point)
-      guard let hit = window.hitTest(place, with: nil) else { continue }
-      if scrollView(around: hit, where: { $0.turnWheel(by: delta, at: place) }) != nil { return }
-      guard delta.x == 0 else { return }
-      let upright = scrollView(around: hit) { $0.offsetRange.overflows(.vertical) }
-      guard upright == nil else { return }
-      _ = scrollView(around: hit) { $0.turnWheel(by: CGPoint(x: delta.y, y: 0), at: place) }
-      return
-    }
-  }
-
-  /// A trackpad's pinch over a place on the screen: the innermost scroll view there that can zoom does. Turning the wheel
-  /// up, to negative points, enlarges.
-  final func zoomByWheel(_ points: CGFloat, at point: CGPoint) {
-    let factor = DeterministicMath.exp(Double(-points) * UIKitTuning.wheelZoomRate)
-    for window in WindowList.shared.visible.reversed() {
-      guard let hit = window.hitTest(window.layer.state.pointFromParent(point), with: nil) else { continue }
-      _ = scrollView(around: hit) { $0.turnZoom(by: factor, aboutScreenPoint: point) }
-      return
-    }
-  }
-
-  /// A key went down: the scroll view around what has the keys moves, or else the first one in the key window.
-  final func scroll(with key: KeyCode) {
-    if let view = focusedView, view.window != nil {
-      _ = scrollView(around: view) { $0.scroll(with: key) }
-    } else if let window = WindowList.shared.front {
-      _ = scrollView(within: window) { $0.scroll(with: key) }
-    }
-  }
-
   /// Sprung addition: what a tap on a status bar does elsewhere: the first scroll view in the key window that may go to its
   /// top does, animated, if its delegate agrees. Returns whether one moves.
   @discardableResult
-  public final func scrollToTop() -> Bool {
-    guard let window = WindowList.shared.front else { return false }
-    return scrollView(within: window) { $0.goToTop() } != nil
-  }
-
-  private var focusedView: UIView? {
-    if let view = UIResponder.firstResponder as? UIView { return view }
-    return focus.viewOfHost
-  }
-
-  private func scrollView(around view: UIView, where accepts: (UIScrollView) -> Bool) -> UIScrollView? {
-    var candidate: UIView? = view
-    while let current = candidate {
-      if let scrollView = current as? UIScrollView, accepts(scrollView) { return scrollView }
-      candidate = current.superview
-    }
-    return nil
-  }
-
-  private func scrollView(within view: UIView, where accepts: (UIScrollView) -> Bool) -> UIScrollView? {
-    if view.isHidden { return nil }
-    if let scrollView = view as? UIScrollView, accepts(scrollView) { return scrollView }
-    for subview in view.subviews {
-      if let found = scrollView(within: subview, where: accepts) { return found }
-    }
-    return nil
-  }
+  public final func scrollToTop() -> Bool { ScrollInput.scrollToTop() }
 }

@@ -41,29 +41,21 @@ open class UIApplication: UIResponder {
 
   /// What the rest of the library sees of it.
   final let context = AppContext.shared
-  final let focus = FocusController.shared
-  final var queuedInput: [InputEvent] = []
-  final var delivery = InputDelivery()
+  final let input = InputDelivery()
   private var isTicking = false
   /// Called before and after each tick, for tests that look whether all is in order. `reset()` forgets it. Default: nil.
   package final var tickObserver: (() -> Void)?
   /// Hears of the values that a person sets from outside, each by its number, in order with all other input. `reset()` forgets it.
   /// Default: nil.
-  package final var parameterHandler: ((_ number: Int, _ value: Double) -> Void)?
+  package final var parameterHandler: ((_ number: Int, _ value: Double) -> Void)? {
+    get { input.parameterHandler }
+    set { input.parameterHandler = newValue }
+  }
 
   /// Sprung addition: queues what happened outside until the next tick.
   ///
   /// An event with a number that is not finite or absurd is refused with a fault.
-  public final func handle(_ event: InputEvent) {
-    guard event.isFinite else {
-      Diagnostics.report(
-        "nonFiniteInput",
-        "an input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) and \(event.milliseconds) ms was refused: \(GeometryLimit.inputRule), and its time finite"
-      )
-      return
-    }
-    queuedInput.append(event)
-  }
+  public final func handle(_ event: InputEvent) { input.add(event) }
 
   /// Sprung addition: one frame at a time in seconds of the host's clock; returns whether another frame is wanted.
   ///
@@ -83,7 +75,7 @@ open class UIApplication: UIResponder {
     isTicking = true
     context.currentTime = max(currentTime, timestamp)
     beginTimedTick()
-    deliverInput()
+    input.deliver(to: self)
     let scheduler = FrameScheduler.shared
     scheduler.run(.gestures, at: currentTime)
     TimedWork.shared.run(at: currentTime)
@@ -98,7 +90,7 @@ open class UIApplication: UIResponder {
     context.isTextStale = false
     context.announcements = []
     context.feedback = []
-    focus.viewToFocus = nil
+    FocusController.shared.viewToFocus = nil
     context.runCompletions()
     isTicking = false
     context.tickCount += 1
@@ -108,7 +100,7 @@ open class UIApplication: UIResponder {
 
   /// Whether anything is left to do: the host need not ask again before the next input when not.
   open var wantsFrame: Bool {
-    !queuedInput.isEmpty || context.hasCompletions || context.isTextStale || context.clipboardToSend != nil
+    !input.isEmpty || context.hasCompletions || context.isTextStale || context.clipboardToSend != nil
       || !context.announcements.isEmpty || !context.feedback.isEmpty || !FrameScheduler.shared.isIdle || isTimedWorkBusy
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(WindowList.shared.visible)
@@ -122,9 +114,8 @@ open class UIApplication: UIResponder {
       window.isKeyWindow = false
     }
     tickObserver = nil
-    parameterHandler = nil
     WindowList.shared.reset()
-    queuedInput = []
+    input.reset()
     // The first responder may resign, and others be told; then everything is forgotten, which tells nobody.
     UIResponder.firstResponder = nil
     AnimationGroup.current = nil
@@ -135,12 +126,14 @@ open class UIApplication: UIResponder {
     #if !hasFeature(Embedded)
       HostClock.shared.reset()
     #endif
-    delivery = InputDelivery()
     applicationState = .active
     delegate = nil
     lifeCycle = ApplicationLifeCycle()
     UITraitCollection.current = traits
   }
+
+  /// Checks what must hold between any two calls from outside; a sentence for each breach. For tests.
+  package final func validate() -> [String] { ApplicationValidator(dispatcher: .current).validate(windows) }
 
   private func layOut() {
     for window in windows {
@@ -161,7 +154,7 @@ open class UIApplication: UIResponder {
   }
 
   private func commit(into encoder: FrameEncoder) {
-    let isResting = !context.hasCompletions && queuedInput.isEmpty && FrameScheduler.shared.isIdle && !isTimedWorkBusy
+    let isResting = !context.hasCompletions && input.isEmpty && FrameScheduler.shared.isIdle && !isTimedWorkBusy
     encoder.beginFrame()
     if let text = context.clipboardToSend {
       context.clipboardToSend = nil
@@ -170,9 +163,9 @@ open class UIApplication: UIResponder {
     for text in context.announcements { encoder.announce(text) }
     for (kind, strength) in context.feedback { encoder.feedback(kind, strength: strength) }
     LayerCommitter.shared.commit(WindowList.shared.visible, into: encoder, isResting: isResting)
-    focus.commit(into: encoder)
-    commitCursor(into: encoder, isResting: isResting)
-    let isEditing = commitTextInput(into: encoder)
+    FocusController.shared.commit(into: encoder)
+    input.cursor.commit(into: encoder, isResting: isResting)
+    let isEditing = input.text.commit(into: encoder)
     var flags: FrameFlags = isResting ? .settled : .moreFrames
     // Whether anything follows the pointer or not: what it looks like depends on what it is over.
     flags.insert(.wantsHover)
@@ -207,22 +200,21 @@ open class UIApplication: UIResponder {
 
   /// Ignores touches, the pointer, keys and presses by assistive technology until `endIgnoringInteractionEvents()` was
   /// called as often. Touches that are down already go on to their end.
-  open func beginIgnoringInteractionEvents() { lifeCycle.ignoringDepth += 1 }
+  open func beginIgnoringInteractionEvents() { input.ignored.begin() }
 
   /// Ends one `beginIgnoringInteractionEvents()`. A call without one is a fault and changes nothing.
   open func endIgnoringInteractionEvents() {
-    guard lifeCycle.ignoringDepth > 0 else {
+    guard input.ignored.end() else {
       Diagnostics.report(
         "endIgnoring",
         "endIgnoringInteractionEvents() was called on the application without a beginIgnoringInteractionEvents() before; it was ignored"
       )
       return
     }
-    lifeCycle.ignoringDepth -= 1
   }
 
   /// Whether what people do is ignored.
-  open var isIgnoringInteractionEvents: Bool { lifeCycle.ignoringDepth > 0 }
+  open var isIgnoringInteractionEvents: Bool { input.ignored.isOn }
 
   // MARK: Opening
 
@@ -334,6 +326,10 @@ open class UIApplication: UIResponder {
       action, withSender: sender, for: event)
       ?? false
   }
+}
+
+extension UIApplication: InputClient {
+  final func apply(_ setting: InputEvent) { HostSettings.apply(setting, to: self) }
 }
 
 /// The time of the present frame in seconds of the host's clock; not a wall clock.

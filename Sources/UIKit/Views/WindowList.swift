@@ -34,6 +34,15 @@ final class WindowList: AppState {
   /// The visible window that has the keys, or else the foremost one.
   var front: UIWindow? { visible.last(where: { $0.isKeyWindow }) ?? visible.last }
 
+  /// The foremost view at a point of the screen, and the point in its window's coordinates; nil if no window has a view there.
+  func hit(at point: CGPoint) -> (view: UIView, place: CGPoint)? {
+    for window in visible.reversed() {
+      let place = window.layer.state.pointFromParent(point)
+      if let view = window.hitTest(place, with: nil) { return (view, place) }
+    }
+    return nil
+  }
+
   /// The view that a host's layer number stands for.
   func view(ofLayer id: LayerID) -> UIView? {
     func find(_ layer: CALayer) -> CALayer? {

@@ -21,6 +21,8 @@ final class KeyboardGesture: FrameParticipant {
   private let turn: CGFloat
   private let start: TimeInterval
   private var step = 0
+  /// Whether the fingers are up again.
+  private(set) var isOver = false
 
   /// Puts fingers down for a recognizer on the screen: strokes begin at `place`, in screen coordinates.
   init(_ kind: Kind, for recognizer: UIGestureRecognizer, at place: CGPoint, time: TimeInterval) {
@@ -83,7 +85,7 @@ final class KeyboardGesture: FrameParticipant {
         }
       }
     }
-    UIApplication.shared.delivery.keyboardGesture = nil
+    isOver = true
     return false
   }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-extension UIApplication {
-  /// Checks what must hold of everything that is in windows between any two calls from outside: trees of views and layers,
-  /// recognizers and touches, and scroll views. Returns a sentence for each breach, none if all is well. For tests.
-  package final func validate() -> [String] {
+/// The invariants of everything in windows between any two calls from outside: trees of views and layers, recognizers and touches,
+/// and scroll views.
+struct ApplicationValidator {
+  let dispatcher: TouchDispatcher
+
+  /// Returns a sentence for each breach, none if all is well.
+  func validate(_ windows: [UIWindow]) -> [String] {
     var breaches = GestureValidator(dispatcher).validate(windows)
     for window in windows {
       breaches += window.validateTree()

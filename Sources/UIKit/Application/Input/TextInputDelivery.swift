@@ -26,15 +26,18 @@ struct PendingEdit {
   var text = String.UnicodeScalarView()
 }
 
-extension UIApplication {
-  /// The text that is being edited, if one is.
-  final var activeEditor: TextEditor? {
+/// The text that is being edited: edits, selections and characters from the host, and what the host must know of it.
+final class TextInputDelivery {
+  private var state = TextInputState()
+
+  /// The editor of the text that is being edited; nil if there is none.
+  private var activeEditor: TextEditor? {
     guard let editor = UIResponder.firstResponder?.textEditor, editor.owner?.isEditorActive ?? false else { return nil }
     return editor
   }
 
   /// An event that is about text.
-  final func deliverText(_ event: InputEvent) {
+  func deliver(_ event: InputEvent) {
     switch event.kind {
     case .keyboard: KeyboardController.shared.hostChanged(to: max(0, CGFloat(event.y)))
     case .textEdit:
@@ -42,7 +45,7 @@ extension UIApplication {
         generation: UInt32(bitPattern: event.identifier),
         range: NSRange(location: max(0, Int(event.x)), length: max(0, Int(event.y))),
         left: min(max(0, Int(event.a)), StageProtocol.longestText))
-      delivery.text.pending = edit
+      state.pending = edit
       if edit.left == 0 { finishTyping() }
     case .textSelection:
       let selection = NSRange(Int(event.x)..<max(Int(event.x), Int(event.y)))
@@ -50,21 +53,21 @@ extension UIApplication {
       selectionArrived(selection, marked: marked, generation: UInt32(bitPattern: event.identifier))
     default:
       guard let scalar = Unicode.Scalar(UInt32(bitPattern: event.identifier)) else { return }
-      if var edit = delivery.text.pending {
+      if var edit = state.pending {
         edit.text.append(scalar)
         edit.left -= 1
-        delivery.text.pending = edit
+        state.pending = edit
         if edit.left <= 0 { finishTyping() }
       } else {
-        delivery.text.typed.append(scalar)
+        state.typed.append(scalar)
       }
     }
   }
 
   /// What came in a row counts as one. An edit whose characters did not all come is none.
-  final func finishTyping() {
-    if let edit = delivery.text.pending {
-      delivery.text.pending = nil
+  func finishTyping() {
+    if let edit = state.pending {
+      state.pending = nil
       if edit.left > 0 {
         Diagnostics.report(
           "textEditCut",
@@ -73,9 +76,9 @@ extension UIApplication {
       }
       editArrived(edit.range, text: String(edit.text), generation: edit.generation)
     }
-    guard !delivery.text.typed.isEmpty else { return }
-    let typed = String(delivery.text.typed)
-    delivery.text.typed = String.UnicodeScalarView()
+    guard !state.typed.isEmpty else { return }
+    let typed = String(state.typed)
+    state.typed = String.UnicodeScalarView()
     if let editor = activeEditor {
       editor.type(typed)
     } else {
@@ -93,28 +96,30 @@ extension UIApplication {
   }
 
   private func editArrived(_ range: NSRange, text: String, generation: UInt32) {
-    guard let editor = activeEditor, delivery.text.owner === editor else { return }
-    context.isTextStale = true
-    delivery.text.host.hear(of: generation)
-    let host = delivery.text.host
-    let part = delivery.text.host.edit(range, with: text)
+    guard let editor = activeEditor, state.owner === editor else { return }
+    AppContext.shared.isTextStale = true
+    state.host.hear(of: generation)
+    let host = state.host
+    let part = state.host.edit(range, with: text)
     editor.type(text, in: host.range(part, in: editor.edited.buffer))
   }
 
   private func selectionArrived(_ selection: NSRange, marked: NSRange?, generation: UInt32) {
-    guard let editor = activeEditor, delivery.text.owner === editor else { return }
-    context.isTextStale = true
-    delivery.text.host.hear(of: generation)
-    delivery.text.host.select(selection, marked: marked)
-    let host = delivery.text.host
+    guard let editor = activeEditor, state.owner === editor else { return }
+    AppContext.shared.isTextStale = true
+    state.host.hear(of: generation)
+    state.host.select(selection, marked: marked)
+    let host = state.host
     editor.select(host.range(host.selection, in: editor.edited.buffer))
     editor.mark(host.marked.map { host.range($0, in: editor.edited.buffer) })
   }
 
   /// A key while a text is edited; returns whether the text used it. With what is held down, key commands come first.
-  final func pressInText(_ key: KeyCode, flags: InputFlags) -> Bool {
+  func press(_ key: KeyCode, flags: InputFlags, for client: any InputClient) -> Bool {
     if let editor = activeEditor {
-      if !flags.isDisjoint(with: [.control, .option, .command]), performKeyCommand(key, flags: flags) { return true }
+      if !flags.isDisjoint(with: [.control, .option, .command]), KeyCommands.perform(key, flags: flags, by: client) {
+        return true
+      }
       return editor.press(key, flags: flags)
     }
     #if !hasFeature(Embedded)
@@ -135,12 +140,12 @@ extension UIApplication {
   }
 
   /// The focus went elsewhere by key or by the host: what it is on now is edited, if it is a text, and nothing else is.
-  final func editingFollowsFocus() {
-    let view = focus.view
+  func followFocus() {
+    let view = FocusController.shared.view
     if let view, view.textEditor != nil {
       view.becomeFirstResponder()
     } else if let editing = UIResponder.firstResponder as? UIView, editing.textEditor != nil,
-      delivery.text.layers.view == editing.layer.stageID, !(view?.isDescendant(of: editing) ?? false)
+      state.layers.view == editing.layer.stageID, !(view?.isDescendant(of: editing) ?? false)
     {
       editing.resignFirstResponder()
     }
@@ -148,13 +153,13 @@ extension UIApplication {
 
   /// Tells the host what is edited and, where it holds something else, the text and selection. Returns whether a text is
   /// edited.
-  final func commitTextInput(into encoder: FrameEncoder) -> Bool {
-    context.isTextStale = false
+  func commit(into encoder: FrameEncoder) -> Bool {
+    AppContext.shared.isTextStale = false
     guard let editor = activeEditor, let owner = editor.owner, let view = UIResponder.firstResponder as? UIView,
       view.window != nil, view.layer.stageID != 0
     else {
-      if delivery.text.owner != nil {
-        delivery.text = TextInputState()
+      if state.owner != nil {
+        state = TextInputState()
         encoder.textInput(0)
       }
       return false
@@ -163,19 +168,19 @@ extension UIApplication {
     let layers = (view.layer.stageID, canvas.layer.stageID, canvas.words.layer.stageID)
     let traits = owner.editorTraits
     let isKnown =
-      delivery.text.owner === editor && layers == delivery.text.layers
-      && traits == delivery.text.traits
-    guard !isKnown || !delivery.text.host.shows(editor.edited) else { return true }
-    if delivery.text.owner !== editor { focus.focusedLayer = layers.0 }
-    delivery.text.owner = editor
-    delivery.text.layers = layers
-    delivery.text.traits = traits
-    delivery.text.host.give(editor.edited)
+      state.owner === editor && layers == state.layers
+      && traits == state.traits
+    guard !isKnown || !state.host.shows(editor.edited) else { return true }
+    if state.owner !== editor { FocusController.shared.focusedLayer = layers.0 }
+    state.owner = editor
+    state.layers = layers
+    state.traits = traits
+    state.host.give(editor.edited)
     let selection = editor.selection
     encoder.textInput(
       layers.0,
       StageTextInput(
-        canvas: layers.1, label: layers.2, generation: delivery.text.host.generation, traits: traits,
+        canvas: layers.1, label: layers.2, generation: state.host.generation, traits: traits,
         selectionStart: UInt32(selection.location), selectionEnd: UInt32(selection.location + selection.length),
         text: editor.string))
     return true

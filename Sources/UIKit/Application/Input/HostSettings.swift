@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The settings of the person and the state of the stage, as a host reports them.
+enum HostSettings {
+  /// Applies an event about a setting; others change nothing.
+  static func apply(_ event: InputEvent, to application: UIApplication) {
+    switch event.kind {
+    case .visibility: application.visibilityChanged(to: StageVisibility(number: event.identifier))
+    case .memoryWarning: application.memoryIsShort()
+    case .resize:
+      resize(application, to: CGSize(width: CGFloat(event.x), height: CGFloat(event.y)), scale: CGFloat(event.a))
+    case .reducedMotion: UIAccessibility.isReduceMotionEnabled = event.identifier != 0
+    case .appearance: application.userInterfaceStyle = event.identifier != 0 ? .dark : .light
+    case .contrast: UIAccessibility.isDarkerSystemColorsEnabled = event.identifier != 0
+    case .contentSize:
+      application.preferredContentSizeCategory = UIContentSizeCategory(order: Int(event.identifier))
+    case .direction:
+      application.userInterfaceLayoutDirection = event.identifier != 0 ? .rightToLeft : .leftToRight
+    default: break
+    }
+  }
+
+  /// The screen took another size, which windows fill.
+  private static func resize(_ application: UIApplication, to size: CGSize, scale: CGFloat) {
+    let old = application.traits
+    let geometry = application.lifeCycle.scene?.effectiveGeometry
+    UIScreen.main.configure(size: size, scale: scale)
+    let new = UIScreen.main.bounds
+    for window in application.windows {
+      // The change is not animated: what shall go along with it happens at once, after it.
+      let coordinator = TransitionCoordinator(from: nil, to: nil, container: window, duration: 0)
+      let changes = window.bounds.size != new.size
+      if changes { window.rootViewController?.viewWillTransition(to: new.size, with: coordinator) }
+      window.layoutFrame = new
+      if changes { coordinator.finish() }
+    }
+    application.traitsChanged(from: old)
+    UIDevice.current.screenChanged()
+    if let geometry { application.lifeCycle.scene?.tellGeometryChanged(from: geometry, old) }
+  }
+}

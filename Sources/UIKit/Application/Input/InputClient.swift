@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// What the delivery of input needs of the application.
+protocol InputClient: AnyObject {
+  /// Sends an action to a target, or with nil along the chain of responders; returns whether an object performed it.
+  func sendAction(_ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?) -> Bool
+  /// The host reports a change of the stage or of the person's settings.
+  func apply(_ setting: InputEvent)
+}

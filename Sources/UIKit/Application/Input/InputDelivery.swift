@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The input that awaits the next tick, and the objects that it is delivered to.
+final class InputDelivery {
+  private var queue: [InputEvent] = []
+  /// Is called with the values that a person sets from outside, each by its number, in order with all other input. Default: nil.
+  var parameterHandler: ((_ number: Int, _ value: Double) -> Void)?
+  /// The input that the application ignores.
+  var ignored = IgnoredInput()
+  /// The mouse.
+  private(set) var cursor = MouseCursor()
+  /// The text that is being edited.
+  private(set) var text = TextInputDelivery()
+  private var keys = KeyInput()
+  private var menuKey = MenuKeyHold()
+  private let focus = FocusController.shared
+
+  private var dispatcher: TouchDispatcher { TouchDispatcher.current }
+
+  /// Whether no event awaits the next tick.
+  var isEmpty: Bool { queue.isEmpty }
+
+  /// Adds an event to the queue. One with a number that is not finite or absurd is rejected with a fault.
+  func add(_ event: InputEvent) {
+    guard event.isFinite else {
+      Diagnostics.report(
+        "nonFiniteInput",
+        "an input event of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) and \(event.milliseconds) ms was refused: \(GeometryLimit.inputRule), and its time finite"
+      )
+      return
+    }
+    queue.append(event)
+  }
+
+  /// Discards the queue and everything that is remembered between events.
+  func reset() {
+    queue = []
+    parameterHandler = nil
+    ignored = IgnoredInput()
+    cursor = MouseCursor()
+    text = TextInputDelivery()
+    keys = KeyInput()
+    menuKey = MenuKeyHold()
+  }
+
+  /// Turns the queued events into touches, keys and settings, in order.
+  func deliver(to client: any InputClient) {
+    guard !queue.isEmpty else { return }
+    let events = queue
+    queue = []
+    for event in events {
+      if event.kind != .character { text.finishTyping() }
+      deliver(event, to: client)
+    }
+    text.finishTyping()
+  }
+
+  private func deliver(_ event: InputEvent, to client: any InputClient) {
+    guard !ignored.contains(event) else { return }
+    let time = event.seconds
+    let point = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
+    if event.touchType != .direct { cursor.follow(event, at: point) }
+    dispatcher.event.modifierFlags = UIKeyModifierFlags(event.flags)
+    switch event.kind {
+    case .pointerDown:
+      focus.hasLostFocus = false
+      if ContextMenuInput.open(by: event, at: point) { break }
+      dispatcher.pointerDown(event.identifier, type: event.touchType, at: point, time: time)
+    case .pointerMove: dispatcher.pointerMove(event.identifier, to: point, time: time)
+    case .pointerUp: dispatcher.pointerUp(event.identifier, at: point, time: time)
+    case .pointerCancel: dispatcher.pointerCancel(event.identifier, time: time)
+    case .hover: dispatcher.pointerHover(at: event.identifier != 0 ? point : nil, time: time)
+    case .wheel:
+      // With the control key it is a trackpad's pinch, which zooms and never scrolls.
+      guard !event.flags.contains(.control) else {
+        ScrollInput.zoom(byWheel: CGFloat(event.b), at: point)
+        return
+      }
+      ScrollInput.turnWheel(by: CGPoint(x: CGFloat(event.a), y: CGFloat(event.b)), at: point)
+    case .keyDown:
+      if event.key != .contextMenu {
+        keys.press(event.key, flags: event.flags, at: time, editing: text, for: client)
+      } else if !ContextMenuInput.openAtFocus(), !FocusActions.showCustomActions() {
+        menuKey.press(at: time)
+      }
+    case .keyUp: if event.key == .contextMenu { menuKey.release(at: time) }
+    case .focus: if focus.arrived(at: event.layer) { text.followFocus() }
+    case .visibility:
+      if event.identifier == 0 { dispatcher.cancelAll(time: time) }
+      client.apply(event)
+    case .memoryWarning, .resize, .reducedMotion, .appearance, .contrast, .contentSize, .direction: client.apply(event)
+    case .character, .textEdit, .textSelection, .keyboard: text.deliver(event)
+    case .parameter: parameterHandler?(Int(event.identifier), Double(event.x))
+    case .activate: activate(event.layer)
+    }
+  }
+
+  /// Assistive technology or a key presses the view of a layer.
+  private func activate(_ layer: LayerID) {
+    guard let pressed = WindowList.shared.view(ofLayer: layer) else { return }
+    // A key that was pressed before the host heard that the focus moves on is meant for where the focus goes.
+    let isKey = layer == focus.focusedLayer
+    let view = isKey ? focus.viewToFocus ?? pressed : pressed
+    // Assistive technology presses what its own cursor is on, which need not have the keyboard's focus.
+    if focus.focusedView == nil, view.takesFocus {
+      focus.focusedLayer = layer
+      focus.focusedView = view
+    }
+    _ = view.accessibilityActivate()
+  }
+}
+
+extension InputEvent {
+  /// The kind of pointer.
+  fileprivate var touchType: UITouch.TouchType {
+    if flags.contains(.touch) { return .direct }
+    return flags.contains(.pen) ? .pencil : .indirectPointer
+  }
+}
