@@ -11,7 +11,7 @@ extension UIAccessibility {
       guard newValue != isDarkerSystemColorsEnabled else { return }
       let old = HostTraits.shared.ofScreen
       HostTraits.shared.contrast = newValue ? .high : .normal
-      UIApplication.shared.traitsChanged(from: old)
+      ScreenTraits.changed(from: old)
       #if !hasFeature(Embedded)
         NotificationCenter.default.post(name: darkerSystemColorsStatusDidChangeNotification, object: nil)
       #endif

@@ -10,16 +10,7 @@ extension UIApplication {
   public final func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) {
     input.ignored = IgnoredInput()
     lifeCycle = ApplicationLifeCycle()
-    lifeCycle.launchedDelegate = delegate
-    lifeCycle.isLaunching = true
-    self.delegate = delegate
-    applicationState = .inactive
-    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
-    post(.didFinishLaunching)
-    connectScene(of: delegate)
-    lifeCycle.isLaunching = false
-    activate()
+    lifeCycle.launch(delegate, options: options, of: self)
   }
 
   /// What a host reports of an application that launched without a window.
@@ -28,59 +19,7 @@ extension UIApplication {
   }
 
   /// The one scene; made when it is first needed.
-  final var mainScene: UIWindowScene {
-    if let scene = lifeCycle.scene { return scene }
-    let session = UISceneSession(role: .windowApplication)
-    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    // Where nobody launches, as in a test that only makes a window, the scene is simply there.
-    if !lifeCycle.isLaunching { scene.activationState = UIScene.ActivationState(applicationState) }
-    lifeCycle.scene = scene
-    return scene
-  }
-
-  private func connectScene(of delegate: any UIApplicationDelegate) {
-    let options = UIScene.ConnectionOptions()
-    let session = lifeCycle.scene?.session ?? UISceneSession(role: .windowApplication)
-    let answer = delegate.application(self, configurationForConnecting: session, options: options)
-    let (configuration, found) = completed(answer, of: delegate)
-    lifeCycle.hasScenes = configuration !== UISceneConfiguration.unanswered
-    guard lifeCycle.hasScenes else {
-      mainScene.activationState = .foregroundInactive
-      return
-    }
-    session.configuration = configuration
-    let scene = lifeCycle.scene ?? configuration.makeScene(session, options)
-    lifeCycle.scene = scene
-    scene.delegate = found ?? configuration.makeDelegate()
-    // The way to the front begins in the background.
-    applicationState = .background
-    scene.post(.willConnect)
-    scene.delegate?.scene(scene, willConnectTo: session, options: options)
-    enterForeground()
-  }
-
-  /// An answer that names no class of a delegate relies on the application's Info.plist. The delegate is the one that the rewriter found
-  /// in the sources, or else natively an object of the class `SceneDelegate`, which practically all of them name.
-  private func completed(
-    _ answer: UISceneConfiguration, of delegate: any UIApplicationDelegate
-  ) -> (configuration: UISceneConfiguration, sceneDelegate: (any UISceneDelegate)?) {
-    let isUnanswered = answer === UISceneConfiguration.unanswered
-    guard isUnanswered ? windows.isEmpty : !answer.namesDelegate else { return (answer, nil) }
-    var usual: UISceneConfiguration {
-      isUnanswered ? UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication) : answer
-    }
-    if let found = delegate._sceneDelegate(configurationName: isUnanswered ? nil : answer.name) {
-      return (usual, found)
-    }
-    #if !hasFeature(Embedded)
-      if let found = UISceneConfiguration.usualDelegateClass(besides: delegate) {
-        let configuration = usual
-        configuration.delegateClass = found
-        return (configuration, nil)
-      }
-    #endif
-    return (answer, nil)
-  }
+  final var mainScene: UIWindowScene { lifeCycle.mainScene }
 }
 
 extension UIApplicationDelegate {

@@ -8,24 +8,9 @@ extension UIApplication {
     set {
       let style = newValue == .unspecified ? .light : newValue
       guard style != HostTraits.shared.style else { return }
-      let old = traits
+      let old = HostTraits.shared.ofScreen
       HostTraits.shared.style = style
-      traitsChanged(from: old)
-    }
-  }
-
-  /// The traits of the whole screen.
-  final var traits: UITraitCollection { HostTraits.shared.ofScreen }
-
-  /// Tells all windows if the traits differ from what they were.
-  final func traitsChanged(from old: UITraitCollection) {
-    let new = traits
-    UITraitCollection.current = new
-    guard !new.isEqual(old) else { return }
-    HostTraits.shared.changed(from: old)
-    for window in windows {
-      window.tellTraitsChanged(from: old)
-      if new.layoutDirection != old.layoutDirection { LayoutHierarchy.directionChanged(of: window) }
+      ScreenTraits.changed(from: old)
     }
   }
 }

@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
   @WeakReference open var delegate: (any UIApplicationDelegate)?
 
   /// Whether the application is at the front: what the host said last.
-  open internal(set) var applicationState = State.active
+  open var applicationState: State { lifeCycle.state }
   final var lifeCycle = ApplicationLifeCycle()
 
   /// The direction of writing. Default: left to right. Setting it tells all views and controllers, which are laid out anew.
@@ -27,9 +27,9 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { HostTraits.shared.layoutDirection }
     set {
-      let old = traits
+      let old = HostTraits.shared.ofScreen
       HostTraits.shared.layoutDirection = newValue
-      traitsChanged(from: old)
+      ScreenTraits.changed(from: old)
     }
   }
 
@@ -126,10 +126,9 @@ open class UIApplication: UIResponder {
     #if !hasFeature(Embedded)
       HostClock.shared.reset()
     #endif
-    applicationState = .active
     delegate = nil
     lifeCycle = ApplicationLifeCycle()
-    UITraitCollection.current = traits
+    UITraitCollection.current = HostTraits.shared.ofScreen
   }
 
   /// Checks what must hold between any two calls from outside; a sentence for each breach. For tests.
@@ -187,9 +186,9 @@ open class UIApplication: UIResponder {
     get { HostTraits.shared.contentSize }
     set {
       guard newValue != HostTraits.shared.contentSize else { return }
-      let old = traits
+      let old = HostTraits.shared.ofScreen
       HostTraits.shared.contentSize = newValue
-      traitsChanged(from: old)
+      ScreenTraits.changed(from: old)
       #if !hasFeature(Embedded)
         NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)
       #endif

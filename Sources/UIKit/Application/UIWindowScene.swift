@@ -16,7 +16,7 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 
   /// The circumstances on the screen.
-  open var traitCollection: UITraitCollection { UIApplication.shared.traits }
+  open var traitCollection: UITraitCollection { HostTraits.shared.ofScreen }
 
   /// The coordinates of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }

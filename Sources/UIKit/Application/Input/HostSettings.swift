@@ -7,8 +7,9 @@ enum HostSettings {
   /// Applies an event about a setting; others change nothing.
   static func apply(_ event: InputEvent, to application: UIApplication) {
     switch event.kind {
-    case .visibility: application.visibilityChanged(to: StageVisibility(number: event.identifier))
-    case .memoryWarning: application.memoryIsShort()
+    case .visibility:
+      application.lifeCycle.visibilityChanged(to: StageVisibility(number: event.identifier), of: application)
+    case .memoryWarning: application.lifeCycle.memoryIsShort(application)
     case .resize:
       resize(application, to: CGSize(width: CGFloat(event.x), height: CGFloat(event.y)), scale: CGFloat(event.a))
     case .reducedMotion: UIAccessibility.isReduceMotionEnabled = event.identifier != 0
@@ -24,7 +25,7 @@ enum HostSettings {
 
   /// The screen took another size, which windows fill.
   private static func resize(_ application: UIApplication, to size: CGSize, scale: CGFloat) {
-    let old = application.traits
+    let old = HostTraits.shared.ofScreen
     let geometry = application.lifeCycle.scene?.effectiveGeometry
     UIScreen.main.configure(size: size, scale: scale)
     let new = UIScreen.main.bounds
@@ -36,7 +37,7 @@ enum HostSettings {
       window.layoutFrame = new
       if changes { coordinator.finish() }
     }
-    application.traitsChanged(from: old)
+    ScreenTraits.changed(from: old)
     UIDevice.current.screenChanged()
     if let geometry { application.lifeCycle.scene?.tellGeometryChanged(from: geometry, old) }
   }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// Reports changes of the screen's traits to all windows.
+enum ScreenTraits {
+  /// The traits may have changed: windows, their controllers and everything in them are notified if they differ from `old`.
+  static func changed(from old: UITraitCollection) {
+    let new = HostTraits.shared.ofScreen
+    UITraitCollection.current = new
+    guard !new.isEqual(old) else { return }
+    HostTraits.shared.changed(from: old)
+    for window in WindowList.shared.windows {
+      window.tellTraitsChanged(from: old)
+      if new.layoutDirection != old.layoutDirection { LayoutHierarchy.directionChanged(of: window) }
+    }
+  }
+}
