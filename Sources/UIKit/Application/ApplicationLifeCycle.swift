@@ -199,6 +199,6 @@ extension UIViewController {
   fileprivate final func tellMemoryIsShort() {
     didReceiveMemoryWarning()
     for child in children { child.tellMemoryIsShort() }
-    presentedController?.tellMemoryIsShort()
+    modalState.presented?.tellMemoryIsShort()
   }
 }

@@ -75,7 +75,7 @@ final class NavigationChange: ViewControllerTransition {
       morph?.arrive(isAnimated: false)
       morph?.run(isAnimated: false)
       if isVisible {
-        new?.tellIsAppearing()
+        AppearanceForwarding.notifyIsAppearing(new)
         navigation.viewIfLoaded?.layoutIfNeeded()
       }
       finish()
@@ -88,7 +88,7 @@ final class NavigationChange: ViewControllerTransition {
     morph?.arrive(isAnimated: true)
     navigation.shown = new
     let titles = NavigationBarChange(navigation.bar, to: items, isPop: isPop)
-    new.tellIsAppearing()
+    AppearanceForwarding.notifyIsAppearing(new)
     container.layoutIfNeeded()
     UIView.performWithoutAnimation {
       picture.show(isPop ? 0 : 1)
@@ -150,7 +150,7 @@ final class NavigationChange: ViewControllerTransition {
     own.begin()
     if new.viewIfLoaded?.window != nil, !isOver {
       isAppearingTold = true
-      new.tellIsAppearing()
+      AppearanceForwarding.notifyIsAppearing(new)
     }
   }
 
@@ -166,19 +166,19 @@ final class NavigationChange: ViewControllerTransition {
     navigation.install(stays)
     own.containerView.removeFromSuperview()
     // An animator may have forgotten to bring the view in, or have been cut short before it did.
-    if !isTakenBack, !isAppearingTold { new?.tellIsAppearing() }
+    if !isTakenBack, !isAppearingTold { AppearanceForwarding.notifyIsAppearing(new) }
     return !isTakenBack
   }
 
   private func tellOfTakingBack() {
     new?.endAppearanceTransition()
-    old?.endAppearance(in: navigation)
+    AppearanceForwarding.end(old, in: navigation)
     for controller in removed {
-      controller.isMovingFromParent = false
+      controller.appearanceState.isMovingFromParent = false
       controller.didMove(toParent: navigation)
     }
     for controller in added {
-      controller.isMovingToParent = false
+      controller.appearanceState.isMovingToParent = false
       controller.willMove(toParent: nil)
       controller.removeFromParent()
       controller.containerSafeArea = .zero
@@ -198,12 +198,12 @@ final class NavigationChange: ViewControllerTransition {
     if isAnimated { old?.viewIfLoaded?.removeFromSuperview() }
     if isVisible {
       old?.endAppearanceTransition()
-      new?.endAppearance(in: navigation)
+      AppearanceForwarding.end(new, in: navigation)
       if navigation.appearance == .appeared, let new {
         navigation.delegate?.navigationController(navigation, didShow: new, animated: isAnimated)
       }
     } else if isSwap {
-      old?.endDisappearance()
+      AppearanceForwarding.endDisappearance(old)
     }
     tellParents()
     coordinator.finish()
@@ -214,10 +214,10 @@ final class NavigationChange: ViewControllerTransition {
       controller.leftNavigationStack()
       controller.removeFromParent()
       controller.containerSafeArea = .zero
-      controller.isMovingFromParent = false
+      controller.appearanceState.isMovingFromParent = false
     }
     for controller in added {
-      controller.isMovingToParent = false
+      controller.appearanceState.isMovingToParent = false
       controller.didMove(toParent: navigation)
     }
   }

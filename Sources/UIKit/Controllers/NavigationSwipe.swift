@@ -26,7 +26,7 @@ final class NavigationSwipe: ViewControllerTransition {
   func begin() {
     navigation.transitions.begin(self, as: .content)
     below.loadViewIfNeeded()
-    top.isMovingFromParent = true
+    top.appearanceState.isMovingFromParent = true
     navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
     // Each of them may change the stack, which ends the swipe.
     if !isOver { top.beginAppearanceTransition(false, animated: true) }
@@ -35,7 +35,7 @@ final class NavigationSwipe: ViewControllerTransition {
     morph = top.navigationMorph(with: below, isPop: true)
     picture = NavigationPicture(navigation, lower: below, upper: top, isStill: morph != nil)
     titles = NavigationBarChange(navigation.bar, to: remaining.map { $0.navigationItem }, isPop: true)
-    below.tellIsAppearing()
+    AppearanceForwarding.notifyIsAppearing(below)
     navigation.view.layoutIfNeeded()
     morph?.beginFollowing()
   }
@@ -91,7 +91,7 @@ final class NavigationSwipe: ViewControllerTransition {
     navigation.transitions.end(self)
     navigation.swipe = nil
     picture?.end()
-    top.isMovingFromParent = false
+    top.appearanceState.isMovingFromParent = false
     if pops { morph?.end() } else { morph?.takeBack() }
     morph = nil
     if pops {
@@ -101,7 +101,7 @@ final class NavigationSwipe: ViewControllerTransition {
       navigation.takeStack(remaining)
       navigation.shown = below
       top.endAppearanceTransition()
-      below.endAppearance(in: navigation)
+      AppearanceForwarding.end(below, in: navigation)
       // A callback may have taken the navigation controller off the screen.
       if navigation.appearance == .appeared {
         navigation.delegate?.navigationController(navigation, didShow: below, animated: true)
@@ -113,7 +113,7 @@ final class NavigationSwipe: ViewControllerTransition {
       titles?.takeBack()
       below.viewIfLoaded?.removeFromSuperview()
       below.endAppearanceTransition()
-      top.endAppearance(in: navigation)
+      AppearanceForwarding.end(top, in: navigation)
     }
     coordinator.finish()
   }
@@ -124,7 +124,7 @@ extension UINavigationController {
   final var canSwipeBack: Bool {
     guard let top = topViewController, viewControllers.count > 1 else { return false }
     return transitions.isEmpty && appearance == .appeared && !isNavigationBarHidden
-      && !top.navigationItem.hidesBackButton && presentedController == nil
+      && !top.navigationItem.hidesBackButton && modalState.presented == nil
   }
 
   final func follow(_ recognizer: NavigationPopRecognizer) {

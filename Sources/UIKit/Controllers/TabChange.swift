@@ -44,7 +44,7 @@ final class TabChange: ViewControllerTransition {
       finish()
     }
     context.begin()
-    new.tellIsAppearing()
+    AppearanceForwarding.notifyIsAppearing(new)
   }
 
   override func didEnd() {
@@ -54,8 +54,8 @@ final class TabChange: ViewControllerTransition {
     leaves.viewIfLoaded?.removeFromSuperview()
     tabs.settle(on: stays, index: isTakenBack ? oldIndex : nil)
     stage.removeFromSuperview()
-    if isTakenBack { old.endAppearance(in: tabs) } else { old.endAppearanceTransition() }
-    if isTakenBack { new.endAppearanceTransition() } else { new.endAppearance(in: tabs) }
+    if isTakenBack { AppearanceForwarding.end(old, in: tabs) } else { old.endAppearanceTransition() }
+    if isTakenBack { new.endAppearanceTransition() } else { AppearanceForwarding.end(new, in: tabs) }
     coordinator.finish()
   }
 }

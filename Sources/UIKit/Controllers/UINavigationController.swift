@@ -190,11 +190,11 @@ open class UINavigationController: UIViewController {
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
     for controller in removed {
-      controller.isMovingFromParent = true
+      controller.appearanceState.isMovingFromParent = true
       controller.willMove(toParent: nil)
     }
     for controller in added {
-      controller.isMovingToParent = true
+      controller.appearanceState.isMovingToParent = true
       addChild(controller)
     }
     let old = stack.last
@@ -226,7 +226,7 @@ open class UINavigationController: UIViewController {
           "nestedNavigation", "a navigation controller cannot be put on a navigation stack; push its root instead")
         return false
       }
-      if controller.presenterController != nil || isDescendant(of: controller) {
+      if controller.modalState.presenter != nil || isDescendant(of: controller) {
         Diagnostics.report(
           "navigationOfStranger",
           "a controller that is presented, or that contains the navigation controller, cannot be put on its stack")
@@ -290,7 +290,7 @@ open class UINavigationController: UIViewController {
 
   /// The height of the room for a status bar: none in a sheet, or in a container that leaves that room itself.
   private var statusBarHeight: CGFloat {
-    if prefersStatusBarHidden || topAncestor.presentation?.isSheet == true { return 0 }
+    if prefersStatusBarHidden || topAncestor.modalState.presentation?.isSheet == true { return 0 }
     return UIKitTuning.statusBarHeight
   }
 

@@ -73,7 +73,7 @@ open class UITabBarController: UIViewController {
     let list = viewControllers ?? []
     for (index, controller) in list.enumerated() {
       guard !list[..<index].contains(where: { $0 === controller }), !isDescendant(of: controller),
-        controller.presenterController == nil
+        controller.modalState.presenter == nil
       else {
         Diagnostics.report(
           "tabController",
@@ -181,13 +181,13 @@ open class UITabBarController: UIViewController {
       container.setNeedsLayout()
     }
     guard isVisible else {
-      old?.endDisappearance()
+      AppearanceForwarding.endDisappearance(old)
       return
     }
-    new?.tellIsAppearing()
+    AppearanceForwarding.notifyIsAppearing(new)
     viewIfLoaded?.layoutIfNeeded()
     old?.endAppearanceTransition()
-    new?.endAppearance(in: self)
+    AppearanceForwarding.end(new, in: self)
   }
 
   /// A program's own change of tabs is over: a controller stays, with its index if it was taken back.

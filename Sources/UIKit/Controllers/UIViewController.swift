@@ -6,24 +6,31 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
   @WeakReference final var parentController: UIViewController?
-  @WeakReference final var presenterController: UIViewController?
+  /// The presentation of the controller, and of another one over it.
+  final let modalState = ModalState()
+  final let barItems = ControllerBarItems()
+  private var geometry = ControllerGeometry()
+  /// How far the view is on its way onto the screen or off it.
+  final var appearanceState = ControllerAppearance()
+  /// The transitions that this controller takes part in.
+  final var transitions = ControllerTransitions()
 
   /// The child controllers in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
 
   /// What a navigation bar or tab shows for the controller. Default: nil.
   open var title: String? {
-    didSet {
-      navigationItem.title = title
-      ownTabBarItem?.title = title
-    }
+    didSet { barItems.setTitle(title) }
   }
 
   /// What a navigation bar shows for the controller.
-  open private(set) var navigationItem = UINavigationItem()
+  open var navigationItem: UINavigationItem { barItems.navigationItem }
 
   /// The size in points that a container should give the view, zero for none. Default: zero.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize: CGSize {
+    get { geometry.preferredContentSize }
+    set { geometry.preferredContentSize = newValue }
+  }
 
   /// How the status bar looks while the controller shows. Default: the standard look.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -36,6 +43,13 @@ open class UIViewController: UIResponder {
 
   /// The child that says whether the status bar is hidden; nil, the default, for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the controller, or the child that it names, hides the status bar.
+  final var wantsStatusBarHidden: Bool {
+    var controller = self
+    while let child = controller.childForStatusBarHidden { controller = child }
+    return controller.prefersStatusBarHidden
+  }
 
   /// How the status bar comes and goes. Default: by fading. There is none to be seen.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -53,99 +67,97 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Space at the edges, in points, that the safe area of the view gains. Default: zero.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet {
-      let insets = additionalSafeAreaInsets
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { geometry.additionalSafeArea }
+    set {
+      let insets = newValue
       guard insets.keepsLimit else {
         Diagnostics.report(
           "nonFiniteGeometry",
           "additionalSafeAreaInsets (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)) of a view controller was refused: \(GeometryLimit.rule)"
         )
-        additionalSafeAreaInsets = oldValue
         return
       }
+      geometry.additionalSafeArea = insets
       viewIfLoaded?.updateSafeArea()
     }
   }
 
   /// Space at the edges, in points, that the bars of a container cover.
-  final var containerSafeArea = UIEdgeInsets.zero {
-    didSet { viewIfLoaded?.updateSafeArea() }
+  final var containerSafeArea: UIEdgeInsets {
+    get { geometry.containerSafeArea }
+    set {
+      geometry.containerSafeArea = newValue
+      viewIfLoaded?.updateSafeArea()
+    }
   }
 
-  /// How far the view has come on its way onto the screen or off it.
-  final var appearance = Appearance.disappeared
-  /// What `beginAppearanceTransition(_:animated:)` was told last.
-  final var isAppearanceAnimated = false
-
-  enum Appearance {
-    case disappeared, appearing, appeared, disappearing
-  }
-
-  /// The controller that this one presents, nil for none.
-  final var presentedController: UIViewController?
-  /// Shows this controller above another; made when first asked for or needed.
-  final var presentation: UIPresentationController?
-  /// The transitions that this controller takes part in.
-  final var transitions = ControllerTransitions()
-  final var ownTabBarItem: UITabBarItem?
+  final var appearance: ControllerAppearance.Phase { appearanceState.phase }
 
   /// How the controller is shown when it is presented. Default: automatic, which is a page sheet.
   ///
   /// With `custom` the `transitioningDelegate` gives what shows the controller. Differs from Apple: `popover` is a form sheet.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-    didSet { if modalPresentationStyle != oldValue, presenterController == nil { presentation = nil } }
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modalState.style }
+    set {
+      let isOther = newValue != modalState.style
+      modalState.style = newValue
+      if isOther, modalState.presenter == nil { modalState.presentation = nil }
+    }
   }
 
-  #if hasFeature(Embedded)
-    /// Gives a program's own animations of the presentation; not kept alive. Default: nil.
-    @WeakReference open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  #else
-    /// Gives a program's own animations of the presentation; not kept alive. Default: nil.
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  #endif
+  /// Gives a program's own animations of the presentation; not kept alive. Default: nil.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { modalState.transitioningDelegate }
+    set { modalState.transitioningDelegate = newValue }
+  }
 
   /// How the controller comes onto the screen when it is presented over the full screen. Default: from below.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modalState.transitionStyle }
+    set { modalState.transitionStyle = newValue }
+  }
 
   /// Whether a person cannot leave the presented controller by dragging, tapping outside or Escape. Default: false.
-  open var isModalInPresentation = false
+  open var isModalInPresentation: Bool {
+    get { modalState.isLocked }
+    set { modalState.isLocked = newValue }
+  }
 
   /// Whether controllers presented in the current context cover this controller's view. Default: false.
-  open var definesPresentationContext = false
+  open var definesPresentationContext: Bool {
+    get { modalState.definesContext }
+    set { modalState.definesContext = newValue }
+  }
 
   /// Whether the content can be edited. Default: false. Setting it calls `setEditing(_:animated:)` without animation.
   open var isEditing: Bool {
-    get { editing }
+    get { barItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  private final var editing = false
 
   /// Sets whether the content can be edited. Overrides call `super`, then show what editing needs.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    self.editing = editing
-    ownEditButton?.showEditing(editing)
+    barItems.setEditing(editing)
   }
 
   /// A button that begins editing and ends it, "Edit" or "Done": it calls `setEditing(_:animated:)`. Put it in a bar.
   open var editButtonItem: UIBarButtonItem {
-    if let ownEditButton { return ownEditButton }
-    let made = makeEditButton()
-    ownEditButton = made
-    return made
+    barItems.editButton { [me = WeakReference(self)] in
+      guard let self = me.wrappedValue else { return }
+      self.setEditing(!self.isEditing, animated: true)
+    }
   }
-  private final var ownEditButton: UIBarButtonItem?
 
   /// What the toolbar of a navigation controller shows while the controller is on top. Default: nil.
   open var toolbarItems: [UIBarButtonItem]? {
-    get { ownToolbarItems }
+    get { barItems.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
-  private final var ownToolbarItems: [UIBarButtonItem]?
 
   /// Sets what the toolbar shows. Not animated in this release.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    ownToolbarItems = toolbarItems
+    barItems.toolbarItems = toolbarItems
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
@@ -197,16 +209,19 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether a tab bar is hidden while the controller is on a navigation stack. Default: false.
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed: Bool {
+    get { barItems.hidesTabBar }
+    set { barItems.hidesTabBar = newValue }
+  }
 
   /// Whether the view is moving onto the screen because the controller is being presented, `viewDidAppear` included.
-  open internal(set) var isBeingPresented = false
+  open var isBeingPresented: Bool { modalState.isBeingPresented }
   /// Whether the view is moving off the screen because the controller is being dismissed, `viewDidDisappear` included.
-  open internal(set) var isBeingDismissed = false
+  open var isBeingDismissed: Bool { modalState.isBeingDismissed }
   /// Whether the view is on its way onto the screen because the controller got a parent.
-  open internal(set) var isMovingToParent = false
+  open var isMovingToParent: Bool { appearanceState.isMovingToParent }
   /// Whether the view is on its way off the screen because the controller loses its parent.
-  open internal(set) var isMovingFromParent = false
+  open var isMovingFromParent: Bool { appearanceState.isMovingFromParent }
 
   /// Makes a controller; its view is made later, by `loadView()`. There are no nib files, so the names are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -227,13 +242,13 @@ open class UIViewController: UIResponder {
     loadedView?.owningController = nil
     #if hasFeature(Embedded)
       for child in children { child.parentController = nil }
-      presentedController?.presenterController = nil
+      modalState.presented?.modalState.presenter = nil
       if UIResponder.firstResponder === self { UIResponder.firstResponder = nil }
     #endif
   }
 
   /// The view around the controller's view, or else its parent, or the controller that presents it.
-  open override var next: UIResponder? { loadedView?.superview ?? parentController ?? presenterController }
+  open override var next: UIResponder? { loadedView?.superview ?? parentController ?? modalState.presenter }
 
   /// The controller's view; reading it loads it.
   open var view: UIView! {
@@ -303,29 +318,34 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the margins of the view are at least `systemMinimumLayoutMargins`. Default: true.
-  open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { viewIfLoaded?.marginsChanged() }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { geometry.respectsMinimumMargins }
+    set {
+      geometry.respectsMinimumMargins = newValue
+      viewIfLoaded?.marginsChanged()
+    }
   }
 
   /// Edges of the view that may lie below bars. Stored only: bars cover the view, and the safe area says where. Default: all.
-  open var edgesForExtendedLayout = UIRectEdge.all
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { geometry.extendedEdges }
+    set { geometry.extendedEdges = newValue }
+  }
 
   /// Whether `edgesForExtendedLayout` holds for opaque bars too. Stored only. Default: false.
-  open var extendedLayoutIncludesOpaqueBars = false
-
-  /// The scroll views that bars watch, by edge.
-  private var contentScrollViews: [(edge: NSDirectionalRectEdge, scrollView: WeakReference<UIScrollView>)] = []
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { geometry.extendsUnderOpaqueBars }
+    set { geometry.extendsUnderOpaqueBars = newValue }
+  }
 
   /// Says which scroll view bars at an edge shall watch. Kept without owning it; no bar watches one yet.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    contentScrollViews.removeAll { $0.edge == edge }
-    if let scrollView { contentScrollViews.append((edge, WeakReference(scrollView))) }
+    geometry.contentScrollViews[edge] = scrollView
   }
 
   /// The scroll view that was set for edges that contain this one; nil if there is none, or it is gone.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    for entry in contentScrollViews where entry.edge.contains(edge) { return entry.scrollView.wrappedValue }
-    return nil
+    geometry.contentScrollViews[edge]
   }
   /// The controller is about to get or lose a parent.
   open func willMove(toParent parent: UIViewController?) {}
@@ -341,7 +361,7 @@ open class UIViewController: UIResponder {
     for child in children where child.viewIfLoaded?.bounds.size == old {
       child.viewWillTransition(to: size, with: coordinator)
     }
-    presentedController?.viewWillTransition(to: size, with: coordinator)
+    modalState.presented?.viewWillTransition(to: size, with: coordinator)
   }
 
   /// Light or dark, text size, or another trait has changed. Default: nothing.
@@ -357,7 +377,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    show(viewControllerToPresent, isAnimated: flag, completion: completion)
+    ModalPresenter(source: self).present(viewControllerToPresent, isAnimated: flag, completion: completion)
   }
 
   /// Takes away what this controller presents, with all above it, or else this controller itself if it is presented.
@@ -367,6 +387,14 @@ open class UIViewController: UIResponder {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hide(isAnimated: flag, completion: completion)
   }
+
+  /// Dismisses without asking overrides of `dismiss(animated:completion:)`.
+  final func hide(isAnimated: Bool, completion: (() -> Void)?) {
+    ModalPresenter(source: self).dismiss(isAnimated: isAnimated, completion: completion)
+  }
+
+  /// Ends the transitions of the controller and of everything below it, because everything stops.
+  final func endTransitions() { ControllerTransitions.endAll(below: self) }
 
   /// The children that appear and disappear with this controller. Default: those whose views are in its view, unless it
   /// does not forward.
@@ -411,12 +439,9 @@ open class UIViewController: UIResponder {
   /// What a tab bar shows for the controller: its title, unless told otherwise.
   open var tabBarItem: UITabBarItem! {
     get {
-      if let ownTabBarItem { return ownTabBarItem }
-      let made = UITabBarItem(title: title, image: nil)
-      ownTabBarItem = made
-      return made
+      barItems.tabBarItem(titled: title)
     }
-    set { ownTabBarItem = newValue }
+    set { barItems.tabBarItem = newValue }
   }
 
   /// The nearest tab bar controller above this one, nil if there is none.
@@ -436,31 +461,49 @@ open class UIViewController: UIResponder {
   /// Called in the middle of the opposite way it turns round: the controller hears the opposite `will`, as a cancelled
   /// swipe does. Called twice for one way it does nothing the second time.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    let isWayBack = isAppearing ? appearance == .disappearing : appearance == .appearing
-    guard isWayBack || appearance == (isAppearing ? .disappeared : .appeared) else { return }
+    guard appearanceState.canBegin(isAppearing: isAppearing) else { return }
     appearanceWillChange()
-    appearance = isAppearing ? .appearing : .disappearing
-    isAppearanceAnimated = animated
+    appearanceState.begin(isAppearing: isAppearing, animated: animated)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began: the controller and its children hear that they did.
   open func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      appearance = .appeared
-      viewDidAppear(isAppearanceAnimated)
-    case .disappearing:
-      appearance = .disappeared
-      viewDidDisappear(isAppearanceAnimated)
-    default: return
+    guard let phase = appearanceState.end() else { return }
+    if phase == .appeared {
+      viewDidAppear(appearanceState.isAnimated)
+    } else {
+      viewDidDisappear(appearanceState.isAnimated)
     }
     for child in appearingChildren { child.endAppearanceTransition() }
     appearanceDidEnd()
   }
 
+  /// The view entered the window or is about to leave it, without any transition of this controller.
+  final func viewMoved(isComing: Bool) { AppearanceForwarding.viewMoved(of: self, isComing: isComing) }
+
+  /// The view is in the window: `viewIsAppearing` here and in the children.
+  final func tellIsAppearing() { AppearanceForwarding.notifyIsAppearing(self) }
+
   // MARK: Containment
+
+  /// Whether this controller is another one or somewhere below it.
+  final func isDescendant(of other: UIViewController) -> Bool {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current === other { return true }
+      candidate = current.parentController
+    }
+    return false
+  }
+
+  /// The topmost ancestor, this one if it has no parent.
+  final var topAncestor: UIViewController {
+    var top: UIViewController = self
+    while let above = top.parentController { top = above }
+    return top
+  }
 
   /// The controller that contains this one.
   open var parent: UIViewController? { parentController }
@@ -480,7 +523,7 @@ open class UIViewController: UIResponder {
       }
       ancestor = current.parentController
     }
-    guard childController.presenterController == nil else {
+    guard childController.modalState.presenter == nil else {
       Diagnostics.report(
         "presentedChild", "a controller that is presented cannot become a child; dismiss it first. Nothing was added")
       return
@@ -527,13 +570,13 @@ open class UIViewController: UIResponder {
     }
     let container = old.superview ?? viewIfLoaded
     container?.addSubview(new)
-    if forwards { toViewController.tellIsAppearing() }
+    if forwards { AppearanceForwarding.notifyIsAppearing(toViewController) }
     let finish = { (isWhole: Bool) in
       // The old one may have come back in the meantime, by a transition the other way.
       if !isAnimated || fromViewController.appearance != .appearing { old.removeFromSuperview() }
       if forwards {
         fromViewController.endAppearanceTransition()
-        toViewController.endAppearance(in: self)
+        AppearanceForwarding.end(toViewController, in: self)
       }
       completion?(isWhole)
     }
@@ -566,7 +609,7 @@ open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
-      if let presented = current.presentedController { return presented }
+      if let presented = current.modalState.presented { return presented }
       candidate = current.parentController
     }
     return nil
@@ -576,7 +619,7 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
-      if let presenter = current.presenterController { return presenter }
+      if let presenter = current.modalState.presenter { return presenter }
       candidate = current.parentController
     }
     return nil
@@ -585,10 +628,10 @@ open class UIViewController: UIResponder {
   /// What shows this controller, or will; its delegate hears when a person takes the controller away. Of a child it is
   /// that of the ancestor that is presented.
   open var presentationController: UIPresentationController? {
-    if parentController != nil { return topAncestor.presentation }
-    if let presentation { return presentation }
-    let made = makePresentation()
-    presentation = made
+    if parentController != nil { return topAncestor.modalState.presentation }
+    if let presentation = modalState.presentation { return presentation }
+    let made = ModalPresenter.makePresentation(of: self)
+    modalState.presentation = made
     return made
   }
 

@@ -41,4 +41,16 @@ struct ControllerTransitions {
 
   /// All transitions, oldest first.
   var all: [ViewControllerTransition] { entries.map { $0.transition } }
+
+  /// Ends the transitions of a controller and of everything below it, because everything stops.
+  ///
+  /// A transition retains its controllers, and they retain it, until its animation has ended. An animation that is discarded would leak
+  /// them.
+  static func endAll(below controller: UIViewController) {
+    if let navigation = controller as? UINavigationController { navigation.endRunningChange() }
+    for transition in controller.transitions.all { transition.finish() }
+    controller.transitions = ControllerTransitions()
+    for child in controller.children { endAll(below: child) }
+    if let presented = controller.modalState.presented { endAll(below: presented) }
+  }
 }

@@ -93,9 +93,9 @@ final class ModalTransition: ViewControllerTransition {
   }
 
   private func forget() {
-    presenter.presentedController = nil
-    presented.presenterController = nil
-    presented.presentation = nil
+    presenter.modalState.presented = nil
+    presented.modalState.presenter = nil
+    presented.modalState.presentation = nil
   }
 
   /// Notifies both controllers and the presentation. The view is in the container already when it is being presented.
@@ -107,18 +107,18 @@ final class ModalTransition: ViewControllerTransition {
     presented.transitions.begin(self, as: .presented)
     presenter.transitions.begin(self, as: .presenter)
     if isComing {
-      presented.isBeingPresented = true
+      presented.modalState.isBeingPresented = true
       presentation.presentationTransitionWillBegin()
       if involvesPresenter, !isOver { presenter.beginAppearanceTransition(false, animated: isAnimated) }
       if !isOver { presented.beginAppearanceTransition(true, animated: isAnimated) }
     } else {
-      presented.isBeingDismissed = true
+      presented.modalState.isBeingDismissed = true
       presented.beginAppearanceTransition(false, animated: isAnimated)
       if involvesPresenter, !isOver { presenter.beginAppearanceTransition(true, animated: isAnimated) }
       if !isOver { presentation.dismissalTransitionWillBegin() }
       guard involvesPresenter, !isOver else { return }
       presentation.uncover()
-      presenter.tellIsAppearing()
+      AppearanceForwarding.notifyIsAppearing(presenter)
     }
   }
 
@@ -199,8 +199,8 @@ final class ModalTransition: ViewControllerTransition {
     if involvesPresenter { endAppearance(of: presenter, isAppearing: !isShown) }
     if !isShown { endAppearance(of: presented, isAppearing: false) }
     if presented.transitions[.presented] == nil {
-      presented.isBeingPresented = false
-      presented.isBeingDismissed = false
+      presented.modalState.isBeingPresented = false
+      presented.modalState.isBeingDismissed = false
     }
     let completion = isTakenBack ? nil : completion
     self.completion = nil

@@ -42,7 +42,7 @@ open class UIPresentationController: NSObject {
   open var presentedViewController: UIViewController { presentedReference ?? nothing }
 
   /// The controller below, nil while nothing is shown.
-  open var presentingViewController: UIViewController! { presentedViewController.presenterController }
+  open var presentingViewController: UIViewController! { presentedViewController.modalState.presenter }
 
   /// The view that is shown. Default: the presented controller's.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }

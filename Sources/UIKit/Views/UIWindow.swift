@@ -73,7 +73,7 @@ open class UIWindow: UIView {
       let isShown = !isHidden
       if let old = shownController {
         old.endTransitions()
-        if old.presentedController != nil { old.hide(isAnimated: false, completion: nil) }
+        if old.modalState.presented != nil { old.hide(isAnimated: false, completion: nil) }
         if isShown { old.beginAppearanceTransition(false, animated: false) }
         old.viewIfLoaded?.removeFromSuperview()
         if isShown { old.endAppearanceTransition() }

@@ -45,7 +45,7 @@ final class KeyInput {
 
   private func pressOnTop(_ key: KeyCode) -> Bool {
     guard let window = WindowList.shared.front,
-      let top = window.topController, top.presenterController != nil, let presentation = top.presentation
+      let top = window.topController, top.modalState.presenter != nil, let presentation = top.modalState.presentation
     else { return false }
     if key == .escape {
       presentation.askToLeave()

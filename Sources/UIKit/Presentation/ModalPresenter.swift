@@ -1,24 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-extension UIViewController {
-  // What shows a controller, by its style.
-  final func makePresentation() -> UIPresentationController {
-    if let alert = self as? UIAlertController { return alert.makeAlertPresentation() }
-    switch modalPresentationStyle {
+/// Presents controllers over one, and dismisses them.
+struct ModalPresenter {
+  /// The controller that presents, or whose ancestor does; to dismiss, also the one that is presented.
+  let source: UIViewController
+
+  /// Makes the presentation of a controller, by its style.
+  static func makePresentation(of controller: UIViewController) -> UIPresentationController {
+    if let alert = controller as? UIAlertController { return alert.makeAlertPresentation() }
+    switch controller.modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover:
-      return UISheetPresentationController(presentedViewController: self, presenting: nil)
-    default: return UIPresentationController(presentedViewController: self, presenting: nil)
+      return UISheetPresentationController(presentedViewController: controller, presenting: nil)
+    default: return UIPresentationController(presentedViewController: controller, presenting: nil)
     }
   }
 
-  final func show(_ controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
+  /// Presents a controller, which is rejected with a fault if it cannot be presented here.
+  func present(_ controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
     if controller.isBeingDismissed { controller.transitions[.presented]?.finish() }
-    guard mayShow(controller) else { return }
+    guard canPresent(controller) else { return }
     let style = controller.modalPresentationStyle
     let staysInContext = style == .currentContext || style == .overCurrentContext
     let presenter = presenter(inContext: staysInContext)
-    if let old = presenter.presentedController, old.isBeingDismissed { old.transitions[.presented]?.finish() }
-    guard presenter.presentedController == nil else {
+    if let old = presenter.modalState.presented, old.isBeingDismissed { old.transitions[.presented]?.finish() }
+    guard presenter.modalState.presented == nil else {
       Diagnostics.report(
         "alreadyPresenting",
         "a controller cannot present two others at once; dismiss the first, or present from it. Nothing was presented")
@@ -26,9 +31,9 @@ extension UIViewController {
     }
     if style == .custom,
       let made = controller.transitioningDelegate?.presentationController(
-        forPresented: controller, presenting: presenter, source: self)
+        forPresented: controller, presenting: presenter, source: source)
     {
-      controller.presentation = made
+      controller.modalState.presentation = made
     }
     guard let below = presenter.viewIfLoaded, let window = below.window,
       let presentation = controller.presentationController
@@ -38,8 +43,8 @@ extension UIViewController {
         "a controller whose view is not in a window cannot present another; present after viewWillAppear")
       return
     }
-    presenter.presentedController = controller
-    controller.presenterController = presenter
+    presenter.modalState.presented = controller
+    controller.modalState.presenter = presenter
     controller.loadViewIfNeeded()
     let host = staysInContext ? below.superview ?? window : window
     let container = presentation.install(
@@ -55,11 +60,11 @@ extension UIViewController {
       involvesPresenter: true, container: container, completion: completion)
     let delegate = isAnimated ? controller.transitioningDelegate : nil
     transition.use(
-      delegate?.animationController(forPresented: controller, presenting: presenter, source: self)
+      delegate?.animationController(forPresented: controller, presenting: presenter, source: source)
     ) { delegate?.interactionControllerForPresentation(using: $0) }
     transition.begin()
     guard !transition.isOver else { return }
-    controller.tellIsAppearing()
+    AppearanceForwarding.notifyIsAppearing(controller)
     container.layoutIfNeeded()
     // A callback may have dismissed the controller, or replaced everything.
     guard !transition.isOver else { return }
@@ -67,8 +72,8 @@ extension UIViewController {
     transition.run()
   }
 
-  private func mayShow(_ controller: UIViewController) -> Bool {
-    var around: UIViewController? = self
+  private func canPresent(_ controller: UIViewController) -> Bool {
+    var around: UIViewController? = source
     while let current = around {
       if current === controller {
         Diagnostics.report(
@@ -76,9 +81,9 @@ extension UIViewController {
           "a controller cannot present itself, or one that contains or presents it; nothing was presented")
         return false
       }
-      around = current.parentController ?? current.presenterController
+      around = current.parentController ?? current.modalState.presenter
     }
-    if controller.presenterController != nil {
+    if controller.modalState.presenter != nil {
       Diagnostics.report(
         "presentedTwice", "a controller that is presented already cannot be presented again; dismiss it first")
       return false
@@ -96,8 +101,8 @@ extension UIViewController {
   }
 
   /// The ancestor that presents: the nearest that defines a context, if that is asked for, or else the topmost.
-  final func presenter(inContext: Bool) -> UIViewController {
-    var candidate: UIViewController = self
+  private func presenter(inContext: Bool) -> UIViewController {
+    var candidate = source
     while let above = candidate.parentController {
       if inContext, candidate.definesPresentationContext { return candidate }
       candidate = above
@@ -105,11 +110,13 @@ extension UIViewController {
     return candidate
   }
 
-  final func hide(isAnimated: Bool, completion: (() -> Void)?) {
-    var presenter: UIViewController? = self
-    while let current = presenter, current.presentedController == nil { presenter = current.parentController }
+  /// Dismisses what the source presents, or else the source itself.
+  func dismiss(isAnimated: Bool, completion: (() -> Void)?) {
+    var presenter: UIViewController? = source
+    while let current = presenter, current.modalState.presented == nil { presenter = current.parentController }
     // Nothing above it: it takes itself away.
-    guard let presenter = presenter ?? presentingViewController, let presented = presenter.presentedController else {
+    guard let presenter = presenter ?? source.presentingViewController, let presented = presenter.modalState.presented
+    else {
       completion?()
       return
     }
@@ -123,26 +130,28 @@ extension UIViewController {
       return
     }
     var levels: [(presenter: UIViewController, presented: UIViewController)] = [(presenter, presented)]
-    while let last = levels.last?.presented, let next = last.presenterOfNext, let above = next.presentedController {
+    while let last = levels.last?.presented, let next = Self.presenter(below: last),
+      let above = next.modalState.presented
+    {
       levels.append((next, above))
     }
     for level in levels { level.presented.transitions[.presented]?.finish() }
-    guard presenter.presentedController === presented else {
+    guard presenter.modalState.presented === presented else {
       // Its presentation followed a finger, so it was taken back.
       completion?()
       return
     }
     // From the topmost down; only the lowest presenter comes back onto the screen.
     for (index, level) in levels.enumerated().reversed() {
-      level.presented.presentation?.takeAway(
+      level.presented.modalState.presentation?.takeAway(
         for: level.presenter, isAnimated: isAnimated, isLowest: index == 0, completion: index == 0 ? completion : nil)
     }
   }
 
-  /// This controller or the first of its descendants that presents another.
-  private var presenterOfNext: UIViewController? {
-    if presentedController != nil { return self }
-    for child in children { if let found = child.presenterOfNext { return found } }
+  /// A controller or the first of its descendants that presents another one.
+  private static func presenter(below controller: UIViewController) -> UIViewController? {
+    if controller.modalState.presented != nil { return controller }
+    for child in controller.children { if let found = presenter(below: child) { return found } }
     return nil
   }
 }
@@ -175,7 +184,7 @@ extension UIWindow {
   /// The controller on top: the last of those presented above the root.
   final var topController: UIViewController? {
     guard var top = rootViewController else { return nil }
-    while let next = top.presentedController { top = next }
+    while let next = top.modalState.presented { top = next }
     return top
   }
 }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// The presentation of a controller over another one, and of a third one over it.
+///
+/// A class, so that controllers that are released while one value changes may read the others.
+final class ModalState {
+  /// The controller that this one presents; nil for none.
+  var presented: UIViewController?
+  /// The controller that presents this one.
+  @WeakReference var presenter: UIViewController?
+  /// Displays this controller above another; made when it is first needed.
+  var presentation: UIPresentationController?
+  /// How the controller is displayed when it is presented.
+  var style = UIModalPresentationStyle.automatic
+  /// How the controller comes onto the screen when it is presented over the full screen.
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  /// Gives a program's own animations of the presentation.
+  @WeakReference var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether a person cannot dismiss the controller.
+  var isLocked = false
+  /// Whether controllers presented in the current context cover this controller's view.
+  var definesContext = false
+  /// Whether the controller is being presented, `viewDidAppear` included.
+  var isBeingPresented = false
+  /// Whether the controller is being dismissed, `viewDidDisappear` included.
+  var isBeingDismissed = false
+}
