@@ -37,7 +37,7 @@ enum FolderRules {
       reason: "the chain of responders ends there, and an application may intercept actions, as with Apple"),
     Upward(type: "UIWindowScene", folders: ["Views"], reason: "a window knows its scene"),
     Upward(type: "UIViewController", folders: ["Views", "Menus"], reason: "views and previews have controllers"),
-    Upward(type: "UIView", folders: ["Layers", "Graphics"], reason: "a layer tells its view, which is its delegate"),
+    Upward(type: "UIView", folders: ["Layers"], reason: "a layer tells its view, which is its delegate"),
     Upward(type: "UIWindow", folders: ["Layers"], reason: "what is committed are the layers of windows"),
     Upward(
       type: "LayerAnimation", folders: ["Layers"],

@@ -9,7 +9,7 @@ enum LayoutFrameRules {
   static let exceptions = [
     "AlertPanel": "its own views", "CALayer+KeyValueCoding": "what the caller asks for", "CATextLayer": "layers",
     "CellControls": "a new view", "ContextMenuList": "its own views", "ContextMenuRow": "its own views",
-    "GraphicsRecording": "layers", "KeyboardController": "a rectangle", "ListCellParts": "a new view and a rectangle",
+    "DrawnContent": "layers", "KeyboardController": "a rectangle", "ListCellParts": "a new view and a rectangle",
     "MenuBubble": "its own views", "SectionIndexBar": "its own views", "ScrollIndicators": "its own views",
     "SectionScrollView": "its own view", "SectionGeometry": "values", "SolvedGroup": "values",
     "SwipeActionsView": "its own views", "TableLayout": "attributes", "TextCanvas": "its own views",
@@ -17,6 +17,7 @@ enum LayoutFrameRules {
     "UICollectionViewFlowLayout+Boundaries": "attributes", "UIImageView": "its own layer", "UILabel": "its own layers",
     "UIPageControl": "its own views", "UIProgressView": "its own views", "UISegmentedControl": "its own views",
     "UISlider": "its own views", "UISwitch": "its own views", "UITabBar": "its own views",
+    "UntransformedFrame": "views without a transform",
     "UITableViewCell": "a new view",
     "UITableViewHeaderFooterView": "a new view", "UITextView+Editing": "its own view", "UIToolbar": "its own views",
   ]

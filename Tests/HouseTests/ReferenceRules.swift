@@ -81,8 +81,8 @@ enum ReferenceRules {
     Exception(file: "ItemRegistry", name: "doubled", reason: "local"),
     Exception(file: "ItemValidation", name: "shown", reason: "local"),
     Exception(file: "UIDynamicAnimator+Sprung", name: "gone", reason: "local"),
-    Exception(file: "UIView+Validation", name: "layerPlaces", reason: "local"),
-    Exception(file: "UIView+Validation", name: "met", reason: "local"),
+    Exception(file: "ViewTreeValidator", name: "layerPlaces", reason: "local"),
+    Exception(file: "ViewTreeValidator", name: "met", reason: "local"),
     Exception(file: "VisibleSet", name: "views", reason: "local"),
   ]
 

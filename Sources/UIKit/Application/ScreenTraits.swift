@@ -9,7 +9,7 @@ enum ScreenTraits {
     guard !new.isEqual(old) else { return }
     HostTraits.shared.changed(from: old)
     for window in WindowList.shared.windows {
-      window.tellTraitsChanged(from: old)
+      TraitPropagation.notify(window, from: old)
       if new.layoutDirection != old.layoutDirection { LayoutHierarchy.directionChanged(of: window) }
     }
   }

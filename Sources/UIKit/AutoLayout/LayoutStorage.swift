@@ -28,6 +28,12 @@ final class LayoutStorage {
     item = LayoutItem(view: view)
   }
 
+  /// The guide of the system that follows something, if it was made.
+  func systemGuide(_ source: LayoutGuideSource) -> UILayoutGuide? {
+    for guide in systemGuides where guide.source == source { return guide }
+    return nil
+  }
+
   /// Returns the root item of the view to which the storage belongs.
   func rootItem(of view: UIView) -> LayoutItem {
     if let storedRootItem { return storedRootItem }

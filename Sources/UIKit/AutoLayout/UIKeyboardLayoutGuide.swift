@@ -26,7 +26,7 @@ extension UIView {
       if let guide = guide as? UIKeyboardLayoutGuide { return guide }
     }
     let guide = UIKeyboardLayoutGuide()
-    adopt(guide, .keyboard, "UIKeyboardLayoutGuide")
+    LayoutGuideOwnership.adopt(guide, by: self, .keyboard, "UIKeyboardLayoutGuide")
     KeyboardPlace.shared.watch(guide)
     return guide
   }

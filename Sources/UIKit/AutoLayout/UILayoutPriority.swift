@@ -34,17 +34,18 @@ final class LayoutPriorities {
 
   /// Other priorities of hugging, horizontally and vertically; what a control has by default.
   init(hugging: [UILayoutPriority]) { self.hugging = hugging }
-}
 
-extension UIView {
-  /// Sets a priority of an axis.
-  final func prefer(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis, isHugging: Bool) {
-    let former = isHugging ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+  /// Sets a priority of a view on an axis.
+  static func set(
+    _ priority: UILayoutPriority, of view: UIView, _ axis: NSLayoutConstraint.Axis, isHugging: Bool
+  ) {
+    let former =
+      isHugging ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
     guard priority != former else { return }
-    let own = layoutPriorities ?? LayoutPriorities()
+    let own = view.layoutSettings.priorities ?? LayoutPriorities()
     if isHugging { own.hugging[axis.rawValue] = priority } else { own.resistance[axis.rawValue] = priority }
-    layoutPriorities = own
-    if let item = layoutStorage?.item { item.engine?.renewIntrinsic(of: item) }
-    LayoutQueue.shared.markSuperview(of: self)
+    view.layoutSettings.priorities = own
+    if let item = view.layoutStorage?.item { item.engine?.renewIntrinsic(of: item) }
+    LayoutQueue.shared.markSuperview(of: view)
   }
 }

@@ -209,7 +209,8 @@ final class AlertPresentationController: UIPresentationController {
   /// A question is heard as a whole as soon as it stands there.
   package override func dialog(in container: UIView) -> StageAccessibility {
     let words = [alert?.title ?? "", alert?.message ?? ""].filter { !$0.isEmpty }
-    return container.dialog(.alertDialog, named: words.isEmpty ? nil : words.joined(separator: ", "))
+    return ModalAccessibility.dialog(
+      for: container, role: .alertDialog, named: words.isEmpty ? nil : words.joined(separator: ", "))
   }
 
   /// Escape, or a tap outside an action sheet, is the cancelling answer.

@@ -79,7 +79,7 @@ open class UIViewController: UIResponder {
         return
       }
       geometry.additionalSafeArea = insets
-      viewIfLoaded?.updateSafeArea()
+      SafeArea.update(viewIfLoaded)
     }
   }
 
@@ -88,7 +88,7 @@ open class UIViewController: UIResponder {
     get { geometry.containerSafeArea }
     set {
       geometry.containerSafeArea = newValue
-      viewIfLoaded?.updateSafeArea()
+      SafeArea.update(viewIfLoaded)
     }
   }
 
@@ -171,7 +171,7 @@ open class UIViewController: UIResponder {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
       AppContext.shared.hasTraitOverrides = true
-      viewIfLoaded?.tellTraitsChanged()
+      TraitPropagation.notify(viewIfLoaded)
     }
   }
 
@@ -322,7 +322,7 @@ open class UIViewController: UIResponder {
     get { geometry.respectsMinimumMargins }
     set {
       geometry.respectsMinimumMargins = newValue
-      viewIfLoaded?.marginsChanged()
+      ViewMargins.changed(viewIfLoaded)
     }
   }
 
@@ -532,7 +532,7 @@ open class UIViewController: UIResponder {
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parentController = self
-    childController.viewIfLoaded?.tellTraitsChanged()
+    TraitPropagation.notify(childController.viewIfLoaded)
   }
 
   /// Leaves the parent; `didMove(toParent:)` is called with nil.

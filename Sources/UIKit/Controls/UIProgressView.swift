@@ -63,7 +63,7 @@ open class UIProgressView: UIView {
   }
 
   private func setUp() {
-    layoutPriorities = LayoutPriorities(hugging: [.defaultLow, .defaultHigh])
+    layoutSettings.priorities = LayoutPriorities(hugging: [.defaultLow, .defaultHigh])
     for view in [track, fill] {
       view.isUserInteractionEnabled = false
       addSubview(view)

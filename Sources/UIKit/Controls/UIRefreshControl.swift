@@ -71,7 +71,7 @@ open class UIRefreshControl: UIControl {
   /// The indicator takes the tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    indicator.color = ownTintColor
+    indicator.color = viewTraits.tint
   }
 
   /// Places the indicator in the middle.

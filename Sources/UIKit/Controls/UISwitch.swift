@@ -65,7 +65,7 @@ open class UISwitch: UIControl {
   }
 
   private func setUp() {
-    layoutPriorities = LayoutPriorities(hugging: [.defaultHigh, .defaultHigh])
+    layoutSettings.priorities = LayoutPriorities(hugging: [.defaultHigh, .defaultHigh])
     for view in [track, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)

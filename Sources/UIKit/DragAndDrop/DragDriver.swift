@@ -127,7 +127,7 @@ final class DragDriver {
   private func findTarget() -> UIDropInteraction? {
     var view = window.hitTest(session.place, with: nil)
     while let current = view {
-      for candidate in current.interactionList {
+      for candidate in current.touchSettings.interactions {
         guard let target = candidate as? UIDropInteraction, let delegate = target.delegate else { continue }
         if let known = asked.first(where: { $0.target === target }) {
           if known.handles { return target }

@@ -38,7 +38,7 @@ final class FocusController: AppState {
   /// Everything that the keyboard can reach, in the order of the tree; only what is presented on top if that is modal.
   var elements: [UIView] {
     var found: [UIView] = []
-    for window in WindowList.shared.visible { window.collectFocusElements(into: &found) }
+    for window in WindowList.shared.visible { FocusElement.collect(in: window, into: &found) }
     return found
   }
 
@@ -96,7 +96,7 @@ final class FocusController: AppState {
   func move(into view: UIView) -> UIView? {
     guard let old = self.view else { return nil }
     var inside: [UIView] = []
-    view.collectFocusElements(into: &inside)
+    FocusElement.collect(in: view, into: &inside)
     if let first = inside.first { give(to: first) }
     return old
   }
@@ -117,7 +117,7 @@ final class FocusController: AppState {
   func first(in view: UIView) -> UIView? {
     guard view.window != nil, view.isShownToAccessibility else { return nil }
     var inside: [UIView] = []
-    view.collectFocusElements(into: &inside)
+    FocusElement.collect(in: view, into: &inside)
     return inside.first
   }
 

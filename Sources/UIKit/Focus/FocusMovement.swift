@@ -23,9 +23,9 @@ enum FocusMovement {
     if key == .tab { return moveToNextGroup(isForward: !flags.contains(.shift)) }
     guard let direction = FocusDirection(key), let start = focus.view else { return false }
     let elements = focus.elements
-    let group = start.focusGroup
+    let group = FocusElement(start).group
     let isItem = group?.focusItems?.isItem(start) ?? false
-    let near = elements.filter { ($0.focusGroup ?? $0) === (group ?? start) }
+    let near = elements.filter { (FocusElement($0).group ?? $0) === (group ?? start) }
     if !isItem, let next = nearest(to: start, in: direction, among: near) {
       focus.give(to: next)
       return true
@@ -45,18 +45,18 @@ enum FocusMovement {
     let elements = focus.elements
     guard let current = focus.view, let index = elements.identityIndex(of: current) else {
       guard let first = isForward ? elements.first : elements.last else { return false }
-      focus.give(to: entry(of: first.focusGroup ?? first, among: elements))
+      focus.give(to: entry(of: FocusElement(first).group ?? first, among: elements))
       return true
     }
-    let group = current.focusGroup ?? current
+    let group = FocusElement(current).group ?? current
     var candidate =
       isForward
-      ? elements[index...].first { ($0.focusGroup ?? $0) !== group }
-      : elements[..<index].last { ($0.focusGroup ?? $0) !== group }
+      ? elements[index...].first { (FocusElement($0).group ?? $0) !== group }
+      : elements[..<index].last { (FocusElement($0).group ?? $0) !== group }
     // Out of a dialog no key leads but those that end it.
-    if candidate == nil, current.isInModalView { candidate = isForward ? elements.first : elements.last }
+    if candidate == nil, FocusElement(current).isInModalView { candidate = isForward ? elements.first : elements.last }
     guard let candidate else { return false }
-    focus.give(to: entry(of: candidate.focusGroup ?? candidate, among: elements))
+    focus.give(to: entry(of: FocusElement(candidate).group ?? candidate, among: elements))
     return true
   }
 
@@ -64,21 +64,36 @@ enum FocusMovement {
   private static func entry(of group: UIView, among elements: [UIView]) -> UIView {
     var best: UIView?
     var place = Int.max
-    for view in elements where (view.focusGroup ?? view) === group {
+    for view in elements where (FocusElement(view).group ?? view) === group {
       let position = view.stageAccessibility?.position ?? 0
-      if best == nil || (position < place && view.isMiddleOnScreen) { (best, place) = (view, position) }
+      if best == nil || (position < place && FocusElement(view).isMiddleOnScreen) { (best, place) = (view, position) }
     }
     return best ?? group
   }
 
   private static func nearest(to start: UIView, in direction: FocusDirection, among views: [UIView]) -> UIView? {
-    let origin = start.focusRectangle
+    let origin = FocusElement(start).rectangle
     var best: UIView?
     var distance = CGFloat.infinity
     for view in views where view !== start {
-      guard let cost = direction.cost(from: origin, to: view.focusRectangle), cost < distance else { continue }
+      guard let cost = direction.cost(from: origin, to: FocusElement(view).rectangle), cost < distance else { continue }
       (best, distance) = (view, cost)
     }
     return best
+  }
+}
+
+extension UIScrollView {
+  /// Whether the content can move so that more shows in a direction.
+  fileprivate final func canScroll(_ direction: FocusDirection) -> Bool {
+    guard allowsKeyboardScrolling, isScrollEnabled else { return false }
+    let range = offsetRange
+    let offset = activity == .animating ? offsetAnimation.to : contentOffset
+    switch direction {
+    case .left: return offset.x > range.x.lowerBound
+    case .right: return offset.x < range.x.upperBound
+    case .up: return offset.y > range.y.lowerBound
+    case .down: return offset.y < range.y.upperBound
+    }
   }
 }

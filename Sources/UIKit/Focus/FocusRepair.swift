@@ -53,10 +53,10 @@ enum FocusRepair {
     var around = view.superview
     while let outer = around {
       var found: [UIView] = []
-      if outer.isShownToAccessibility { outer.collectFocusElements(into: &found) }
-      let origin = view.focusRectangle
+      if outer.isShownToAccessibility { FocusElement.collect(in: outer, into: &found) }
+      let origin = FocusElement(view).rectangle
       let nearest = found.min { left, right in
-        distance(origin, left.focusRectangle) < distance(origin, right.focusRectangle)
+        distance(origin, FocusElement(left).rectangle) < distance(origin, FocusElement(right).rectangle)
       }
       if let nearest { return nearest }
       around = outer.superview

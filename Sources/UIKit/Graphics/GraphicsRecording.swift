@@ -49,39 +49,3 @@ final class GraphicsRecording {
 nonisolated public func UIRectFill(_ rect: CGRect) {
   UIBezierPath(rect: rect).fill()
 }
-
-extension UIView {
-  /// Calls `draw(_:)` and makes a shape layer of each path, behind the subviews.
-  final func drawOnce() {
-    needsDrawing = false
-    // One drawing inside another gets a recording of its own; else one serves all.
-    let outer = GraphicsRecording.current
-    let recording = outer == nil ? GraphicsRecording.shared : GraphicsRecording()
-    recording.clear()
-    GraphicsRecording.current = recording
-    draw(bounds)
-    GraphicsRecording.current = outer
-    guard !recording.strokes.isEmpty || !drawnLayers.isEmpty else { return }
-    while drawnLayers.count > recording.strokes.count { drawnLayers.removeLast().removeFromSuperlayer() }
-    for (index, stroke) in recording.strokes.enumerated() {
-      if index == drawnLayers.count {
-        let made = CAShapeLayer()
-        made.animatesItself = false
-        layer.insertSublayer(made, at: UInt32(index))
-        drawnLayers.append(made)
-      }
-      let shape = drawnLayers[index]
-      shape.frame = CGRect(origin: .zero, size: bounds.size)
-      shape.path = stroke.path
-      shape.fillColor = stroke.fill
-      shape.strokeColor = stroke.line
-      shape.lineWidth = stroke.lineWidth
-      shape.miterLimit = stroke.miterLimit
-      shape.lineCap = stroke.cap
-      shape.lineJoin = stroke.join
-      shape.setDashes(stroke.dashes)
-      shape.lineDashPhase = stroke.dashPhase
-      shape.fillRule = stroke.isEvenOdd ? .evenOdd : .nonZero
-    }
-  }
-}

@@ -54,7 +54,7 @@ struct ModalPresenter {
       completion?()
       return
     }
-    controller.viewIfLoaded?.tellTraitsChanged()
+    TraitPropagation.notify(controller.viewIfLoaded)
     let transition = ModalTransition(
       presentation, presenter: presenter, presented: controller, isComing: true, isAnimated: isAnimated,
       involvesPresenter: true, container: container, completion: completion)

@@ -126,7 +126,7 @@ open class UIPresentationController: NSObject {
 
   /// What assistive technology is told about the container: a dialog with the title of what is shown.
   package func dialog(in container: UIView) -> StageAccessibility {
-    container.dialog(named: presentedViewController.title)
+    ModalAccessibility.dialog(for: container, named: presentedViewController.title)
   }
 
   /// Whether what comes and goes fades instead of moving.
@@ -222,7 +222,9 @@ open class UIPresentationController: NSObject {
 final class PresentationContainerView: UIView {
   @WeakReference var presentation: UIPresentationController?
 
-  package override var stageAccessibility: StageAccessibility? { presentation?.dialog(in: self) ?? dialog() }
+  package override var stageAccessibility: StageAccessibility? {
+    presentation?.dialog(in: self) ?? ModalAccessibility.dialog(for: self)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

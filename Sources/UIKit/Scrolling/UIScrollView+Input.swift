@@ -71,7 +71,7 @@ extension UIScrollView {
     guard window != nil else { return }
     var middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     if let view = FocusController.shared.view, view !== self, view.isDescendant(of: self) {
-      middle = CGPoint(x: view.focusRectangle.midX, y: view.focusRectangle.midY)
+      middle = CGPoint(x: FocusElement(view).rectangle.midX, y: FocusElement(view).rectangle.midY)
     }
     placeFinger(at: middle)
   }

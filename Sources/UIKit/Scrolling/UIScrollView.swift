@@ -417,11 +417,13 @@ open class UIScrollView: UIView {
 
   /// The whole content: its size, as constraints of the content say, becomes `contentSize`. Edges of the scroll view itself
   /// mean the same in constraints of its content. While constraints leave the size open, it is `contentSize`.
-  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
+  open var contentLayoutGuide: UILayoutGuide {
+    LayoutGuideOwnership.systemGuide(of: self, .scrollContent, "UIScrollView-contentLayoutGuide")
+  }
 
   /// What the scroll view shows of its content: what is tied to it stays while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     makeLayoutStorage().hasFrameGuide = true
-    return systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
+    return LayoutGuideOwnership.systemGuide(of: self, .scrollFrame, "UIScrollView-frameLayoutGuide")
   }
 }

@@ -10,20 +10,3 @@ public protocol UIInteraction: NSObjectProtocol {
   /// The interaction has been given to a view, or with nil taken away.
   func didMove(to view: UIView?)
 }
-
-extension UIView {
-  final func take(_ interaction: any UIInteraction) {
-    guard !interactionList.contains(where: { $0 === interaction }) else { return }
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    interactionList.append(interaction)
-    interaction.didMove(to: self)
-  }
-
-  final func drop(_ interaction: any UIInteraction) {
-    guard let index = interactionList.firstIndex(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    interactionList.remove(at: index)
-    interaction.didMove(to: nil)
-  }
-}

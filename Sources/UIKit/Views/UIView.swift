@@ -25,44 +25,77 @@ open class UIView: UIResponder {
   /// The subviews from back to front.
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
-  // Cleared by those to whom they lead, as in CALayer.
+  // Cleared by the objects that they refer to, as in CALayer.
   nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
   nonisolated(unsafe) final var isWindow = false
   nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
+  final var touchSettings = TouchSettings()
+  final var drawnContent = DrawnContent()
+  final var layoutSettings = LayoutSettings()
+  final var layoutMarks = LayoutMarks()
+  final var viewMargins = ViewMargins()
+  final var viewTraits = ViewTraits()
+  final var accessibility = AccessibilityProperties()
+  final var recognizers: [UIGestureRecognizer] = []
+  /// What the view has to do with constraints; nil if that is nothing.
+  final var layoutStorage: LayoutStorage?
 
   /// A number by which `viewWithTag(_:)` finds the view. Default: 0.
   open var tag = 0
 
   /// Whether the view and its subviews receive touches. Default: true.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { touchSettings.isEnabled }
+    set { touchSettings.isEnabled = newValue }
+  }
 
   /// Whether the view receives more than the first finger; recognizers always see all. Default: false.
-  open var isMultipleTouchEnabled = false
+  open var isMultipleTouchEnabled: Bool {
+    get { touchSettings.isMultiple }
+    set { touchSettings.isMultiple = newValue }
+  }
 
   /// Whether fingers on other views are kept from them while one is on this view. Default: false.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch: Bool {
+    get { touchSettings.isExclusive }
+    set { touchSettings.isExclusive = newValue }
+  }
 
   /// How the content fits the bounds; used by image views. Default: scaleToFill.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode: ContentMode {
+    get { drawnContent.mode }
+    set { drawnContent.mode = newValue }
+  }
 
   /// Whether subviews with an autoresizing mask follow a change of this view's size. Default: true.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { layoutSettings.autoresizesSubviews }
+    set { layoutSettings.autoresizesSubviews = newValue }
+  }
 
   /// How the frame follows the superview's size. Default: nothing is flexible, the start margins stay.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask {
+    get { layoutSettings.autoresizingMask }
+    set { layoutSettings.autoresizingMask = newValue }
+  }
 
   /// Whether the frame is set by hand and by `autoresizingMask`, and constraints of others take it as given. Default: true.
   /// Set it to false for a view that constraints are to place.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { LayoutHierarchy.translationChanged(of: self) }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutSettings.isFramedByOwner }
+    set {
+      guard newValue != layoutSettings.isFramedByOwner else { return }
+      layoutSettings.isFramedByOwner = newValue
+      LayoutHierarchy.translationChanged(of: self)
     }
   }
 
   /// Whether the view is mirrored where people write from right to left. Default: unspecified, with the application.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { viewTraits.semanticContent }
+    set {
+      guard newValue != viewTraits.semanticContent else { return }
+      viewTraits.semanticContent = newValue
       setNeedsLayout()
       LayoutHierarchy.directionChanged(of: self)
     }
@@ -73,49 +106,43 @@ open class UIView: UIResponder {
   /// The view of a controller has none above and below unless set, and at the sides at least the controller's
   /// `systemMinimumLayoutMargins`.
   open var layoutMargins: UIEdgeInsets {
-    get { effectiveMargins }
-    set { setMargins(newValue, isDirected: false) }
+    get { ViewMargins.effective(of: self) }
+    set { ViewMargins.set(newValue, isDirected: false, of: self) }
   }
 
   /// The same by the direction of reading. Setting it lets the sides change with the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(effectiveMargins, direction: effectiveUserInterfaceLayoutDirection) }
-    set { setMargins(UIEdgeInsets(newValue, direction: .leftToRight), isDirected: true) }
+    get {
+      NSDirectionalEdgeInsets(ViewMargins.effective(of: self), direction: effectiveUserInterfaceLayoutDirection)
+    }
+    set { ViewMargins.set(UIEdgeInsets(newValue, direction: .leftToRight), isDirected: true, of: self) }
   }
 
   /// Whether the safe area adds to `layoutMargins`. Default: true.
-  open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() } }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { viewMargins.includesSafeArea }
+    set {
+      guard newValue != viewMargins.includesSafeArea else { return }
+      viewMargins.includesSafeArea = newValue
+      ViewMargins.changed(self)
+    }
   }
 
   /// Whether the view also keeps clear of its superview's margins, where it reaches into them. Default: false.
-  open var preservesSuperviewLayoutMargins = false {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { viewMargins.preservesSuperview }
+    set {
+      guard newValue != viewMargins.preservesSuperview else { return }
+      viewMargins.preservesSuperview = newValue
+      ViewMargins.changed(self)
+    }
   }
 
   /// Whether the view says that it fills its bounds with opaque paint; a hint that hosts may use. Default: true.
-  open var isOpaque = true
-
-  final var layoutPriorities: LayoutPriorities?
-  /// The margins that were set.
-  final var ownMargins: LayoutMargins?
-  /// What the view has to do with constraints.
-  final var layoutStorage: LayoutStorage?
-  final var ownTintColor: UIColor?
-  final var ownBackgroundColor: UIColor?
-  final var recognizers: [UIGestureRecognizer] = []
-  final var interactionList: [any UIInteraction] = []
-  final var needsLayout = true
-  final var needsDrawing = true
-  /// The layers of what `draw(_:)` drew.
-  final var drawnLayers: [CAShapeLayer] = []
-  final var hasLayoutBelow = false
-  /// The number of changes of the screen's traits of which the view knows.
-  final var traitChanges = HostTraits.shared.changes
-  final var accessibility = AccessibilityProperties()
-  final var ownSafeArea = UIEdgeInsets.zero
-  /// Keeps the view of the mask alive.
-  final var maskView: UIView?
+  open var isOpaque: Bool {
+    get { drawnContent.isOpaque }
+    set { drawnContent.isOpaque = newValue }
+  }
 
   /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
   var kindName: String { "UIView" }
@@ -239,39 +266,30 @@ open class UIView: UIResponder {
 
   /// The color behind the content; nil, the default, is clear.
   open var backgroundColor: UIColor? {
-    get { ownBackgroundColor }
+    get { viewTraits.background }
     set {
-      ownBackgroundColor = newValue
-      resolveBackground(with: nil)
+      viewTraits.background = newValue
+      TraitPropagation.resolveBackground(of: self, with: nil)
     }
   }
 
   /// The color of what can be tapped, taken from the superview unless set. Default: systemBlue.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? parentView?.tintColor ?? .systemBlue }
+    get { viewTraits.tint ?? parentView?.tintColor ?? .systemBlue }
     set {
-      ownTintColor = newValue
-      tellTintColorChanged()
+      viewTraits.tint = newValue
+      TraitPropagation.tintColorChanged(self)
     }
-  }
-
-  /// Hands the layer the background color as it is in these circumstances, nil for those of the view.
-  final func resolveBackground(with traits: UITraitCollection?) {
-    guard let color = ownBackgroundColor, color.isDynamic else {
-      layer.backgroundColor = ownBackgroundColor?.cgColor
-      return
-    }
-    let isUniform = !AppContext.shared.hasTraitOverrides
-    let valid = traits ?? (isUniform ? UITraitCollection.current : traitCollection)
-    layer.backgroundColor = color.resolvedColor(with: valid).cgColor
   }
 
   /// Light, dark, or, the default, as the surroundings are; also for the subviews.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      guard overrideUserInterfaceStyle != oldValue else { return }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { viewTraits.style }
+    set {
+      guard newValue != viewTraits.style else { return }
+      viewTraits.style = newValue
       AppContext.shared.hasTraitOverrides = true
-      tellTraitsChanged()
+      TraitPropagation.notify(self)
     }
   }
 
@@ -281,13 +299,8 @@ open class UIView: UIResponder {
   /// The tint color changed, here or further up. Default: nothing.
   open func tintColorDidChange() {}
 
-  private func tellTintColorChanged() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.tellTintColorChanged() }
-  }
-
   /// Space at the edges that bars cover, in points. Default: zero; brought up to date when the view is laid out.
-  open var safeAreaInsets: UIEdgeInsets { ownSafeArea }
+  open var safeAreaInsets: UIEdgeInsets { viewMargins.safeArea }
 
   /// The space that bars cover has changed. Default: nothing.
   open func safeAreaInsetsDidChange() {}
@@ -319,9 +332,9 @@ open class UIView: UIResponder {
     boundsDidChange(from: old)
     if layoutStorage != nil { LayoutHierarchy.boundsChanged(of: self, isResized: accepted.size != old.size) }
     if accepted.size != old.size {
-      markForLayout()
-      if !drawnLayers.isEmpty || contentMode == .redraw { needsDrawing = true }
-      if autoresizesSubviews { resizeSubviews(from: old.size) }
+      LayoutPass.mark(self)
+      if !drawnContent.layers.isEmpty || contentMode == .redraw { drawnContent.isStale = true }
+      if autoresizesSubviews { Autoresizing.resizeSubviews(of: self, from: old.size) }
     }
     LivingAnimators.boundsChanged(self)
   }
@@ -426,7 +439,7 @@ open class UIView: UIResponder {
   /// Marks the view's content as out of date: `draw(_:)` is called in the next layout pass.
   open func setNeedsDisplay() {
     layer.mark(.paint)
-    needsDrawing = true
+    drawnContent.isStale = true
     setNeedsLayout()
   }
 
@@ -558,10 +571,17 @@ open class UIView: UIResponder {
 
   /// What the host is told about the view's role; nil for a view that only decorates.
   package var stageAccessibility: StageAccessibility? {
-    accessibility.isModal && !accessibility.isElement ? dialog() : accessibility.stage
+    accessibility.isModal && !accessibility.isElement
+      ? ModalAccessibility.dialog(for: self) : accessibility.stage
   }
 
   // MARK: Accessibility
+
+  /// Whether the keyboard can reach the view.
+  final var takesFocus: Bool { stageAccessibility?.state.contains(.focusable) ?? false }
+
+  /// Whether the view itself, not one around it, is hidden from assistive technology.
+  final var isHiddenFromAccessibility: Bool { ModalAccessibility.isHidden(self) }
 
   /// Whether assistive technology and the keyboard pass over the view and all that is in it. Default: false.
   open var accessibilityElementsHidden: Bool {
@@ -581,7 +601,7 @@ open class UIView: UIResponder {
     set {
       guard newValue != accessibility.isModal else { return }
       accessibility.isModal = newValue
-      parentView?.modalSubviewsChanged()
+      ModalAccessibility.subviewsChanged(in: parentView)
     }
   }
 
@@ -591,8 +611,8 @@ open class UIView: UIResponder {
   ///
   /// Two views without a common ancestor have no relation: a fault says so and the point is returned as it is.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view else { return layer.convert(point, to: topView.layer) }
-    guard view.topView === topView else {
+    guard let view else { return layer.convert(point, to: ViewAncestry.top(of: self).layer) }
+    guard ViewAncestry.top(of: view) === ViewAncestry.top(of: self) else {
       Diagnostics.report("unrelatedViews", "a point cannot be converted between two views without a common ancestor")
       return point
     }
@@ -601,18 +621,18 @@ open class UIView: UIResponder {
 
   /// A point of another view in this view's coordinates; nil means the window's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard let view else { return topView.layer.convert(point, to: layer) }
+    guard let view else { return ViewAncestry.top(of: self).layer.convert(point, to: layer) }
     return view.convert(point, to: self)
   }
 
   /// The box around a rectangle of this view in another view's coordinates; nil means the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    boxed(rect) { convert($0, to: view) }
+    BoundingBox(of: rect) { convert($0, to: view) }.rect
   }
 
   /// The box around a rectangle of another view in this view's coordinates; nil means the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    boxed(rect) { convert($0, from: view) }
+    BoundingBox(of: rect) { convert($0, from: view) }.rect
   }
 
   // MARK: Gestures
@@ -645,50 +665,54 @@ open class UIView: UIResponder {
 
   /// The ways of touching that the view was given, in the order in which they were.
   open var interactions: [any UIInteraction] {
-    get { interactionList }
+    get { touchSettings.interactions }
     set {
-      for interaction in interactionList { removeInteraction(interaction) }
+      for interaction in touchSettings.interactions { removeInteraction(interaction) }
       for interaction in newValue { addInteraction(interaction) }
     }
   }
 
   /// Gives the view a way of touching; one that another view has is taken from it.
-  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) { TouchSettings.add(interaction, to: self) }
 
   /// Takes a way of touching away; one that the view does not have changes nothing.
-  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { TouchSettings.remove(interaction, from: self) }
 
   // MARK: Hierarchy
 
   /// The view that this one is in, nil at the top.
   open var superview: UIView? { parentView }
 
+  /// The superview, for walks that do not ask for the main actor.
+  nonisolated final var parentView: UIView? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+
   /// The window that the view is in, nil while it is not in one.
   open var window: UIWindow? {
-    guard let window = nearestWindow else { return nil }
+    guard let window = ViewAncestry.window(of: self) else { return nil }
     return unsafeDowncast(window, to: UIWindow.self)
   }
 
   /// Adds a view in front of the other subviews; one that is already a subview moves to the front.
   ///
   /// Adding a view to itself or to one of its own subviews is refused with a fault.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { ViewHierarchy.insert(view, in: self, at: subviews.count) }
 
   /// Inserts a subview at an index counted from the back; indices outside are clamped.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, at index: Int) { ViewHierarchy.insert(view, in: self, at: index) }
 
   /// Inserts a subview just behind a sibling; behind all when the sibling is no subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: indexAmongOthers(of: siblingSubview, than: view) ?? 0)
+    ViewHierarchy.insert(
+      view, in: self, at: ViewHierarchy.index(in: self, of: siblingSubview, amongOthersThan: view) ?? 0)
   }
 
   /// Inserts a subview just in front of a sibling; in front of all when the sibling is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    if let index = indexAmongOthers(of: siblingSubview, than: view) {
-      insert(view, at: index + 1)
-    } else {
-      insert(view, at: subviews.count)
-    }
+    let index = ViewHierarchy.index(in: self, of: siblingSubview, amongOthersThan: view)
+    ViewHierarchy.insert(view, in: self, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
   /// Exchanges two subviews; indices that do not exist are refused with a fault.
@@ -701,49 +725,28 @@ open class UIView: UIResponder {
     guard index1 != index2 else { return }
     let low = subviews[min(index1, index2)]
     let high = subviews[max(index1, index2)]
-    insert(high, at: min(index1, index2))
-    insert(low, at: max(index1, index2))
+    ViewHierarchy.insert(high, in: self, at: min(index1, index2))
+    ViewHierarchy.insert(low, in: self, at: max(index1, index2))
   }
 
   /// Brings a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.parentView === self else { return }
-    insert(view, at: subviews.count)
+    ViewHierarchy.insert(view, in: self, at: subviews.count)
   }
 
   /// Sends a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.parentView === self else { return }
-    insert(view, at: 0)
+    ViewHierarchy.insert(view, in: self, at: 0)
   }
 
   /// Takes the view out of its superview; nothing happens when it has none.
-  open func removeFromSuperview() {
-    guard let parent = parentView else { return }
-    let hadWindow = parent.window != nil
-    if hadWindow {
-      TouchDispatcher.current.viewLeavesWindow(self)
-      owningController?.viewMoved(isComing: false)
-      if UIResponder.firstResponder != nil { resignInside() }
-    }
-    // Who was told of a gesture's end may have removed the view already, or put it elsewhere.
-    guard let old = parentView else { return }
-    old.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    if hadWindow { tellWillMove(to: nil) }
-    LayoutHierarchy.viewLeft(self, old)
-    old.subviews.removeIdentical(to: self)
-    parentView = nil
-    layer.removeFromSuperlayer()
-    old.subviewsChanged(by: self)
-    if old.accessibility.hasModalSubview { old.modalSubviewsChanged() }
-    if hadWindow { tellDidMoveToWindow() }
-    didMoveToSuperview()
-  }
+  open func removeFromSuperview() { ViewHierarchy.remove(self) }
 
   /// Whether the view is another one or somewhere inside it.
   open func isDescendant(of view: UIView) -> Bool {
-    isInside(view)
+    ViewAncestry.isInside(self, view)
   }
 
   /// The first view with a tag, this one first, then depth first.
@@ -764,8 +767,11 @@ open class UIView: UIResponder {
   open var mask: UIView? {
     get { layer.mask?.view }
     set {
-      maskView = newValue
+      // Released after the change, since its `deinit` may use this view.
+      let old = drawnContent.mask
+      drawnContent.mask = newValue
       layer.mask = newValue?.layer
+      withExtendedLifetime(old) {}
     }
   }
 
@@ -781,35 +787,16 @@ open class UIView: UIResponder {
   /// zero. With `afterUpdates` what is marked is laid out first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
-    let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
-    let picture = layer.picture()
-    picture.state.transform = CATransform3DIdentity
-    picture.state.position = CGPoint(
-      x: bounds.width * picture.state.anchorPoint.x, y: bounds.height * picture.state.anchorPoint.y)
-    snapshot.layer.addSublayer(picture)
-    snapshot.isUserInteractionEnabled = false
-    return snapshot
+    return ViewSnapshot.make(of: self)
   }
 
   // MARK: Traits
 
+  /// Notifies a view that was in no window when the screen's traits changed.
+  final func catchUpWithTraits() { TraitPropagation.catchUp(self) }
+
   /// The circumstances in which the view is shown: those of the screen, light or dark as it or something above it says.
-  open var traitCollection: UITraitCollection {
-    let whole = HostTraits.shared.ofScreen
-    guard AppContext.shared.hasTraitOverrides else { return whole }
-    var view: UIView? = self
-    while let current = view {
-      if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
-      var controller = current.owningController
-      while let owner = controller {
-        if owner.overrideUserInterfaceStyle != .unspecified { return whole.with(owner.overrideUserInterfaceStyle) }
-        // A parent's wish counts where its view is not above the child's, as in the middle of a change.
-        controller = current.parentView == nil ? owner.parentController : nil
-      }
-      view = current.parentView
-    }
-    return whole
-  }
+  open var traitCollection: UITraitCollection { TraitPropagation.traits(of: self) }
 
   /// The direction that counts for this view: its own attribute, or else the application's direction.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -821,29 +808,38 @@ open class UIView: UIResponder {
   /// Marks the view for `layoutSubviews()` in the next layout pass; marking twice is marking once.
   open func setNeedsLayout() {
     if layoutStorage != nil { noteNaturalSize() }
-    markForLayout()
+    LayoutPass.mark(self)
   }
 
   /// A subview came or went, so that the view is laid out again.
   package func subviewsChanged(by view: UIView) { setNeedsLayout() }
 
   /// Lays out at once what is marked, from the topmost marked ancestor down.
-  open func layoutIfNeeded() {
-    // What constraints move while views are laid out, such as a text that breaks elsewhere, is laid out at once as well.
-    for pass in 0..<UIKitTuning.constraintPasses {
-      LayoutQueue.shared.flush(self, isWithinLayout: pass > 0)
-      let changes = LayoutQueue.shared.changes
-      var top: UIView = self
-      var ancestor = parentView
-      while let view = ancestor {
-        if view.needsLayout { top = view }
-        ancestor = view.parentView
-      }
-      top.layoutMarked()
-      if LayoutQueue.shared.changes == changes { break }
-    }
-    LayoutQueue.shared.flushNews(self)
+  open func layoutIfNeeded() { LayoutPass.runIfNeeded(around: self) }
+
+  /// Marks the view without asking for its natural size again.
+  final func markForLayout() { LayoutPass.mark(self) }
+
+  /// Lays out this view if it is marked, then the marked ones below.
+  final func layoutMarked() { LayoutPass.run(self) }
+
+  /// Whether this view is marked.
+  final var needsLayout: Bool {
+    get { layoutMarks.isMarked }
+    set { layoutMarks.isMarked = newValue }
   }
+
+  /// Whether this view or one below it is marked.
+  final var isLayoutPending: Bool { layoutMarks.isMarked || layoutMarks.isMarkedBelow }
+
+  /// The rectangle that the view has without its transform, in the superview's coordinates; `frame` without one.
+  final var layoutFrame: CGRect {
+    get { UntransformedFrame.of(self) }
+    set { UntransformedFrame.set(newValue, of: self) }
+  }
+
+  /// Checks what must hold of the view and all below between any two calls; a sentence for each breach. For tests.
+  package final func validateTree() -> [String] { ViewTreeValidator.validate(self) }
 
   // MARK: Constraints
 
@@ -893,22 +889,22 @@ open class UIView: UIResponder {
 
   /// How much the view insists on not being larger than its content. Default: 250. Used by stack views.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutPriorities?.hugging[axis.rawValue] ?? .defaultLow
+    layoutSettings.priorities?.hugging[axis.rawValue] ?? .defaultLow
   }
 
   /// Sets how much the view insists on not being larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    prefer(priority, axis, isHugging: true)
+    LayoutPriorities.set(priority, of: self, axis, isHugging: true)
   }
 
   /// How much the view insists on not being smaller than its content. Default: 750. Used by stack views.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutPriorities?.resistance[axis.rawValue] ?? .defaultHigh
+    layoutSettings.priorities?.resistance[axis.rawValue] ?? .defaultHigh
   }
 
   /// Sets how much the view insists on not being smaller than its content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    prefer(priority, axis, isHugging: false)
+    LayoutPriorities.set(priority, of: self, axis, isHugging: false)
   }
 
   // MARK: Anchors
@@ -952,22 +948,28 @@ open class UIView: UIResponder {
   // MARK: Layout guides
 
   /// Adds a guide to the view; one of another view moves here, without the constraints that it had.
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { LayoutGuideOwnership.add(layoutGuide, to: self) }
 
   /// Takes a guide away, with the constraints that mention it; one of another view stays there.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { LayoutGuideOwnership.remove(layoutGuide, from: self) }
 
   /// The guides that were added, in their order.
   open var layoutGuides: [UILayoutGuide] { layoutStorage?.guides ?? [] }
 
   /// The part of the view that no bar covers.
-  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    LayoutGuideOwnership.systemGuide(of: self, .safeArea, "UIViewSafeAreaLayoutGuide")
+  }
 
   /// The part of the view inside `layoutMargins`.
-  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  open var layoutMarginsGuide: UILayoutGuide {
+    LayoutGuideOwnership.systemGuide(of: self, .margins, "UIViewLayoutMarginsGuide")
+  }
 
   /// The part of the view inside the margins, at most 672 points wide, so that lines of text can be read.
-  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
+  open var readableContentGuide: UILayoutGuide {
+    LayoutGuideOwnership.systemGuide(of: self, .readableContent, "UIViewReadableContentGuide")
+  }
 
   /// The part of the view that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }

@@ -120,7 +120,7 @@ open class UIWindow: UIView {
   private func joinScreen() {
     if windowScene == nil { windowScene = UIApplication.shared.mainScene }
     WindowList.shared.show(self)
-    catchUpWithTraits()
+    TraitPropagation.catchUp(self)
     post(.didBecomeVisible)
     show()
   }
@@ -129,7 +129,7 @@ open class UIWindow: UIView {
   private func leaveScreen() {
     WindowList.shared.hide(self)
     shownController?.endTransitions()
-    if UIResponder.firstResponder != nil { resignInside() }
+    if UIResponder.firstResponder != nil { ViewHierarchy.resignFirstResponder(in: self) }
     post(.didBecomeHidden)
   }
 

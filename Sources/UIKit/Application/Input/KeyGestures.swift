@@ -24,7 +24,9 @@ final class KeyGestures {
     }
     guard let window = WindowList.shared.front else { return false }
     if let view = FocusController.shared.view, let found = recognizer(for: kind, around: view) {
-      begin(kind, for: found, at: CGPoint(x: view.focusRectangle.midX, y: view.focusRectangle.midY), in: window, time)
+      begin(
+        kind, for: found, at: CGPoint(x: FocusElement(view).rectangle.midX, y: FocusElement(view).rectangle.midY),
+        in: window, time)
       return true
     }
     let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)

@@ -12,7 +12,7 @@ final class MenuKeyHold {
   func press(at time: TimeInterval) {
     guard !isDown, let view = FocusController.shared.view, let window = view.window else { return }
     isDown = true
-    let middle = CGPoint(x: view.focusRectangle.midX, y: view.focusRectangle.midY)
+    let middle = CGPoint(x: FocusElement(view).rectangle.midX, y: FocusElement(view).rectangle.midY)
     TouchDispatcher.current.pointerDown(
       Self.finger, type: .direct, at: window.layer.state.pointInParent(middle), time: time)
   }

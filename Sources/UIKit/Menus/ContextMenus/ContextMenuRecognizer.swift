@@ -52,7 +52,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
   private func beginDrag(at point: CGPoint) -> Bool {
     guard mayDrag else { return false }
     mayDrag = false
-    for other in view?.interactionList ?? [] {
+    for other in view?.touchSettings.interactions ?? [] {
       guard let source = other as? UIDragInteraction, let made = source.makeDrag(at: start) else { continue }
       interaction?.shown?.close(animated: false)
       drag = made

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// The margins of a view: what was set, what bars cover, and what counts.
+struct ViewMargins {
+  /// The margins that were set; nil for the default.
+  private(set) var own: LayoutMargins?
+  /// The space at the edges that bars cover.
+  var safeArea = UIEdgeInsets.zero
+  /// Whether the safe area adds to the margins.
+  var includesSafeArea = true
+  /// Whether the view also keeps clear of its superview's margins, where it reaches into them.
+  var preservesSuperview = false
+
+  /// The margins without what is around the view.
+  private func plain(of view: UIView) -> UIEdgeInsets {
+    let side = UIKitTuning.defaultMargin
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    var margins = own?.insets ?? UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+    if let own, own.isDirected, direction == .rightToLeft {
+      margins = UIEdgeInsets(
+        top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
+    }
+    guard let controller = view.owningController else { return margins }
+    if own == nil {
+      margins.top = 0
+      margins.bottom = 0
+    }
+    if controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = UIEdgeInsets(controller.systemMinimumLayoutMargins, direction: direction)
+      margins.left = max(margins.left, least.left)
+      margins.right = max(margins.right, least.right)
+    }
+    return margins
+  }
+
+  /// The margins that count, in points.
+  static func effective(of view: UIView) -> UIEdgeInsets {
+    var margins = view.viewMargins.plain(of: view)
+    if view.preservesSuperviewLayoutMargins, let parent = view.superview {
+      let outer = parent.layoutMargins
+      let place = view.layoutFrame
+      margins.top = max(margins.top, outer.top - place.minY)
+      margins.left = max(margins.left, outer.left - place.minX)
+      margins.bottom = max(margins.bottom, outer.bottom - (parent.bounds.height - place.maxY))
+      margins.right = max(margins.right, outer.right - (parent.bounds.width - place.maxX))
+    }
+    if view.insetsLayoutMarginsFromSafeArea {
+      let safe = view.safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    return margins
+  }
+
+  /// Sets the margins of a view.
+  static func set(_ margins: UIEdgeInsets, isDirected: Bool, of view: UIView) {
+    guard margins.keepsLimit else {
+      Diagnostics.report(
+        "nonFiniteGeometry",
+        "layoutMargins (\(margins.top), \(margins.left), \(margins.bottom), \(margins.right)) of a view was refused: \(GeometryLimit.rule)"
+      )
+      return
+    }
+    let old = effective(of: view)
+    view.viewMargins.own = LayoutMargins(insets: margins, isDirected: isDirected)
+    if effective(of: view) != old { changed(view) }
+  }
+
+  /// The margins of a view have changed, also for subviews that keep clear of them.
+  static func changed(_ view: UIView?) {
+    guard let view else { return }
+    LayoutHierarchy.geometryChanged(of: view)
+    view.layoutMarginsDidChange()
+    view.owningController?.viewLayoutMarginsDidChange()
+    for subview in view.subviews where subview.preservesSuperviewLayoutMargins { changed(subview) }
+  }
+}
+
+/// The margins that were set for a view.
+final class LayoutMargins {
+  /// In points; if directed, the left one is the leading one.
+  let insets: UIEdgeInsets
+  /// Whether the sides change with the direction of reading.
+  let isDirected: Bool
+
+  init(insets: UIEdgeInsets, isDirected: Bool) {
+    self.insets = insets
+    self.isDirected = isDirected
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Insets by left and right, told by the direction of reading.
+  init(_ insets: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
+    let isMirrored = direction == .rightToLeft
+    self.init(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// A view as the keyboard's focus sees it.
+struct FocusElement {
+  private let view: UIView
+
+  init(_ view: UIView) { self.view = view }
+
+  /// The scroll view within whose items arrow keys go first; nil if the view is a group of its own.
+  var group: UIScrollView? {
+    var around = view.superview
+    while let view = around {
+      if let group = view as? UIScrollView, group.focusItems != nil { return group }
+      around = view.superview
+    }
+    return nil
+  }
+
+  /// The view's rectangle in its window, in points.
+  var rectangle: CGRect { view.convert(view.bounds, to: nil) }
+
+  /// Whether the middle of the view is in the window.
+  var isMiddleOnScreen: Bool {
+    let middle = CGPoint(x: rectangle.midX, y: rectangle.midY)
+    return view.window?.bounds.contains(middle) ?? false
+  }
+
+  /// Whether the view or one around it is modal.
+  var isInModalView: Bool {
+    var around: UIView? = view
+    while let current = around {
+      if current.accessibility.isModal { return true }
+      around = current.parentView
+    }
+    return false
+  }
+
+  /// Collects everything in a view that the keyboard can reach, in the order of the tree.
+  static func collect(in view: UIView, into found: inout [UIView]) {
+    guard !view.isHidden, view.alpha >= 0.01, !view.isHiddenFromAccessibility else { return }
+    if view.takesFocus { found.append(view) }
+    for subview in view.subviews where subview.accessibility.isFirst { collect(in: subview, into: &found) }
+    for subview in view.subviews where !subview.accessibility.isFirst { collect(in: subview, into: &found) }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// Whether a view, or one below it, awaits layout.
+struct LayoutMarks {
+  /// Whether the view itself does.
+  var isMarked = true
+  /// Whether a view below it does.
+  var isMarkedBelow = false
+}
+
+/// A layout pass over a tree of views, and the marks that lead it from the window to what awaits layout.
+enum LayoutPass {
+  /// Marks a view without asking for its natural size again: only its size or position has changed.
+  static func mark(_ view: UIView) {
+    guard !view.layoutMarks.isMarked else { return }
+    view.layoutMarks.isMarked = true
+    passMarkUp(from: view)
+  }
+
+  /// Lets the views around a view find it.
+  static func passMarkUp(from view: UIView) {
+    var ancestor = view.parentView
+    while let view = ancestor, !view.layoutMarks.isMarkedBelow {
+      view.layoutMarks.isMarkedBelow = true
+      ancestor = view.parentView
+    }
+  }
+
+  /// Whether a subview awaits layout, itself or somewhere below.
+  private static func hasPendingSubview(_ view: UIView) -> Bool {
+    for subview in view.subviews where subview.isLayoutPending { return true }
+    return false
+  }
+
+  /// One pass: the view if marked, then the marked ones below.
+  static func run(_ view: UIView) {
+    if view.layoutMarks.isMarked {
+      view.layoutMarks.isMarked = false
+      if AppContext.shared.hasTraitOverrides {
+        let outer = UITraitCollection.current
+        UITraitCollection.current = view.traitCollection
+        layOut(view)
+        UITraitCollection.current = outer
+      } else {
+        layOut(view)
+      }
+    }
+    guard view.layoutMarks.isMarkedBelow || hasPendingSubview(view) else { return }
+    view.layoutMarks.isMarkedBelow = false
+    // Views that are added while others are laid out mark themselves and are met in the next pass.
+    for subview in view.subviews where subview.isLayoutPending { run(subview) }
+    if view.layoutMarks.isMarked || hasPendingSubview(view) {
+      view.layoutMarks.isMarkedBelow = true
+      passMarkUp(from: view)
+    }
+  }
+
+  private static func layOut(_ view: UIView) {
+    LayoutQueue.shared.flushNews(view)
+    view.layoutStorage?.engine?.update()
+    let outer = LayoutQueue.shared.viewInLayout
+    LayoutQueue.shared.viewInLayout = view
+    view.owningController?.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    if view.drawnContent.isStale { DrawnContent.draw(view) }
+    SafeArea.passDown(from: view)
+    view.owningController?.viewDidLayoutSubviews()
+    LayoutQueue.shared.viewInLayout = outer
+  }
+
+  /// Lays out at once what is marked, from the topmost marked ancestor of a view down.
+  static func runIfNeeded(around view: UIView) {
+    // What constraints move while views are laid out, such as a text that breaks elsewhere, is laid out at once as well.
+    for pass in 0..<UIKitTuning.constraintPasses {
+      LayoutQueue.shared.flush(view, isWithinLayout: pass > 0)
+      let changes = LayoutQueue.shared.changes
+      var top = view
+      var ancestor = view.parentView
+      while let view = ancestor {
+        if view.layoutMarks.isMarked { top = view }
+        ancestor = view.parentView
+      }
+      run(top)
+      if LayoutQueue.shared.changes == changes { break }
+    }
+    LayoutQueue.shared.flushNews(view)
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+/// Inserts and removes subviews: the order of what is stored, of what the views are notified of, and of what touches, layers,
+/// constraints, traits and controllers do about it.
+enum ViewHierarchy {
+  /// The index of a subview when another one is not counted; nil if it is not a subview or is that other one.
+  static func index(in parent: UIView, of sibling: UIView, amongOthersThan view: UIView) -> Int? {
+    guard sibling !== view, let index = parent.subviews.identityIndex(of: sibling) else { return nil }
+    guard view.parentView === parent, let own = parent.subviews.identityIndex(of: view), own < index else {
+      return index
+    }
+    return index - 1
+  }
+
+  /// Whether a view can become a subview; a fault says so if not.
+  private static func canContain(_ view: UIView, in parent: UIView) -> Bool {
+    guard parent.isDescendant(of: view) else { return true }
+    Diagnostics.report(
+      "viewCycle", "a view cannot become a subview of itself or of one of its own subviews; nothing was added")
+    return false
+  }
+
+  /// Inserts a subview at an index counted from the back, which is clamped.
+  static func insert(_ view: UIView, in parent: UIView, at index: Int) {
+    guard canContain(view, in: parent) else { return }
+    if view.parentView === parent { return reorder(view, in: parent, to: index) }
+    let oldWindow = view.window
+    let newWindow = parent.window
+    if oldWindow != nil, oldWindow !== newWindow {
+      TouchDispatcher.current.viewLeavesWindow(view)
+      // A callback at the end of a gesture may have changed the tree.
+      guard canContain(view, in: parent) else { return }
+    }
+    if let old = view.parentView {
+      old.willRemoveSubview(view)
+      LayoutHierarchy.viewLeft(view, old)
+      old.subviews.removeIdentical(to: view)
+      old.subviewsChanged(by: view)
+      if view.accessibility.isModal { ModalAccessibility.subviewsChanged(in: old) }
+    }
+    view.willMove(toSuperview: parent)
+    if oldWindow !== newWindow { notifyWillMove(view, to: newWindow) }
+    let place = min(max(0, index), parent.subviews.count)
+    parent.subviews.insert(view, at: place)
+    view.parentView = parent
+    parent.layer.insertSublayer(view.layer, at: layerIndex(of: place, in: parent))
+    if view.accessibility.isModal { ModalAccessibility.subviewsChanged(in: parent) }
+    parent.subviewsChanged(by: view)
+    LayoutHierarchy.viewCame(view)
+    LayoutPass.passMarkUp(from: view)
+    SafeArea.update(view)
+    if AppContext.shared.hasTraitOverrides, view.viewTraits.changes == HostTraits.shared.changes {
+      TraitPropagation.notify(view)
+    } else {
+      TraitPropagation.catchUp(view)
+    }
+    if oldWindow !== newWindow { notifyDidMoveToWindow(view) }
+    view.didMoveToSuperview()
+    parent.didAddSubview(view)
+    if oldWindow !== newWindow, newWindow != nil { view.owningController?.viewMoved(isComing: true) }
+  }
+
+  private static func reorder(_ view: UIView, in parent: UIView, to index: Int) {
+    parent.subviews.removeIdentical(to: view)
+    let place = min(max(0, index), parent.subviews.count)
+    parent.subviews.insert(view, at: place)
+    // By neighbor and not by number: the layer leaves its old place first, and numbers behind that one shift.
+    if place + 1 < parent.subviews.count {
+      parent.layer.insertSublayer(view.layer, below: parent.subviews[place + 1].layer)
+    } else {
+      parent.layer.insertSublayer(view.layer, above: nil)
+    }
+    if parent.accessibility.hasModalSubview { ModalAccessibility.subviewsChanged(in: parent) }
+  }
+
+  /// Removes a view from its superview; nothing happens if it has none.
+  static func remove(_ view: UIView) {
+    guard let parent = view.parentView else { return }
+    let hadWindow = parent.window != nil
+    if hadWindow {
+      TouchDispatcher.current.viewLeavesWindow(view)
+      view.owningController?.viewMoved(isComing: false)
+      if UIResponder.firstResponder != nil { resignFirstResponder(in: view) }
+    }
+    // A callback at the end of a gesture may have removed the view already, or moved it elsewhere.
+    guard let old = view.parentView else { return }
+    old.willRemoveSubview(view)
+    view.willMove(toSuperview: nil)
+    if hadWindow { notifyWillMove(view, to: nil) }
+    LayoutHierarchy.viewLeft(view, old)
+    old.subviews.removeIdentical(to: view)
+    view.parentView = nil
+    view.layer.removeFromSuperlayer()
+    old.subviewsChanged(by: view)
+    if old.accessibility.hasModalSubview { ModalAccessibility.subviewsChanged(in: old) }
+    if hadWindow { notifyDidMoveToWindow(view) }
+    view.didMoveToSuperview()
+  }
+
+  /// A view's layer may also have sublayers without a view; a subview's layer goes behind the next subview's.
+  private static func layerIndex(of place: Int, in parent: UIView) -> UInt32 {
+    let layer = parent.layer
+    guard place + 1 < parent.subviews.count,
+      let index = layer.children.identityIndex(of: parent.subviews[place + 1].layer)
+    else { return UInt32(layer.children.count) }
+    return UInt32(index)
+  }
+
+  /// Nothing in a view that leaves the window stays first responder: keys would go to something that is not visible.
+  static func resignFirstResponder(in view: UIView) {
+    var candidate = UIResponder.firstResponder
+    while let current = candidate {
+      if current === view || current === view.owningController {
+        let taken = UIResponder.firstResponder as? UIView
+        UIResponder.firstResponder = nil
+        taken?.editingWasTaken()
+        return
+      }
+      candidate = current.next
+    }
+  }
+
+  private static func notifyWillMove(_ view: UIView, to window: UIWindow?) {
+    view.willMove(toWindow: window)
+    for subview in view.subviews { notifyWillMove(subview, to: window) }
+  }
+
+  private static func notifyDidMoveToWindow(_ view: UIView) {
+    view.didMoveToWindow()
+    if !view.recognizers.isEmpty, view.window == nil {
+      for recognizer in view.recognizers { recognizer.viewLeftWindow() }
+    }
+    for subview in view.subviews { notifyDidMoveToWindow(subview) }
+  }
+}
