@@ -51,6 +51,11 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
   }
 
+  @Test func facesStoreLittleAndHideNothing() {
+    let breaches = FaceRules.breaches(in: House.sources)
+    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
+  }
+
   @Test func tunedNumbersOfThePhysicsAreFewAndMeasured() throws {
     let results = try String(contentsOf: House.root.appendingPathComponent(TuningRules.results), encoding: .utf8)
     let breaches = TuningRules.breaches(in: House.sources, results: results) + TuningRules.strays(in: House.sources)

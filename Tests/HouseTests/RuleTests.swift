@@ -360,6 +360,37 @@ import Testing
       ])
   }
 
+  @Test func facesAreCountedAndTheirExtensionsArePublic() {
+    let text = """
+      open class Box: NSObject {
+        public static let shared = Box()
+        open var width = 0 { didSet { change() } }
+        open var height: Int { width }
+        private var lid: Lid?
+        final let key: Key
+        open var isOpen: Bool {
+          get { lid == nil }
+        }
+        open var color = 0 {
+          didSet { change() }
+        }
+        func change() { let local = 1 }
+      }
+      """
+    let box = file(text, path: "Sources/UIKit/Box.swift")
+    #expect(FaceRules.storedProperties(of: "Box", in: box) == ["width", "lid", "key", "color"])
+    func breaches(_ most: Int, _ aspect: String, exceptions: [String: String] = [:]) -> [String] {
+      FaceRules.breaches(
+        in: [box, file(aspect, path: "Sources/UIKit/Box+Lid.swift")],
+        faces: [FaceRules.Face(type: "Box", file: "Box.swift", mostStored: most)], exceptions: exceptions)
+    }
+    #expect(breaches(4, "extension Box {\n  public func shut() {}\n}") == [])
+    #expect(breaches(3, "extension Box {\n  public func shut() {}\n}").count == 1)
+    #expect(breaches(4, "extension Box {\n  final func shut() {}\n}").count == 1)
+    #expect(breaches(4, "extension Box {\n  final func shut() {}\n}", exceptions: ["Box+Lid": "a reason"]) == [])
+    #expect(breaches(4, "extension Box {\n  public func shut() {}\n}", exceptions: ["Box+Lid": "a reason"]).count == 1)
+  }
+
   @Test func tunedNumbersAreCountedAndDerivedOnesFollowFromOthers() {
     func tuning(_ count: Int, _ more: String = "") -> SourceFile {
       let numbers = (0..<count).map { "  public static let number\($0)\($0 % 2 == 0 ? "" : ": Int32") = \($0)\n" }

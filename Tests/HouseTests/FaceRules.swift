@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// The faces of UIKit hold the public API and forward it. An extension file of one holds an aspect of that API, so it has a public
+/// member; a hidden subsystem is a type of its own. What a face stores is bounded.
+enum FaceRules {
+  static let root = "Sources/UIKit/"
+
+  /// A class, its file and the most properties that it may store.
+  struct Face {
+    let type: String
+    let file: String
+    let mostStored: Int
+  }
+
+  static let faces = [
+    Face(type: "UIApplication", file: "Application/UIApplication.swift", mostStored: 9),
+    Face(type: "UIViewController", file: "Controllers/UIViewController.swift", mostStored: 10),
+    Face(type: "UIView", file: "Views/UIView.swift", mostStored: 15),
+    Face(type: "CALayer", file: "Layers/CALayer.swift", mostStored: 26),
+  ]
+
+  /// Extension files without a public member that stay, with the reason.
+  static let exceptions = [
+    "CALayer+Animations": "running animations of a layer, which its setters begin",
+    "CALayer+Geometry": "conversions between layers, for views that do not ask for the main actor",
+    "CALayer+MediaTiming": "the clock of a layer, which its setters change",
+    "CALayer+Hierarchy": "what every setter of a layer calls, without asking for the main actor",
+    "CALayer+Storing": "setters without observers, for loops over many layers",
+  ]
+
+  static func breaches(
+    in files: [SourceFile], faces: [Face] = faces, exceptions: [String: String] = exceptions
+  ) -> [String] {
+    var result: [String] = []
+    var used: Set<String> = []
+    for file in files where file.path.hasPrefix(root) {
+      let stem = String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+      for face in faces {
+        if file.path == root + face.file {
+          let stored = storedProperties(of: face.type, in: file)
+          if stored.count != face.mostStored {
+            result.append(
+              file.breach(
+                0,
+                "\(face.type) stores \(stored.count) properties and not \(face.mostStored); the number may only go down"
+              ))
+          }
+        }
+        guard stem.hasPrefix(face.type + "+"), !file.code.contains(where: isPublic) else { continue }
+        used.insert(stem)
+        if exceptions[stem] == nil {
+          result.append(file.breach(0, "nothing here is public: make a type of it that owns its state"))
+        }
+      }
+    }
+    for stem in exceptions.keys.sorted() where !used.contains(stem) {
+      result.append("FaceRules: \(stem) has a public member now, or is gone; take it off the list")
+    }
+    return result
+  }
+
+  private static func isPublic(_ line: String) -> Bool {
+    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == "public" || $0 == "open" }
+  }
+
+  /// The names of the stored properties of a class: declarations right in its body without a getter.
+  static func storedProperties(of type: String, in file: SourceFile) -> [String] {
+    var result: [String] = []
+    var depth = 0
+    var isInside = false
+    for (index, line) in file.code.enumerated() {
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      if depth == 0 { isInside = words.contains("class") && words.contains { $0 == type } }
+      if isInside, depth == 1, let name = declaredProperty(words),
+        !isComputed(line, next: file.code.dropFirst(index + 1).first)
+      {
+        result.append(name)
+      }
+      for character in line.utf8 {
+        if character == UInt8(ascii: "{") { depth += 1 }
+        if character == UInt8(ascii: "}") { depth -= 1 }
+      }
+    }
+    return result
+  }
+
+  private static func declaredProperty(_ words: [Substring]) -> String? {
+    guard let index = words.firstIndex(where: { $0 == "var" || $0 == "let" }), index + 1 < words.count else {
+      return nil
+    }
+    let others: Set<Substring> = ["static", "class", "func", "lazy", "init", "if", "guard", "for"]
+    return words[..<index].contains { others.contains($0) } ? nil : String(words[index + 1])
+  }
+
+  /// Whether a declaration has a getter: braces that hold no observer, and no value before them.
+  private static func isComputed(_ line: String, next: String?) -> Bool {
+    guard let brace = line.firstIndex(of: "{") else { return false }
+    if line.contains("didSet") || line.contains("willSet") { return false }
+    if let next, next.contains("didSet") || next.contains("willSet") { return false }
+    return !line[..<brace].contains("=")
+  }
+}
