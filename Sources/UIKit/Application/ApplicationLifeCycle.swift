@@ -108,7 +108,7 @@ final class ApplicationLifeCycle {
   }
 
   /// The application ends: it leaves the front, its scene disconnects, and the delegate is notified.
-  func terminate(_ application: UIApplication) {
+  @MainActor func terminate(_ application: UIApplication) {
     deactivate(application)
     enterBackground(application)
     if let scene, hasScenes { scene.disconnect() }
