@@ -21,9 +21,9 @@ enum FaceRules {
 
   /// Extension files without a public member that stay, with the reason.
   static let exceptions = [
-    "CALayer+Animations": "running animations of a layer, which its setters begin",
-    "CALayer+Geometry": "conversions between layers, for views that do not ask for the main actor",
-    "CALayer+MediaTiming": "the clock of a layer, which its setters change",
+    "CALayer+Animations": "how the driver of animations advances a layer",
+    "CALayer+Geometry": "the checks that setters call, and the steps of conversions",
+    "CALayer+MediaTiming": "adopts CAMediaTiming, whose members are in the class",
     "CALayer+Hierarchy": "what every setter of a layer calls, without asking for the main actor",
     "CALayer+Storing": "setters without observers, for loops over many layers",
   ]

@@ -77,7 +77,7 @@ extension LayoutEngine {
   /// A view with a natural size wants neither to be larger nor smaller, each as much as its priorities say.
   func generateIntrinsic(of item: LayoutItem) {
     guard let view = item.view, let variables = item.variables else { return }
-    item.intrinsic = view.naturalLayoutSize
+    item.intrinsic = ViewMetrics(view).naturalSize
     item.unbrokenHeight = view.breaksLinesAtLayoutWidth ? item.intrinsic.height : -1
     item.measuredWidth = -1
     if item.intrinsic.width >= 0 {
@@ -154,8 +154,8 @@ extension LayoutEngine {
     switch kind {
     case .width: return view.bounds.width - insets.left - insets.right
     case .height: return view.bounds.height - insets.top - insets.bottom
-    case .left: return view.layoutOrigin.x + insets.left - (parent?.view?.alignmentRectInsets.left ?? 0)
-    default: return view.layoutOrigin.y + insets.top - (parent?.view?.alignmentRectInsets.top ?? 0)
+    case .left: return ViewMetrics(view).origin.x + insets.left - (parent?.view?.alignmentRectInsets.left ?? 0)
+    default: return ViewMetrics(view).origin.y + insets.top - (parent?.view?.alignmentRectInsets.top ?? 0)
     }
   }
 }

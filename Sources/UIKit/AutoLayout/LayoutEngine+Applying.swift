@@ -72,7 +72,7 @@ extension LayoutEngine {
     guard let view = item.view else { return }
     let old = CGSize(
       width: item.intrinsic.width, height: item.unbrokenHeight >= 0 ? item.unbrokenHeight : item.intrinsic.height)
-    let size = view.naturalLayoutSize
+    let size = ViewMetrics(view).naturalSize
     // A text with other words may have the same size on one line and another in several.
     let measuredWidth = item.measuredWidth
     item.measuredWidth = -1

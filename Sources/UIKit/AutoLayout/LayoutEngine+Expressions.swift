@@ -25,7 +25,7 @@ extension LayoutEngine {
     guard let item else { return nil }
     guard let view = item.view else { return item.guide == nil ? nil : Side(item: item, attribute: attribute) }
     if attribute.isBaseline {
-      let text = view.baselineView(isFirst: attribute == .firstBaseline)
+      let text = ViewMetrics(view).baselineView(isFirst: attribute == .firstBaseline)
       return Side(item: local(text.layoutItem), attribute: attribute)
     }
     if let plain = attribute.withoutMargin {
@@ -94,10 +94,11 @@ extension LayoutEngine {
     case .centerY: sum.terms.append(.init(factor / 2, variables.height))
     case .width: sum.terms.append(.init(factor, variables.width))
     case .height: sum.terms.append(.init(factor, variables.height))
-    case .firstBaseline: sum.constant += factor * Double(side.item.view?.firstBaselineDistance ?? 0)
+    case .firstBaseline:
+      sum.constant += factor * Double(side.item.view.map { ViewMetrics($0).firstBaselineDistance } ?? 0)
     case .lastBaseline:
       sum.terms.append(.init(factor, variables.height))
-      sum.constant -= factor * Double(side.item.view?.lastBaselineDistance ?? 0)
+      sum.constant -= factor * Double(side.item.view.map { ViewMetrics($0).lastBaselineDistance } ?? 0)
     default: return false
     }
     return true

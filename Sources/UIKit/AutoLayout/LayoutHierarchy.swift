@@ -55,6 +55,17 @@ enum LayoutHierarchy {
     for subview in view.subviews { findLost(in: subview) }
   }
 
+  /// The content of a view may have another natural size: the engine reads it again in the next layout pass.
+  static func naturalSizeChanged(of view: UIView) {
+    guard let item = view.layoutStorage?.item, let engine = item.engine, !item.mayHaveOtherNaturalSize else { return }
+    if item.intrinsic.width >= 0 || item.intrinsic.height >= 0, let stack = view.parentView as? UIStackView {
+      stack.naturalSizeChanged()
+    }
+    item.mayHaveOtherNaturalSize = true
+    engine.hasOtherContent = true
+    engine.markDirty()
+  }
+
   /// Insets that constraints follow are others now.
   static func geometryChanged(of view: UIView) {
     guard let storage = view.layoutStorage else { return }

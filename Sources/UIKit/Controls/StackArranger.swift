@@ -145,7 +145,7 @@ final class StackArranger {
   }
 
   private func naturalLength(of view: UIView) -> CGFloat {
-    let size = view.naturalLayoutSize
+    let size = ViewMetrics(view).naturalSize
     let own = isRow ? size.width : size.height
     if own >= 0 { return own }
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -167,7 +167,7 @@ final class StackArranger {
   }
 
   private static func natural(_ view: UIView, _ isRow: Bool) -> CGFloat {
-    let size = view.naturalLayoutSize
+    let size = ViewMetrics(view).naturalSize
     let length = isRow ? size.width : size.height
     return length.keepsLimit ? max(0, length) : 0
   }

@@ -410,14 +410,16 @@ open class UIView: UIResponder {
   /// The size that the constraints inside the view give it, as near to a size as they allow, in points; the wish for the
   /// size has priority 50, so it gives way to everything.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    LayoutEngine.fittingSize(of: self, targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
   /// The size that the constraints inside the view give it, as near to a size as the priorities allow, in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  ) -> CGSize {
+    LayoutEngine.fittingSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   /// The size that fits best into a given size, in points. Default: the present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -975,7 +977,7 @@ open class UIView: UIResponder {
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   /// Whether constraints leave the place or size of the view open.
-  open var hasAmbiguousLayout: Bool { isAmbiguous }
+  open var hasAmbiguousLayout: Bool { AmbiguityReport.isAmbiguous(self) }
 
   /// Gives the view another one of the places and sizes that constraints leave open, and the first one again when called
   /// again; for finding what is missing. A view without such is left alone. Differs from Apple: it moves by 20 points instead
