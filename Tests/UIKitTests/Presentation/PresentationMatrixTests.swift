@@ -122,7 +122,7 @@ import Testing
   private func expectHalfway(_ made: PresentationCase, _ stage: FingerStage) {
     let layer = made.presented.view.layer
     if made.motion == .system {
-      let rest = made.presented.presentation?.restingFrame.minY ?? 0
+      let rest = made.presented.modalState.presentation?.restingFrame.minY ?? 0
       let now = layer.presentationState.position.y - layer.bounds.height / 2
       let shift = CGFloat(layer.presentationState.transform.m42)
       #expect(now + shift > rest + 20 && now + shift < 824, "\(made): \(now + shift)")
@@ -139,7 +139,7 @@ import Testing
     #expect(made.source.transitionCoordinator == nil && !presented.isBeingPresented, "\(made)")
     #expect((made.presenter.view.window == nil) == made.removesPresenter, "\(made)")
     let place = presented.view.convert(presented.view.bounds, to: nil)
-    #expect(place == presented.presentation?.restingFrame, "\(made): \(place)")
+    #expect(place == presented.modalState.presentation?.restingFrame, "\(made): \(place)")
     #expect(presented.view.alpha == 1 && presented.view.transform.isIdentity, "\(made)")
     if made.meanwhile == .nothing {
       #expect(made.leaf.state == "here", "\(made)")

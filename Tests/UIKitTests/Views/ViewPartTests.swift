@@ -52,7 +52,7 @@ struct ViewPartTests {
 
   /// Calls something when it is released.
   final class Echo {
-    let call: () -> Void
+    nonisolated(unsafe) let call: () -> Void
     init(_ call: @escaping () -> Void) { self.call = call }
     deinit { call() }
   }
