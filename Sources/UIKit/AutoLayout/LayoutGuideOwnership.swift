@@ -3,7 +3,8 @@
 /// The layout guides of views: those that a program adds, and the system's, which are made when they are first needed.
 enum LayoutGuideOwnership {
   /// Adds a guide to a view; one of another view moves here, without the constraints that it had.
-  static func add(_ guide: UILayoutGuide, to view: UIView) {
+  // Never inlined: the module of the browser would grow by a copy for each caller.
+  @inline(never) static func add(_ guide: UILayoutGuide, to view: UIView) {
     guard guide.owner !== view else { return }
     guide.owner?.removeLayoutGuide(guide)
     guide.owner = view

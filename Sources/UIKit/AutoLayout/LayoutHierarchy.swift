@@ -56,7 +56,8 @@ enum LayoutHierarchy {
   }
 
   /// The content of a view may have another natural size: the engine reads it again in the next layout pass.
-  static func naturalSizeChanged(of view: UIView) {
+  // Never inlined: the module of the browser would grow by a copy for each caller.
+  @inline(never) static func naturalSizeChanged(of view: UIView) {
     guard let item = view.layoutStorage?.item, let engine = item.engine, !item.mayHaveOtherNaturalSize else { return }
     if item.intrinsic.width >= 0 || item.intrinsic.height >= 0, let stack = view.parentView as? UIStackView {
       stack.naturalSizeChanged()

@@ -15,7 +15,8 @@ struct ViewMetrics {
 
   /// The intrinsic size, rounded up to whole pixels: the frame that the view gets is rounded to the nearest ones. Negative
   /// and non-finite lengths count as none, -1.
-  var naturalSize: CGSize {
+  // Never inlined: the module of the browser would grow by a copy for each caller.
+  @inline(never) var naturalSize: CGSize {
     let size = view.intrinsicContentSize
     let grid = PixelGrid.screen
     func length(_ value: CGFloat) -> CGFloat { value.isFinite && value >= 0 ? grid.up(value) : -1 }

@@ -3,7 +3,8 @@
 /// The appearance of controllers in containers: which calls a container makes for a child, and which a child makes itself.
 enum AppearanceForwarding {
   /// The view of a controller is in the window: `viewIsAppearing` there and in its children.
-  static func notifyIsAppearing(_ controller: UIViewController?) {
+  // Never inlined: the module of the browser would grow by a copy for each caller.
+  @inline(never) static func notifyIsAppearing(_ controller: UIViewController?) {
     guard let controller, controller.appearance == .appearing else { return }
     controller.viewIsAppearing(controller.appearanceState.isAnimated)
     for child in controller.appearingChildren { notifyIsAppearing(child) }
@@ -13,7 +14,7 @@ enum AppearanceForwarding {
   ///
   /// While the container appears, the controller appears with it. A container that leaves or has left the screen meanwhile takes the
   /// controller with it.
-  static func end(_ controller: UIViewController?, in container: UIViewController) {
+  @inline(never) static func end(_ controller: UIViewController?, in container: UIViewController) {
     guard let controller else { return }
     switch container.appearance {
     case .appeared: controller.endAppearanceTransition()
@@ -27,7 +28,7 @@ enum AppearanceForwarding {
   }
 
   /// Ends the disappearance of a controller that is no longer the content and that its container can no longer reach.
-  static func endDisappearance(_ controller: UIViewController?) {
+  @inline(never) static func endDisappearance(_ controller: UIViewController?) {
     if let controller, controller.appearance == .disappearing { controller.endAppearanceTransition() }
   }
 

@@ -407,6 +407,14 @@ open class UIViewController: UIResponder {
   /// The scroll view that makes room for the keyboard by itself. Default: nil.
   package var keyboardScrollView: UIScrollView? { nil }
 
+  /// Collects the scroll views that make room for the keyboard here, in the children and in what this controller presents.
+  final func collectKeyboardScrollViews(into views: inout [UIScrollView]) {
+    if let view = keyboardScrollView { views.append(view) }
+    for child in children { child.collectKeyboardScrollViews(into: &views) }
+    guard let presented = presentedViewController, presented.presentingViewController === self else { return }
+    presented.collectKeyboardScrollViews(into: &views)
+  }
+
   /// Whether the container begins and ends the appearance of its children itself when it moves their views. Default: false.
   @inline(never) package var movesChildrenItself: Bool { false }
 
@@ -489,21 +497,10 @@ open class UIViewController: UIResponder {
   // MARK: Containment
 
   /// Whether this controller is another one or somewhere below it.
-  final func isDescendant(of other: UIViewController) -> Bool {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if current === other { return true }
-      candidate = current.parentController
-    }
-    return false
-  }
+  final func isDescendant(of other: UIViewController) -> Bool { ControllerAncestry.isInside(self, other) }
 
   /// The topmost ancestor, this one if it has no parent.
-  final var topAncestor: UIViewController {
-    var top: UIViewController = self
-    while let above = top.parentController { top = above }
-    return top
-  }
+  final var topAncestor: UIViewController { ControllerAncestry.top(of: self) }
 
   /// The controller that contains this one.
   open var parent: UIViewController? { parentController }

@@ -7,7 +7,10 @@ struct FocusElement {
   init(_ view: UIView) { self.view = view }
 
   /// The scroll view within whose items arrow keys go first; nil if the view is a group of its own.
-  var group: UIScrollView? {
+  var group: UIScrollView? { Self.group(around: view) }
+
+  // Never inlined: the module of the browser would grow by a copy for each caller.
+  @inline(never) private static func group(around view: UIView) -> UIScrollView? {
     var around = view.superview
     while let view = around {
       if let group = view as? UIScrollView, group.focusItems != nil { return group }

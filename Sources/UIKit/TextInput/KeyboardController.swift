@@ -137,15 +137,7 @@ final class KeyboardController: FrameParticipant, AppState {
   /// The scroll views that make room by themselves, and how much.
   private func rooms(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
     var views: [UIScrollView] = []
-    // Those of the controllers, of their children and of what they present.
-    var pending = [window?.rootViewController].compactMap { $0 }
-    while let controller = pending.popLast() {
-      if let view = controller.keyboardScrollView { views.append(view) }
-      if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-        pending.append(presented)
-      }
-      pending.append(contentsOf: controller.children.reversed())
-    }
+    window?.rootViewController?.collectKeyboardScrollViews(into: &views)
     var rooms: [(UIScrollView, CGFloat)] = []
     for view in managed where views.identityIndex(of: view) == nil { rooms.append((view, 0)) }
     for view in views {

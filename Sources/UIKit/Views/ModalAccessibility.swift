@@ -5,7 +5,8 @@ import SprungStage
 /// Modal views for assistive technology: the dialog that a host displays one as, and the siblings behind it, which are hidden.
 enum ModalAccessibility {
   /// The dialog of a modal view that is not an element itself.
-  static func dialog(
+  // Never inlined: the module of the browser would grow by a copy for each caller.
+  @inline(never) static func dialog(
     for view: UIView, role: AccessibilityRole = .dialog, named name: String? = nil
   ) -> StageAccessibility {
     let label = name ?? view.accessibilityLabel ?? firstLabel(in: view, .header) ?? firstLabel(in: view, []) ?? ""
@@ -28,14 +29,14 @@ enum ModalAccessibility {
   }
 
   /// A modal subview was added, removed or changed: the host is sent its siblings again.
-  static func subviewsChanged(in view: UIView?) {
+  @inline(never) static func subviewsChanged(in view: UIView?) {
     guard let view else { return }
     view.accessibility.hasModalSubview = view.subviews.contains { $0.accessibility.isModal }
     for subview in view.subviews { subview.layer.mark(.accessibility) }
   }
 
   /// Whether a view itself, not one around it, is hidden: by its own setting or behind a modal sibling.
-  static func isHidden(_ view: UIView) -> Bool {
+  @inline(never) static func isHidden(_ view: UIView) -> Bool {
     if view.accessibility.hidesElements { return true }
     guard let parent = view.parentView, parent.accessibility.hasModalSubview else { return false }
     for sibling in parent.subviews.reversed() {

@@ -6,7 +6,8 @@
 /// transform it is `frame`, so that subclasses that override the frame take part.
 enum UntransformedFrame {
   /// The rectangle of a view.
-  static func of(_ view: UIView) -> CGRect {
+  // Never inlined: the module of the browser would grow by a copy for each caller.
+  @inline(never) static func of(_ view: UIView) -> CGRect {
     if CATransform3DIsIdentity(view.layer.state.transform) { return view.frame }
     let (size, anchor, middle) = (view.bounds.size, view.layer.state.anchorPoint, view.center)
     return CGRect(
@@ -15,7 +16,7 @@ enum UntransformedFrame {
   }
 
   /// Moves and resizes a view.
-  static func set(_ frame: CGRect, of view: UIView) {
+  @inline(never) static func set(_ frame: CGRect, of view: UIView) {
     if CATransform3DIsIdentity(view.layer.state.transform) {
       view.frame = frame
       return

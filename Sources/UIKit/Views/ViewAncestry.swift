@@ -25,7 +25,8 @@ nonisolated enum ViewAncestry {
   }
 
   /// The topmost view around a view, the view itself if it has no superview.
-  static func top(of view: UIView) -> UIView {
+  // Never inlined: the module of the browser would grow by a copy for each caller.
+  @inline(never) static func top(of view: UIView) -> UIView {
     var top = view
     while let parent = top.parentView { top = parent }
     return top

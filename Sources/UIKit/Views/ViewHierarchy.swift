@@ -74,7 +74,8 @@ enum ViewHierarchy {
   }
 
   /// Removes a view from its superview; nothing happens if it has none.
-  static func remove(_ view: UIView) {
+  // Never inlined: the module of the browser would grow by a copy for each caller.
+  @inline(never) static func remove(_ view: UIView) {
     guard let parent = view.parentView else { return }
     let hadWindow = parent.window != nil
     if hadWindow {
@@ -107,7 +108,7 @@ enum ViewHierarchy {
   }
 
   /// Nothing in a view that leaves the window stays first responder: keys would go to something that is not visible.
-  static func resignFirstResponder(in view: UIView) {
+  @inline(never) static func resignFirstResponder(in view: UIView) {
     var candidate = UIResponder.firstResponder
     while let current = candidate {
       if current === view || current === view.owningController {

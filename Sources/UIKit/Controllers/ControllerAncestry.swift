@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// Walks up from a controller through its parents.
+enum ControllerAncestry {
+  /// Whether a controller is another one or somewhere below it.
+  static func isInside(_ controller: UIViewController, _ other: UIViewController) -> Bool {
+    var candidate: UIViewController? = controller
+    while let current = candidate {
+      if current === other { return true }
+      candidate = current.parentController
+    }
+    return false
+  }
+
+  /// The topmost ancestor of a controller, the controller itself if it has no parent.
+  static func top(of controller: UIViewController) -> UIViewController {
+    var top = controller
+    while let above = top.parentController { top = above }
+    return top
+  }
+}
