@@ -16,6 +16,8 @@ enum FaceRules {
     Face(type: "UIApplication", file: "Application/UIApplication.swift", mostStored: 9),
     Face(type: "UIViewController", file: "Controllers/UIViewController.swift", mostStored: 10),
     Face(type: "UIView", file: "Views/UIView.swift", mostStored: 15),
+    Face(type: "UICollectionView", file: "Collection/UICollectionView.swift", mostStored: 6),
+    Face(type: "UITableView", file: "Tables/UITableView.swift", mostStored: 15),
     Face(type: "CALayer", file: "Layers/CALayer.swift", mostStored: 26),
   ]
 
@@ -26,6 +28,21 @@ enum FaceRules {
     "CALayer+MediaTiming": "adopts CAMediaTiming, whose members are in the class",
     "CALayer+Hierarchy": "what every setter of a layer calls, without asking for the main actor",
     "CALayer+Storing": "setters without observers, for loops over many layers",
+    "UICollectionView+Delegates": "what a delegate is seen as, which both builds find out differently",
+    // What the engine asks and reports, in the terms of data source and delegate: each of them takes the view as an argument.
+    "UICollectionView+Items": "the client of the engine",
+    "UICollectionView+ItemDrags": "the client of the engine",
+    "UICollectionView+ItemMenus": "the client of the engine",
+    "UITableView+Items": "the client of the engine",
+    "UITableView+ItemDrags": "the client of the engine",
+    "UITableView+ItemMenus": "the client of the engine",
+    "UITableView+RowViews": "makes views for the client of the engine",
+    "UITableView+Cells": "asks the delegate what cells get from the table",
+    "UITableView+Heights": "asks the delegate for heights, and cells for those that fit",
+    "UITableView+Queries": "answers of the layout, and the views at the edges",
+    "UITableView+SectionIndex": "asks the data source for the section of a title",
+    "UITableView+Selection": "asks the delegate which row a tap selects",
+    "UITableView+Updates": "opens and closes batches, and tells the data source of moves",
   ]
 
   static func breaches(
@@ -63,15 +80,19 @@ enum FaceRules {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == "public" || $0 == "open" }
   }
 
-  /// The names of the stored properties of a class: declarations right in its body without a getter.
+  /// The names of the stored properties of a class in the native build: declarations right in its body without a getter.
   static func storedProperties(of type: String, in file: SourceFile) -> [String] {
     var result: [String] = []
     var depth = 0
     var isInside = false
+    var isEmbedded = false
     for (index, line) in file.code.enumerated() {
+      let condition = line.drop { $0 == " " }
+      if condition.hasPrefix("#if hasFeature(Embedded)") { isEmbedded = true }
+      if condition.hasPrefix("#else") || condition.hasPrefix("#endif") { isEmbedded = false }
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       if depth == 0 { isInside = words.contains("class") && words.contains { $0 == type } }
-      if isInside, depth == 1, let name = declaredProperty(words),
+      if isInside, !isEmbedded, depth == 1, let name = declaredProperty(words),
         !isComputed(line, next: file.code.dropFirst(index + 1).first)
       {
         result.append(name)

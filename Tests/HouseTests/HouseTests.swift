@@ -103,11 +103,6 @@ import Testing
     #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
   }
 
-  @Test func facadesHaveFewStoredProperties() {
-    let breaches = FacadeRules.breaches(in: House.sources)
-    #expect(breaches.isEmpty, "\(breaches.joined(separator: "\n"))")
-  }
-
   @Test func publicDeclarationsAreDocumented() { expectNone(DocumentationRules.breaches) }
 
   @Test func scriptsAndToolsBeginWithAHeader() {

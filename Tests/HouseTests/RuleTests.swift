@@ -162,34 +162,6 @@ import Testing
     #expect(FinalRules.breaches(in: [file, other]).isEmpty, "\(member)")
   }
 
-  @Test func facades() {
-    let text = """
-      open class A: B {
-        final let a = 1
-        open var b = 2 { didSet { c() } }
-        open var c: Int { 1 }
-        open var d: Int {
-          get { 1 }
-          set {}
-        }
-        open var e: Int {
-          didSet { c() }
-        }
-        var f: Int?
-        static var g = 1
-        func h() {
-          var i = 1
-          let j = 2
-        }
-      }
-      """
-    let file = SourceFile(path: "Sources/UIKit/A.swift", text: text)
-    #expect(FacadeRules.storedProperties(of: "A", in: [file]) == ["a", "b", "e", "f"])
-    #expect(FacadeRules.breaches(in: [file], bounds: [FacadeRules.Bound(type: "A", count: 4)]).isEmpty)
-    #expect(FacadeRules.breaches(in: [file], bounds: [FacadeRules.Bound(type: "A", count: 3)]).count == 1)
-    #expect(FacadeRules.breaches(in: [file], bounds: [FacadeRules.Bound(type: "A", count: 5)]).count == 1)
-  }
-
   @Test(arguments: [
     ("public var a: Int", 1), ("open func a() {", 1), ("public init?(coder: NSCoder) {", 1),
     ("public static func == (a: A, b: A) -> Bool {", 1), ("public private(set) var a = 1", 1),
