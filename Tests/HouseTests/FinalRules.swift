@@ -30,7 +30,7 @@ enum FinalRules {
     var result: [String] = []
     for file in files {
       forEachMember(in: file) { owner, index, code in
-        guard owner.isOpen, isInternal(code), !file.isNativeOnly[index], let name = name(in: code),
+        guard owner.isOpen, isInternal(file, index), !file.isNativeOnly[index], let name = name(in: code),
           !(left[owner.name]?.contains(name) ?? false)
         else { return }
         result.append(
@@ -75,9 +75,11 @@ enum FinalRules {
     return Owner(name: String(name.filter { $0 != ":" }), parent: parent, isOpen: words[..<place].contains("open"))
   }
 
-  /// Whether a line at the depth of a member declares an internal one that is not final.
-  private static func isInternal(_ code: String) -> Bool {
-    guard code.hasPrefix("  "), !code.hasPrefix("   ") else { return false }
+  /// Whether a line declares an internal member that is not final. Within a condition of compilation members are indented further.
+  private static func isInternal(_ file: SourceFile, _ index: Int) -> Bool {
+    let code = file.code[index]
+    let depth = code.prefix { $0 == " " }.count
+    guard depth == 2 || (depth == 4 && isConditional(file, index)) else { return false }
     let stated: Set<Substring> = [
       "open", "public", "package", "private", "fileprivate", "final", "static", "class", "override", "let", "case",
     ]
@@ -85,6 +87,17 @@ enum FinalRules {
     for word in code.split(separator: " ") {
       if word == "func" || word == "var" { return !words.contains { stated.contains($0) } }
       words.append(word.prefix { $0 != "(" })
+    }
+    return false
+  }
+
+  /// Whether the closest line above with the indentation of members begins or divides a condition of compilation.
+  private static func isConditional(_ file: SourceFile, _ index: Int) -> Bool {
+    for line in stride(from: index - 1, through: 0, by: -1) {
+      let code = file.code[line]
+      if code.hasPrefix("  "), !code.hasPrefix("   "), code.contains(where: { $0 != " " }) {
+        return code.hasPrefix("  #if") || code.hasPrefix("  #else")
+      }
     }
     return false
   }

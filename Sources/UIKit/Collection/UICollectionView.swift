@@ -69,10 +69,10 @@ open class UICollectionView: UIScrollView {
 
   #if hasFeature(Embedded)
     /// The scroll view's delegate if it is one of a collection view; a conformance answers this without a cast.
-    var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate?._collectionDelegate }
+    final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate?._collectionDelegate }
   #else
     /// The scroll view's delegate if it is one of a collection view.
-    var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
+    final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
   #endif
   /// A view behind all elements that fills the viewport; nil, the default, for none.
   open var backgroundView: UIView? {
