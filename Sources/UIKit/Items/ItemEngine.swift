@@ -8,13 +8,13 @@
 final class ItemEngine {
   nonisolated(unsafe) private unowned(unsafe) var attachedClient: (any ItemEngineClient)?
   nonisolated(unsafe) private var attachedView: UncountedReference<UIScrollView>?
-  /// Whom the engine asks for what it fills the scroll view with. The caller must not ask once it is gone.
+  /// The client that the engine queries and notifies. Do not access it after `detach()`.
   var client: any ItemEngineClient { @inline(__always) _read { yield attachedClient! } }
-  /// The same object as the view that the engine fills: for this type the compiler can leave reference counts alone.
+  /// The client as the view that the engine fills. Access through this type does not change reference counts.
   var scrollView: UIScrollView { @inline(__always) _read { yield attachedView!.object } }
   /// The layout that places the elements.
   @exclusivity(unchecked) private(set) var currentLayout: UICollectionViewLayout
-  /// What the client has set.
+  /// The options that the client has set.
   var options = ItemOptions()
 
   let registry = ReuseRegistry()
@@ -149,7 +149,7 @@ final class EngineAttachment {
   nonisolated deinit { engine.detach() }
 }
 
-/// A part of an engine: it has one task, and the state for it.
+/// A part of an engine, with one task and the state for it.
 @preconcurrency @MainActor
 class EnginePart {
   // The view that owns the engine lives as long as anything runs in a part (see `ItemEngine.enter`), so a part need not count
@@ -157,9 +157,9 @@ class EnginePart {
   nonisolated(unsafe) private var reference: UncountedReference<ItemEngine>?
   /// The engine; nil once its client is gone.
   final var attachedEngine: ItemEngine? { reference?.object }
-  /// The engine. The caller must not ask once its client is gone.
+  /// The engine. Do not access it after its client is released.
   final var engine: ItemEngine { @inline(__always) _read { yield reference!.object } }
-  /// Whom the engine asks and notifies.
+  /// The client that the engine queries and notifies.
   final var client: any ItemEngineClient { @inline(__always) _read { yield engine.client } }
   /// The view that the engine fills.
   final var scrollView: UIScrollView { @inline(__always) _read { yield engine.scrollView } }

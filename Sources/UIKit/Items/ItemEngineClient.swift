@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an engine asks of the scroll view that it fills, and reports to it.
+/// The queries of an engine to the scroll view that it fills, and its reports.
 ///
 /// A client owns its engine. It translates between the engine's terms and those of its public data source and delegate.
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
 
   // What there is.
 
-  /// The data source; nil if there is none.
+  /// The data source; nil for none.
   var itemSource: AnyObject? { get }
   /// The number of sections as the data source has it now.
   func countSections() -> Int
@@ -25,13 +25,13 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
 
   // What people do.
 
-  /// Whether anybody hears of events.
+  /// Whether there is a delegate that receives events.
   var hasItemDelegate: Bool { get }
   /// Whether people may do something with an item.
   func allows(_ action: ItemAction, at path: IndexPath) -> Bool
-  /// Something has happened, and no transaction is open.
+  /// An event occurred, and no transaction is open.
   func report(_ event: ItemEvent)
-  /// What a tap on an item does, also when assistive technology asks for it.
+  /// Performs a tap on an item, also on behalf of assistive technology.
   func itemWasTapped(_ path: IndexPath)
   /// Selects an item for a person, if the delegate allows it; false if it does not.
   func selectForPerson(_ path: IndexPath) -> Bool
@@ -56,7 +56,7 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   ) -> UICollectionViewTransitionLayout?
   /// The content of an element has changed: a size that is stored elsewhere than in its attributes is not valid any more.
   func discardSize(of element: VisibleElement)
-  /// Everything is about to be reloaded.
+  /// All content is about to be reloaded.
   func contentWillReload()
 
   // The titles at the edge.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What people may do with an item if the delegate or the data source allows it.
+/// An action on an item that the delegate or the data source may allow.
 enum ItemAction {
   case highlight, select, deselect, primaryAction, focus, edit, selectSeveral, move
   /// The same as `move`, asked on behalf of the standard gesture of a controller.
   case moveByStandardGesture
 }
 
-/// What has happened to items.
+/// An event that concerns items.
 enum ItemEvent {
   case didHighlight(IndexPath)
   case didUnhighlight(IndexPath)

@@ -5,7 +5,7 @@ enum ItemSizing: Int {
   case disabled, enabled, enabledIncludingConstraints
 }
 
-/// What a client has set for its engine. The defaults are those of the public properties.
+/// The options that a client has set. The defaults are those of the public properties.
 struct ItemOptions {
   var allowsSelection = true
   var allowsMultipleSelection = false
@@ -14,10 +14,10 @@ struct ItemOptions {
   /// Whether the keyboard may reach items, as far as they can be selected.
   var allowsFocus = true
   var selectionFollowsFocus = false
-  /// Whether the focus comes back to the item that had it last. Stored only.
+  /// Whether the focus returns to the last focused item. Stored only.
   var remembersLastFocusedItem = false
   var isPrefetchingEnabled = true
-  /// Whether anybody hears of items ahead of time.
+  /// Whether there is a prefetching data source.
   var hasPrefetchSource = false
   var sizing = ItemSizing.enabled
   var dragInteractionEnabled = true

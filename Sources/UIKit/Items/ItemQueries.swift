@@ -87,12 +87,12 @@ final class ItemQueries: EnginePart {
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).contains(local)
   }
 
-  /// The place of the element that a view shows; nil if it shows none, or one of the other category.
+  /// The index path of the element of a view; nil if it displays none, or one of the other category.
   func indexPath(ofElementShownBy view: UIView, isCell: Bool) -> IndexPath? {
     guard let key = engine.visible.element(of: view)?.key, key.isCell == isCell else { return nil }
     return key.indexPath
   }
 
-  /// What is being applied to the elements right now; nil if nothing is.
+  /// The update that is being applied; nil if none is.
   var runningUpdate: RunningUpdate? { engine.updates.running }
 }

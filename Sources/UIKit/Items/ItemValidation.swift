@@ -48,7 +48,7 @@ final class ItemValidation: EnginePart {
     return breaches + engine.sectionHosts.breachesOfHosts() + breachesOfLayout()
   }
 
-  /// What is shown otherwise than the layout says, once it has been asked.
+  /// Differences between the views and the answers of the layout.
   private func breachesOfLayout() -> [String] {
     guard engine.passes.layoutIsValid, engine.counts.areKnown, engine.passes.hasLaidOut, engine.updates.running == nil,
       !scrollView.needsLayout

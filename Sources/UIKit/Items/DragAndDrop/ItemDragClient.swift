@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Supplies what is dragged out of the client.
+/// The part of a client that supplies dragged items.
 @preconcurrency @MainActor
 protocol ItemDragClient: AnyObject {
   /// Whether anything can be dragged out.
   var canDragItems: Bool { get }
-  /// What is dragged with an item.
+  /// The drag items of an item; empty if it cannot be dragged.
   func itemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
-  /// What a tap on an item adds to a drag.
+  /// The drag items that a tap on an item adds to a running drag.
   func itemsForAdding(to session: any UIDragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem]
-  /// How an item looks while it is dragged; nil for its cell.
+  /// The preview parameters of a dragged item; nil for those of its cell.
   func dragPreviewParameters(ofItemAt path: IndexPath) -> UIDragPreviewParameters?
   func dragWillBegin(_ session: any UIDragSession)
   func dragDidEnd(_ session: any UIDragSession)
@@ -23,7 +23,7 @@ protocol ItemDropClient: AnyObject {
   var acceptsDrops: Bool { get }
   func canHandleDrop(_ session: any UIDropSession) -> Bool
   func dropDidEnter(_ session: any UIDropSession)
-  /// What a drop would do.
+  /// The proposal of the drop delegate for the current position.
   func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UICollectionViewDropProposal
   func dropDidExit(_ session: any UIDropSession)
   func performDrop(_ coordinator: ItemDropCoordinator)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets items be dragged out of the client of an engine, as its drag delegate says.
+/// The source of drags from the client of an engine, as its drag delegate allows them.
 final class ItemDragSource: NSObject, UIDragInteractionDelegate {
   // The engine owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?

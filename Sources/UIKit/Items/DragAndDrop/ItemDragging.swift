@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// What is dragged out of the view and over it.
+/// The drags that begin in the view, and the drops on it.
 final class ItemDragging: EnginePart {
   var dragSource: ItemDragSource?
   var dropTarget: ItemDropTarget?
@@ -38,7 +38,7 @@ final class ItemDragging: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// The room that was made closes.
+  /// The gap for the dropped item closes.
   func closeRoom() {
     guard let movement = engine.reordering.movement, movement.isDragged, movement.isHeld else { return }
     engine.reordering.abandonMovement()

@@ -119,7 +119,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  /// A drop is under way above the client, or is not any more.
+  /// A drop session entered or left the client.
   private func updateCells(_ engine: ItemEngine) {
     for cell in engine.queries.visibleCells {
       // An update may have given the cell that was the target another index path.

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Where placeholders stand among the items of a data source, which knows nothing of them.
+/// The positions of placeholders among the items of a data source, which has no such items.
 ///
 /// A placeholder stands before an item of the data source, or after the last. From that follows where everything is shown: each
 /// item as many places further on as there are placeholders before it in its section.
@@ -24,7 +24,7 @@ nonisolated struct PlaceholderPlaces: Equatable {
     return ItemPosition(place.section, item)
   }
 
-  /// The item of the data source that is shown at a place; nil if a placeholder stands there.
+  /// The item of the data source that is displayed at a position; nil for a placeholder.
   func model(_ place: ItemPosition) -> ItemPosition? {
     var before = 0
     for gap in gaps where gap.section == place.section {
@@ -72,7 +72,7 @@ nonisolated struct PlaceholderPlaces: Equatable {
 
   // Changes.
 
-  /// Adds a placeholder before an item, after those that stand there already. Returns its number.
+  /// Adds a placeholder before an item, after existing ones at that position. Returns its number.
   mutating func insert(_ gap: ItemPosition) -> Int {
     let index = gaps.firstIndex { gap < $0 } ?? gaps.count
     gaps.insert(gap, at: index)
@@ -88,7 +88,7 @@ nonisolated struct PlaceholderPlaces: Equatable {
     for other in index..<gaps.count where gaps[other].section == gap.section { gaps[other].item += 1 }
   }
 
-  /// Where placeholders stand after an update of the data source; nil for those whose section is gone.
+  /// The positions of placeholders after an update of the data source; nil for those whose section was deleted.
   ///
   /// A placeholder stays behind the item before it that neither went nor was moved.
   func moved(
@@ -110,7 +110,7 @@ nonisolated struct PlaceholderPlaces: Equatable {
     }
   }
 
-  /// The operations of an update as what is shown undergoes them.
+  /// The operations of an update in positions that include placeholders.
   static func shown(
     _ operations: [UpdateOperation], before: PlaceholderPlaces, after: PlaceholderPlaces
   ) -> [UpdateOperation] {

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// A placeholder while it stands among the items of a collection view or table.
+/// A placeholder among the items of a collection view or table.
 @preconcurrency @MainActor
 final class StandingPlaceholder {
   /// The identifier with which its cell is dequeued.
@@ -11,7 +11,7 @@ final class StandingPlaceholder {
   let rowHeight: CGFloat?
   /// Fills the cell.
   let update: ((any ItemCell) -> Void)?
-  /// How what is dropped looks in the cell.
+  /// The preview parameters of the dropped item in the cell.
   let parameters: ((any ItemCell) -> UIDragPreviewParameters?)?
 
   init(
@@ -28,7 +28,7 @@ final class StandingPlaceholder {
 /// The placeholders of a collection view or table.
 @preconcurrency @MainActor
 final class PlaceholderSet {
-  /// Where they stand.
+  /// Their positions.
   private(set) var places = PlaceholderPlaces()
   /// The placeholders, in the order of their places.
   private(set) var entries: [StandingPlaceholder] = []
@@ -44,7 +44,7 @@ final class PlaceholderSet {
     return places.index(at: ItemPosition(key.section, key.item)).map { entries[$0] }
   }
 
-  /// The item of the data source that is shown at a place; nil if a placeholder stands there.
+  /// The item of the data source that is displayed at a position; nil for a placeholder.
   func model(_ path: IndexPath) -> IndexPath? {
     entries.isEmpty ? path : places.model(ItemPosition(path))?.indexPath
   }
@@ -61,7 +61,7 @@ final class PlaceholderSet {
     places.remove(index)
   }
 
-  /// An item comes where a placeholder stood.
+  /// An item replaces a placeholder.
   func replace(_ index: Int) {
     entries.remove(at: index)
     places.replace(index)
@@ -90,7 +90,7 @@ final class PlaceholderSet {
     return PlaceholderPlaces.shown(operations, before: before, after: next)
   }
 
-  /// The data source was asked anew: no placeholder stands beyond what there is.
+  /// The counts were queried again: removes placeholders beyond them.
   func fit(_ counts: [Int]) {
     for index in entries.indices.reversed() {
       let gap = places.gaps[index]

@@ -28,9 +28,9 @@ extension UpdateEngine {
 
 /// Translates between what is shown and what the data source has.
 final class ShownItems: EnginePart {
-  /// What stands among the items of the data source without being one.
+  /// The placeholders among the items of the data source.
   let placeholders = PlaceholderSet()
-  /// How many calls are under way that go by what is shown, placeholders included.
+  /// The number of running calls whose index paths include placeholders.
   var presentation = 0
 
   /// Whether index paths that a program gives and gets are those of its data source while others are shown.
@@ -42,7 +42,7 @@ final class ShownItems: EnginePart {
   /// The item that is shown at a place, as a program names it; nil for a placeholder.
   func toldPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
 
-  /// Runs what goes by what is shown: layouts know placeholders as items.
+  /// Runs a closure whose index paths include placeholders, as layouts see them.
   func presenting<Value>(_ body: () -> Value) -> Value {
     presentation += 1
     defer { presentation -= 1 }
@@ -64,7 +64,7 @@ final class ShownItems: EnginePart {
     return cell
   }
 
-  /// Goes by what the data source has after an update; says how what is shown changes.
+  /// Takes the counts of the data source after an update, and returns the update in displayed positions.
   func takeCounts(
     _ after: [Int], _ map: UpdateMap, _ operations: [UpdateOperation]
   ) throws(UpdateRuleViolation) -> UpdateMap {
@@ -79,7 +79,7 @@ final class ShownItems: EnginePart {
     return result
   }
 
-  /// Shows a placeholder before an item of the data source, which is not told; says where it is shown.
+  /// Inserts a placeholder before an item without notifying the data source. Returns its displayed position.
   func insertPlaceholder(_ entry: StandingPlaceholder, before path: IndexPath) -> IndexPath? {
     engine.reordering.abandonMovement()
     engine.passes.loadCounts()
@@ -111,7 +111,7 @@ final class ShownItems: EnginePart {
     return true
   }
 
-  /// Lets the data source add an item where a placeholder stands; false, and nothing happens, if the placeholder is gone.
+  /// Lets the data source insert an item in place of a placeholder. Returns false, without a change, if the placeholder is gone.
   func commitPlaceholder(_ entry: StandingPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
     guard let index = placeholders.index(of: entry) else { return false }
     engine.reordering.abandonMovement()

@@ -15,7 +15,7 @@ final class ElementDisplay: EnginePart {
     let element = VisibleElement(key: key, view: view, attributes: attributes, stamp: engine.visible.stamp)
     UIView.withoutAnimation {
       if let cell = view.itemCell, key.isCell {
-        // A placeholder is no item.
+        // A placeholder is not an item.
         let path = engine.shown.placeholders.model(attributes.indexPath)
         element.isPlaceholder = path == nil
         // No closures, because each would ask for the main actor.
@@ -144,7 +144,7 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Lets the data source configure cells again that stay as they are.
+  /// Lets the data source configure existing cells again.
   func reconfigure(_ paths: [IndexPath]) {
     engine.transactions.inTransaction {
       for path in paths where !engine.transactions.calls.hasRequests { reconfigure(path) }
@@ -222,14 +222,14 @@ final class ElementDisplay: EnginePart {
     backgroundView.layoutFrame = scrollView.bounds
   }
 
-  /// Tells a cell which of how many items it shows, for assistive technology.
+  /// Sets the position of a cell among all items, for assistive technology.
   func tellPlace(_ element: VisibleElement) {
     guard element.key.isCell, engine.counts.hasSection(element.key.section) else { return }
     let place = engine.counts.ordinal(section: element.key.section, item: element.key.item) + 1
     if let cell = element.view.itemCell { ItemCellBehavior.setOrdinal(place, of: engine.counts.total, in: cell) }
   }
 
-  /// The place of an element as the data source knows it.
+  /// The index path of an element in the data source.
   func modelPath(of element: VisibleElement) -> IndexPath {
     let path = element.key.indexPath
     return element.key.isCell ? engine.shown.placeholders.model(path) ?? path : path

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What makes an element of a collection view the same element: its kind, its section and its item.
+/// The identity of an element: its kind, its section and its item.
 ///
 /// A few whole numbers instead of strings, because every element is looked up by its key in every frame.
 nonisolated package struct ElementKey: Equatable {

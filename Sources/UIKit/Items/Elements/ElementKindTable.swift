@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an element is for; the raw values are those of the public type.
+/// The category of an element; the raw values are those of the public type.
 nonisolated enum ElementCategory: UInt {
   case cell, supplementaryView, decorationView
 }
@@ -32,15 +32,15 @@ nonisolated enum ElementKindTable {
     return Int32(entries.count - 1)
   }
 
-  /// The category that a number stands for.
+  /// The category of a kind number.
   static func category(of number: Int32) -> ElementCategory {
     number == cell ? .cell : entries[Int(number)].category
   }
 
-  /// The name of the kind that a number stands for, nil for cells.
+  /// The name of a kind number; nil for cells.
   static func name(of number: Int32) -> String? { number == cell ? nil : entries[Int(number)].name }
 
-  /// What an element is called in messages: "cell" or the kind in quotes.
+  /// The name of an element in messages: "cell" or the kind in quotes.
   static func title(of number: Int32) -> String {
     switch category(of: number) {
     case .cell: return "cell"

@@ -5,7 +5,7 @@ final class ElementCreation {
   let attributes: UICollectionViewLayoutAttributes
   /// The key by which the data source was asked; another one than that of the attributes while people move items.
   let askedKey: ElementKey
-  /// The view that the element already has and keeps, when it is only configured again.
+  /// The existing view of the element, when it is only configured again.
   let existing: (any ItemView)?
   var dequeued: [any ItemView] = []
 

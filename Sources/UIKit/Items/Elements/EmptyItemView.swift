@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of an element for which nobody supplies one.
+/// The view of an element for which the client supplies none.
 final class EmptyItemView: UIView, ItemView {
   var record = ItemViewRecord()
   var isHosted = false

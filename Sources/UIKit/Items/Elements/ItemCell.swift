@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a drag does with a cell.
+/// The state of a drag of a cell.
 enum ItemDragState {
   case none, lifting, dragging
 }
 
-/// What the engine tells a cell, beside selection and highlight.
+/// The state of a cell that the engine sets, beside selection and highlight.
 struct ItemCellState {
-  /// What a drag does with the cell.
+  /// The state of a drag of the cell.
   var drag = ItemDragState.none
   /// Whether something that is dragged would be dropped into the item.
   var isDropTarget = false
@@ -17,12 +17,12 @@ struct ItemCellState {
   var ordinal = (position: 0, count: 0)
 }
 
-/// What the engine needs of the view of an item.
+/// The view of an item, as the engine uses it.
 @preconcurrency @MainActor
 protocol ItemCell: ItemView {
-  /// What the engine tells the cell.
+  /// The state that the engine sets.
   var itemState: ItemCellState { get set }
-  /// What configurations have made of the cell.
+  /// The content that configurations created.
   var configured: ConfiguredContent { get }
   var contentView: UIView { get }
   var backgroundView: UIView? { get set }
@@ -33,14 +33,14 @@ protocol ItemCell: ItemView {
   var frameOfContent: CGRect { get }
   /// The state of the cell as configurations see it.
   var configurationState: UICellConfigurationState { get }
-  /// What holds for cells of the class, beside what the configuration state says of all cells.
+  /// The flags of the configuration state for cells of the class.
   var stateFlags: StateFlags { get }
 
   func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: UICellConfigurationState)
   /// Calls the handler that was set.
   func callUpdateHandler(_ state: UICellConfigurationState)
-  /// Another view becomes the content view.
+  /// Replaces the content view.
   func setContentView(_ view: UIView)
   /// The state of a drag has changed.
   func itemDragStateDidChange()

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// What the cells of collection views and tables have in common: their state, and where their parts are.
+/// The behavior that cells of collection views and tables share: state, and the layout of content and backgrounds.
 ///
 /// These are functions for the reason that `ItemViewBehavior` gives.
 enum ItemCellBehavior {
@@ -53,7 +53,7 @@ enum ItemCellBehavior {
     cell.layer.mark(.accessibility)
   }
 
-  /// Keeps the content view and the backgrounds as large as the cell.
+  /// Resizes the content view and the backgrounds to the cell.
   static func layOut(_ cell: any ItemCell) {
     ItemCellConfiguring.updateIfNeeded(cell)
     cell.configured.place(in: cell)

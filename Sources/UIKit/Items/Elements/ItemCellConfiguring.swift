@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Brings the content of cells up to date with their configurations and their state.
+/// Updates the content of cells from their configurations and their state.
 ///
 /// These are functions for the reason that `ItemViewBehavior` gives.
 enum ItemCellConfiguring {
@@ -33,7 +33,7 @@ enum ItemCellConfiguring {
     return cell.owningClient?.engine.options.hasActiveDrop ?? false ? .notTargeted : .none
   }
 
-  /// What holds for cells of every kind.
+  /// The flags that all kinds of cells share.
   static func plainFlags(of cell: any ItemCell) -> StateFlags {
     var flags: StateFlags = []
     if cell.isSelected { flags.formUnion(.selected) }
@@ -75,7 +75,7 @@ enum ItemCellConfiguring {
     }
   }
 
-  /// Brings configurations, the class and the handler up to date with the state, if it has changed.
+  /// Updates the configurations, and calls the class and the handler, if the state has changed.
   static func updateIfNeeded(_ cell: any ItemCell) {
     let configured = cell.configured
     guard configured.needsUpdate, !configured.isUpdating else { return }

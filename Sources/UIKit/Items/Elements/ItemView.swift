@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the view of an element comes from.
+/// The registration under which a view was created.
 struct ItemViewRecord {
   /// The identifier under which the view was dequeued; nil for a view made by hand.
   var reuseIdentifier: String?
@@ -13,16 +13,16 @@ struct ItemViewRecord {
   }
 }
 
-/// What the engine needs of the view of an element.
+/// A view of an element, as the engine uses it.
 @preconcurrency @MainActor
 protocol ItemView: UIView {
-  /// Where the view comes from. The engine sets it.
+  /// The registration of the view. The engine sets it.
   var record: ItemViewRecord { get set }
   /// True while the view is in the scroll view of a section that scrolls across. The engine sets it.
   var isHosted: Bool { get set }
   /// Whether the view reports its size without constraints, because a configuration made its content.
   var sizesItself: Bool { get }
-  /// The distance in points that configured content keeps at least from the sides.
+  /// The minimum horizontal margin of configured content in points.
   var sideMargin: CGFloat { get }
 
   /// The view is used again.

@@ -11,7 +11,7 @@ extension UIView {
   }
 }
 
-/// What the views of all elements have in common.
+/// The behavior that views of all elements share.
 ///
 /// These are functions and no methods of the protocol: those are generic, and Embedded Swift would compile them once more for each
 /// class, in every module that subclasses such a view.

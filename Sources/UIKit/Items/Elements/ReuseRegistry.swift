@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which class of view stands for which identifier, and the views of each that wait to be used again.
+/// The registered classes by identifier, and the reusable views of each.
 final class ReuseRegistry {
   private final class Entry {
     let kind: Int32
@@ -51,7 +51,7 @@ final class ReuseRegistry {
     return view
   }
 
-  /// Takes back a view that is no longer shown; one whose registration is gone is let go.
+  /// Enqueues a view that is not displayed any more; one without a registration is released.
   func enqueue(_ view: any ItemView) {
     if keepsForeignViews, let identifier = view.record.reuseIdentifier, entry(view.record.kind, identifier) == nil {
       entries.append(

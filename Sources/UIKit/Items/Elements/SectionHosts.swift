@@ -27,7 +27,7 @@ final class SectionHosts: EnginePart {
     return host
   }
 
-  /// Brings the scroll views to where the layout wants them.
+  /// Places the scroll views as the layout asks.
   func placeHosts() {
     for host in hosts where host.section >= 0 && !engine.currentLayout.place(host) { host.section = -1 }
   }
@@ -97,7 +97,7 @@ final class SectionHosts: EnginePart {
     return true
   }
 
-  /// Takes a view that is no longer shown out of the scroll view of its section.
+  /// Removes a view that is not displayed any more from the scroll view of its section.
   func leaveHost(_ view: any ItemView) {
     guard view.isHosted else { return }
     view.isHosted = false
@@ -109,7 +109,7 @@ final class SectionHosts: EnginePart {
     element.view.isHosted ? element.view.superview ?? element.view : element.view
   }
 
-  /// Brings the elements in each scroll view into the order of the elements.
+  /// Sorts the subviews of each scroll view in the order of the elements.
   func arrangeHosts() {
     for host in hosts {
       var previous: UIView?
@@ -130,7 +130,7 @@ final class SectionHosts: EnginePart {
     return attributes.transformedFrame.offsetBy(dx: way.x, dy: way.y)
   }
 
-  /// What does not hold of the scroll views of sections; empty if all is well.
+  /// The violated invariants of the scroll views of sections; empty if valid.
   func breachesOfHosts() -> [String] {
     var breaches: [String] = []
     for element in engine.visible.elements {

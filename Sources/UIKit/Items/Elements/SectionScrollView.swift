@@ -27,7 +27,7 @@ final class SectionScrollView: UIScrollView {
 
   override var itemClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
-  /// Takes place and content; an offset that differs is taken too, unless a finger or an animation is at it.
+  /// Applies a frame and a content size; also an offset, unless a finger or an animation is changing it.
   func place(frame: CGRect, contentSize: CGSize, inset: UIEdgeInsets, offset: CGPoint) {
     isBeingPlaced = true
     if self.frame != frame { self.frame = frame }

@@ -13,7 +13,7 @@ final class VisibleElement {
   @exclusivity(unchecked) var stamp: UInt32
   /// The size for which the view was asked last what it prefers; before that, one that no element has.
   var fittedSize = CGSize(width: -1, height: -1)
-  /// Whether its view stands for an item that is yet to come.
+  /// Whether the view is that of a placeholder.
   var isPlaceholder = false
   /// Whether the delegate was notified that the element is displayed, or there was no delegate.
   var isAnnounced = false
@@ -36,7 +36,7 @@ final class VisibleElement {
   /// True if the run of layout passes that is going on brought the element, so that nobody has seen it yet.
   func isNew(in view: ItemEngine) -> Bool { run == view.passes.layoutRun }
 
-  /// Goes by another key, with the attributes that it shows.
+  /// Changes the key, also in the applied attributes.
   func rename(_ key: ElementKey) {
     self.key = key
     applied.indexPath = key.indexPath

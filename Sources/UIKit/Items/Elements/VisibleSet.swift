@@ -94,7 +94,7 @@ final class VisibleSet {
 
   // Changes.
 
-  /// Puts a new element at its place in the order; returns the element right behind it, nil if it is the backmost.
+  /// Inserts a new element in order; returns the element right behind it, nil if it is the backmost.
   func insert(_ element: VisibleElement) -> VisibleElement? {
     answer = nil
     byKey[element.key] = element
@@ -103,7 +103,7 @@ final class VisibleSet {
     return index > 0 ? elements[index - 1] : nil
   }
 
-  /// Brings the order into line with the zIndex of the elements.
+  /// Sorts the elements by zIndex.
   func sort() { elements.sort { $0.isBehind($1) } }
 
   /// Takes away all elements and returns them, from back to front.
@@ -134,7 +134,7 @@ final class VisibleSet {
     elements.append(element)
   }
 
-  /// What does not hold of the set; empty if all is well.
+  /// The violated invariants of the set; empty if valid.
   func breaches() -> [String] {
     var breaches: [String] = []
     var views: Set<ObjectIdentifier> = []

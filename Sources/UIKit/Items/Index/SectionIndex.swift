@@ -13,7 +13,7 @@ final class SectionIndex: EnginePart {
   /// The width in points that the titles at the edge take; 0 while there are none.
   var indexWidth: CGFloat { indexBar == nil ? 0 : UIKitTuning.indexWidth }
 
-  /// Asks for the titles at the edge if that is due, and keeps them in place.
+  /// Queries the titles if they are not valid, and places the bar.
   func updateIndex() {
     if asksForIndex, engine.counts.areKnown {
       asksForIndex = false
@@ -47,7 +47,7 @@ final class SectionIndex: EnginePart {
     if bar.layoutFrame != frame { UIView.performWithoutAnimation { bar.layoutFrame = frame } }
   }
 
-  /// The content of rows keeps clear of the titles.
+  /// The content of rows does not overlap the titles.
   private func indexWidthChanged() { for element in engine.visible.elements { element.view.setNeedsLayout() } }
 
   /// The titles at the edge have to be asked for again.
@@ -56,7 +56,7 @@ final class SectionIndex: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Brings the item of a title at the edge to the beginning of the viewport.
+  /// Scrolls the item of a title to the beginning of the viewport.
   func showItem(_ path: IndexPath) {
     guard engine.queries.itemExists(path) else {
       Diagnostics.report(

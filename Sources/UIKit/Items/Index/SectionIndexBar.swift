@@ -10,7 +10,7 @@ final class SectionIndexBar: UIControl {
   @WeakReference private var client: (any ItemEngineClient)?
   private(set) var titles: [String] = []
   private var labels: [UILabel] = []
-  /// The number of titles for which the labels were made, and how many of them there were room for.
+  /// The number of titles for which the labels were made, and how many of them fit.
   private var made = (count: -1, slots: -1)
   /// The title that was chosen last; nil before the first.
   private(set) var current: Int?
@@ -43,7 +43,7 @@ final class SectionIndexBar: UIControl {
     setNeedsLayout()
   }
 
-  /// How many titles and dots there is room for: all titles, or an odd number.
+  /// The number of titles and dots that fit: all titles, or an odd number.
   private var slots: Int {
     let room = max(1, Int(min(10_000, max(0, bounds.height) / UIKitTuning.indexRowHeight)))
     if titles.count <= room { return titles.count }
@@ -101,7 +101,7 @@ final class SectionIndexBar: UIControl {
   /// The finger was lifted.
   func letGo() { isFollowed = false }
 
-  /// Brings what a title stands for; beyond the last it is the last.
+  /// Selects the title at a position; beyond the last one it is the last.
   func choose(_ index: Int) {
     let index = min(max(0, index), titles.count - 1)
     guard titles.indices.contains(index), index != current else { return }

@@ -59,7 +59,7 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// Goes by new counts from now on.
+  /// Replaces the counts.
   func takeCounts(_ sections: [Int]) {
     engine.counts.set(sections)
     scrollView.layer.mark(.accessibility)
@@ -191,7 +191,7 @@ final class LayoutPasses: EnginePart {
     return unknown
   }
 
-  /// Where people write from right to left, a mirrored layout shows its beginning, which lies at the right, at first.
+  /// In right-to-left languages a mirrored layout initially displays its beginning, at the right.
   private func startWhereLinesBegin() {
     guard engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection, scrollView.activity == .idle,
       scrollView.effectiveUserInterfaceLayoutDirection != engine.currentLayout.developmentLayoutDirection
@@ -201,7 +201,7 @@ final class LayoutPasses: EnginePart {
     scrollView.setExactOffset(CGPoint(x: range.upperBound, y: scrollView.contentOffset.y))
   }
 
-  /// The direction of writing has changed: a mirrored layout goes on to show what it showed, from the other side.
+  /// The layout direction has changed: a mirrored layout continues to display the same content.
   func mirror(from old: UITraitCollection?) {
     guard let old else { return }
     if old.displayScale != scrollView.traitCollection.displayScale
@@ -250,7 +250,7 @@ final class LayoutPasses: EnginePart {
     VisibleElement.isBehind(one.key, one.zIndex, other.key, other.zIndex)
   }
 
-  /// Brings order and subviews into line with the zIndex of the elements.
+  /// Sorts the elements and their subviews by zIndex.
   func sortElements() {
     engine.visible.sort()
     arrangeSubviews()
@@ -344,7 +344,7 @@ final class LayoutPasses: EnginePart {
     return CGSize(width: width, height: height).notNegative("collectionViewContentSize of the layout")
   }
 
-  /// Takes a content size over unless the offset would have to give way: that belongs into the animation.
+  /// Applies a content size unless the offset would change: that belongs in the animation.
   func takeContentSizeUnlessOffsetMoves(_ size: CGSize) {
     guard
       scrollView.legalOffset(scrollView.contentOffset, contentSize: size)

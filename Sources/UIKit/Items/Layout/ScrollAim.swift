@@ -57,7 +57,7 @@ final class ScrollAim: EnginePart {
     return min(max(offset, atEnd), atStart)
   }
 
-  /// The offset at which a frame lies at a place of the viewport, kept within content of a size.
+  /// The offset at which a frame is at a position of the viewport, limited to content of a size.
   func targetOffset(of frame: CGRect, at position: ItemScrollPosition, contentSize: CGSize) -> CGPoint {
     let inset = scrollView.adjustedContentInset
     var target = scrollView.contentOffset
@@ -110,11 +110,11 @@ final class ScrollAim: EnginePart {
     }
   }
 
-  /// The offset at which the item lies to which the program scrolled; nil if there is none.
+  /// The offset of the item to which the program scrolled; nil if there is none.
   private func offsetOfAim() -> CGPoint? {
     guard let aim = engine.hold.holding.aim else { return nil }
     let layout = engine.currentLayout
-    // What swings on springs is followed to where it comes to rest.
+    // Elements on springs are followed to their positions at rest.
     let attributes =
       layout.animators.isEmpty
       ? layout.layoutAttributesForItem(at: aim.path)

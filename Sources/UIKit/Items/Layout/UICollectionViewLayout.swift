@@ -53,7 +53,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
+  /// Called after a nib file has loaded the object. Nib files are not supported, so it is never called. Overrides call `super`.
   open func awakeFromNib() {}
 
   /// The class of the attributes that this layout makes. Default: `UICollectionViewLayoutAttributes`.
@@ -199,7 +199,7 @@ open class UICollectionViewLayout: NSObject {
     endOfDisappearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
   }
 
-  /// Where a supplementary view starts that an update brings to the screen; the default is as for cells.
+  /// The initial attributes of a supplementary view that an update displays; the default is as for cells.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -215,7 +215,7 @@ open class UICollectionViewLayout: NSObject {
       ElementKey(kind: ElementKindTable.number(of: .supplementaryView, elementKind), indexPath: elementIndexPath))
   }
 
-  /// Where a decoration view starts that an update brings to the screen; the default is as for cells.
+  /// The initial attributes of a decoration view that an update displays; the default is as for cells.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -245,14 +245,14 @@ open class UICollectionViewLayout: NSObject {
 
   // Interactive movement.
 
-  /// The place for an item that people are moving: that of the item below a point in content coordinates, or the one it has.
+  /// The index path for a moved item: that of the item at a point in content coordinates, or its current one.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// What the item that people are moving looks like: by default as in its place, with its center at the position.
+  /// The attributes of a moved item: by default those of its index path, with its center at the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -330,13 +330,13 @@ open class UICollectionViewLayout: NSObject {
   /// tell where the content is.
   package func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? { nil }
 
-  /// True if the surroundings changed in a way of which nobody told the layout, such as content insets.
+  /// True if the surroundings changed without an invalidation, such as content insets.
   package var isOutOfDate: Bool { false }
 
-  /// What an element of a list looks like because of its place; nil outside of lists.
+  /// The appearance of an element of a list at its position; nil outside of lists.
   func listLook(of key: ElementKey) -> ListItemLook? { nil }
 
-  /// Changes whenever what elements of lists look like may have changed.
+  /// Changes whenever the appearance of list elements may have changed.
   var listGeneration: UInt32 { 0 }
 
   /// The first list among the sections; nil if there is none.

@@ -11,10 +11,10 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   private final var centerStorage = CGPoint.zero
   private final var sizeStorage = CGSize.zero
   private final var transformStorage = CATransform3DIdentity
-  /// True if no transform is in effect. Told apart: most have none, and then the sixteen numbers need not be touched.
+  /// True if no transform is in effect: the common case, in which the sixteen numbers are not read.
   private(set) final var hasNoTransform = true
   private final var alphaStorage: CGFloat = 1
-  /// The row in which a dynamic animator knows these attributes, for a first look; negative for none.
+  /// A hint for the row of these attributes in a dynamic animator; negative for none.
   final var dynamicsRow = -1
 
   /// Higher elements are in front; equal ones are ordered by category and index path. Default: 0.
@@ -201,7 +201,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     ObjectIdentifier(type(of: self)) == ObjectIdentifier(UICollectionViewLayoutAttributes.self)
   }
 
-  /// What the element is called in messages: "cell 0-3".
+  /// The name of the element in messages: "cell 0-3".
   final var title: String { "\(ElementKindTable.title(of: key.kind)) \(key.section)-\(key.item)" }
 
   private func refuse(_ property: String, _ value: String) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What of the content a change of layout keeps in sight.
+/// The content that remains visible in a change of layout, and interactive changes.
 enum LayoutChangeAnchor {
   /// The content offset is this one.
   case offset(CGPoint)
@@ -10,7 +10,7 @@ enum LayoutChangeAnchor {
 
 /// Changes of layout that a finger drives.
 final class InteractiveChanges: EnginePart {
-  /// The change of layout that a finger drives, or that goes the rest of its way.
+  /// The change of layout that follows a finger or is being completed.
   var interactiveTransition: InteractiveLayoutTransition?
 
   func beginTransition(
@@ -79,7 +79,7 @@ final class InteractiveChanges: EnginePart {
     return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
   }
 
-  /// Goes on to the new layout (progress 1) or back (0), over a time in seconds; nil for the part of 0.3 s that is left.
+  /// Animates to the new layout (progress 1) or back (0) in a duration in seconds; nil for the remaining part of 0.3 s.
   func settleTransition(at goal: CGFloat, duration: TimeInterval? = nil) {
     guard let running = interactiveTransition else {
       Diagnostics.report(
@@ -111,7 +111,7 @@ final class InteractiveChanges: EnginePart {
     interactiveTransition = nil
     other.client = nil
     engine.attach(layout)
-    // It was prepared on the way, with the same bounds and counts.
+    // It was prepared during the transition, with the same bounds and counts.
     engine.passes.layoutIsValid = isPrepared && engine.counts.areKnown && !layout.isOutOfDate
     if engine.passes.layoutIsValid { engine.passes.takeContentSize(engine.passes.askContentSize()) }
     if scrollView.activity == .idle, !scrollView.isTracking {
@@ -123,7 +123,7 @@ final class InteractiveChanges: EnginePart {
     engine.transactions.notify { for view in views { view.didTransition(from: other, to: layout) } }
   }
 
-  /// Another change of layout begins: a transition under way ends where it is.
+  /// Another change of layout begins: the running transition ends at its current progress.
   func abandonInteractiveTransition() {
     guard let running = interactiveTransition else { return }
     interactiveTransition = nil
@@ -132,7 +132,7 @@ final class InteractiveChanges: EnginePart {
     running.layout.nextLayout.client = nil
   }
 
-  /// The progress of a transition layout has changed, and with it the place of the content.
+  /// The progress of a transition layout has changed, and with it the position of the content.
   func transitionMoved(_ layout: UICollectionViewTransitionLayout, by distance: CGPoint) {
     guard interactiveTransition?.layout === layout else { return }
     engine.transactions.inTransaction {

@@ -4,7 +4,7 @@ import SprungModels
 
 /// A change of layout that a finger drives, from its start until one of the two layouts is installed.
 final class InteractiveLayoutTransition: FrameParticipant {
-  /// The rest of the way after the finger has left, to the one layout or the other.
+  /// The animation after the finger was lifted, to one layout or the other.
   private struct Settling {
     let start: CGFloat
     let goal: CGFloat
@@ -42,7 +42,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
   /// The layout at which it will end, as far as that is known: the current one unless it is being finished.
   var goal: UICollectionViewLayout { settling?.goal == 1 ? layout.nextLayout : layout.currentLayout }
 
-  /// Goes the rest of the way to progress 0 or 1; at once if nothing is to be seen of it.
+  /// Animates to progress 0 or 1; without animation if the view is not visible.
   func settle(at goal: CGFloat, duration: TimeInterval) {
     let now = AppContext.shared.currentTime
     settling = Settling(start: layout.transitionProgress, goal: goal, begin: now, duration: duration)
@@ -54,7 +54,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     }
   }
 
-  /// One frame of the rest of the way.
+  /// One frame of that animation.
   func frame(at timestamp: TimeInterval) -> Bool {
     guard let settling, !isOver else { return false }
     let elapsed = (timestamp - settling.begin) / settling.duration
@@ -78,7 +78,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     tell(isReached, finished)
   }
 
-  /// Another layout takes the place of both.
+  /// Another layout replaces both.
   func abandon() {
     guard !isOver else { return }
     isOver = true

@@ -2,10 +2,10 @@
 
 /// Replaces one layout by another.
 final class LayoutChanges: EnginePart {
-  /// What the next change of layout keeps in sight instead of the item in the middle.
+  /// The item that remains visible in the next change of layout, instead of the one in the middle.
   var layoutChangeAnchor: LayoutChangeAnchor?
 
-  /// True if a change of places can be animated: there is something on screen, and nobody is in the middle of arranging it.
+  /// True if a change of positions can be animated: something is visible, and no layout pass or update is running.
   var canAnimateChanges: Bool {
     engine.passes.hasLaidOut && engine.counts.areKnown && scrollView.window != nil && !engine.transactions.isBusy
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Supplies the menus of items.
+/// The part of a client that supplies context menus.
 @preconcurrency @MainActor
 protocol ItemMenuClient: AnyObject {
   /// The menu of items at a point; nil for none.
   func menu(ofItemsAt paths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration?
-  /// What is highlighted while the menu of an item opens; nil for its cell.
+  /// The preview while the menu of an item opens; nil for its cell.
   func highlightPreview(_ configuration: UIContextMenuConfiguration, ofItemAt path: IndexPath?) -> UITargetedPreview?
   /// To what the menu of an item closes; nil for its cell.
   func dismissalPreview(_ configuration: UIContextMenuConfiguration, ofItemAt path: IndexPath?) -> UITargetedPreview?

@@ -2,7 +2,7 @@
 
 /// The long press of a collection view's own, which shows the menu of an item if the delegate wants one.
 ///
-/// It never keeps a recognizer of the program from recognizing: where both press, both do.
+/// It never prevents a recognizer of the program: if both recognize a press, both act.
 final class ItemMenuRecognizer: UILongPressGestureRecognizer {
   private var path: IndexPath?
 

@@ -14,7 +14,7 @@ final class Prefetcher {
   private var askedOrigin: CGPoint?
   private var heading = CGPoint.zero
 
-  /// Everything is loaded anew: what was announced is no longer what it was.
+  /// Everything is reloaded: announced items are not valid any more.
   func reset() {
     announced = []
     askedOrigin = nil
@@ -30,7 +30,7 @@ final class Prefetcher {
     askedOrigin = nil
   }
 
-  /// The content has moved, or has been laid out anew.
+  /// The content has scrolled, or a layout pass has run.
   func follow(_ engine: ItemEngine) {
     if !announced.isEmpty {
       for element in engine.visible.elements where element.key.isCell { announced.remove(element.key.indexPath) }
@@ -76,7 +76,7 @@ final class Prefetcher {
     engine.transactions.notify { engine.client.report(.cancelPrefetching(cancelled)) }
   }
 
-  /// Notes where the content goes; true if that is somewhere else than before.
+  /// Updates the scroll direction; returns true if it has changed.
   private func turn(to origin: CGPoint, _ engine: ItemEngine) -> Bool {
     let old = heading
     if let lastOrigin {

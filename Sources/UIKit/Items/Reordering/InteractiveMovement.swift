@@ -13,7 +13,7 @@ final class InteractiveMovement {
   private(set) var current: ItemPosition
   /// The center of the item, in content coordinates.
   private(set) var position: CGPoint
-  /// True while the item is held; false while it comes to rest in its place, still above the others.
+  /// True while the item is held; false while it settles, still above the others.
   private(set) var isHeld = true
   /// The places of the data source's items in the order that is shown.
   private var map: UpdateMap
@@ -34,7 +34,7 @@ final class InteractiveMovement {
   /// The key of the element that shows the item.
   var key: ElementKey { ElementKey(section: current.section, item: current.item) }
 
-  /// The item goes to another place in what is shown. False if there is no such place.
+  /// Moves the item to another displayed position. Returns false if it does not exist.
   func move(to place: ItemPosition) -> Bool {
     guard counts.indices.contains(place.section), place.item >= 0, place.item < countsAfter(place)[place.section] else {
       return false

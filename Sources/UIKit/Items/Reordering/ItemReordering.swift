@@ -62,7 +62,7 @@ final class ItemReordering: EnginePart {
     engine.updates.move(from: ItemPosition(path), to: ItemPosition(proposed), context)
   }
 
-  /// Lets the item go: the data source hears of it and it comes to rest in its place, or goes back to where it was.
+  /// Ends the movement: the data source is notified and the item settles at its new position, or it returns to the old one.
   func endMovement(cancelled: Bool) {
     if engine.transactions.isBusy {
       engine.transactions.request { [self] in endMovement(cancelled: cancelled) }
@@ -144,7 +144,7 @@ final class ItemReordering: EnginePart {
     }
   }
 
-  /// What a layout answered, with the item that is being moved where the finger has it, above the others.
+  /// The attributes of a layout, with the moved item at the position of the finger and above the others.
   func withMovement(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

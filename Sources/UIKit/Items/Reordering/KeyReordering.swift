@@ -6,7 +6,7 @@ import SprungStage
 // to its neighbor's place; from then on arrows alone do; Enter or Space puts it down, Escape back.
 
 extension UIKitTuning {
-  /// Seconds that an item takes to its neighbor's place when a key moves it (0.2).
+  /// Seconds (0.2) of the animation when a key moves an item to its neighbor's position.
   static let keyMoveDuration = 0.2
 }
 
@@ -45,7 +45,7 @@ final class KeyReordering: EnginePart {
     return true
   }
 
-  /// Takes the item that is held to the place of its neighbor in a direction, and shows it there.
+  /// Moves the held item to the position of its neighbor in a direction, and scrolls to it.
   private func moveHeld(_ direction: FocusDirection) {
     guard let movement = engine.reordering.movement else { return }
     let own = movement.current.indexPath
@@ -67,7 +67,7 @@ final class KeyReordering: EnginePart {
     let target = best.frame
     animateKeyMove { [self] in scrollView.scrollRectToVisible(target, animated: false) }
     engine.reordering.moveMovement(to: center)
-    // A key is no hand that is held at an edge.
+    // Keys do not scroll at edges.
     engine.edges.stopScrollingAtEdges()
     guard let now = engine.reordering.movement,
       let place = engine.currentLayout.layoutAttributesForItem(at: now.current.indexPath)

@@ -16,7 +16,7 @@ final class EditingMode: EnginePart {
     return options.allowsMultipleSelection && (options.allowsSelection || options.isRowList)
   }
 
-  /// Begins or ends editing: the selection is cleared without telling the delegate, cells learn whether they can be edited.
+  /// Begins or ends editing: clears the selection without notifying the delegate, and updates the cells.
   func changeEditingMode(_ isEditing: Bool) {
     guard isEditing != editingMode else { return }
     editingMode = isEditing

@@ -11,7 +11,7 @@ nonisolated extension ItemCounts {
   }
 }
 
-/// Lets fingers select one item after the other.
+/// Selects items in sequence by moving fingers.
 final class FingerSelection: EnginePart {
   /// The fingers that select one item after the other; nil while none do.
   var multipleSelection: MultipleSelection?

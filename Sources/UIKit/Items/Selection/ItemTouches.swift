@@ -122,7 +122,7 @@ final class ItemTouches: EnginePart {
     unhighlight()
   }
 
-  /// What a tap on an item does, also when assistive technology asks for it.
+  /// Performs a tap on an item, also on behalf of assistive technology.
   func tap(_ path: IndexPath) {
     engine.selection.chosen = path
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {

@@ -63,7 +63,7 @@ final class KeySelection: EnginePart {
       return true
     }
     guard let direction = FocusDirection(key) else { return false }
-    // What was chosen by touch long ago is no place to begin from.
+    // An item that was selected by touch long ago is not a starting point.
     if !engine.selection.contains(path) || engine.selection.chosen == nil { engine.selection.chosen = path }
     guard engine.focus.moveFocus(after: cell, in: direction) else {
       engine.fingers.choose(true, range(path, path))

@@ -3,7 +3,7 @@
 /// The pan of a collection view's own that selects items: of two fingers where the delegate allows it, and of one finger across
 /// the way in which the content scrolls while the view is edited.
 ///
-/// It takes part in nothing as long as nobody allows it: the delegate is asked once a gesture.
+/// It is inactive unless the delegate allows it, which is asked once per gesture.
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   /// Where it would begin; set when the delegate has been asked.
   private var start: IndexPath?

@@ -40,7 +40,7 @@ nonisolated struct RangeSelection {
 final class MultipleSelection {
   /// The row of items that the fingers have gone over.
   var range: RangeSelection
-  /// What was selected when they began.
+  /// The selection when they began.
   let before: [IndexPath]
   /// The counts when they began: when they change, the gesture is over.
   let counts: [Int]

@@ -4,7 +4,7 @@ import SprungModels
 
 /// Which items are selected, which one is highlighted, and the touch that may select it.
 ///
-/// It only keeps the books: whom to ask and whom to tell is the collection view's affair.
+/// It only records state: the caller queries and notifies the delegate.
 final class SelectionTracker {
   /// The selected items, ascending.
   private(set) var selected: [IndexPath] = [] { didSet { revision &+= 1 } }
@@ -82,7 +82,7 @@ final class SelectionTracker {
     if let path = highlighted { highlighted = map.newPosition(ofOld: ItemPosition(path))?.indexPath }
   }
 
-  /// What does not hold; empty if all is well.
+  /// The violated invariants; empty if valid.
   func breaches(in counts: ItemCounts) -> [String] {
     var breaches: [String] = []
     for (index, path) in selected.enumerated() {

@@ -16,7 +16,7 @@ enum ItemCall {
 
 /// Opens transactions, and delivers what waited in them.
 final class ItemTransactions: EnginePart {
-  /// What the delegate is notified of when the open transaction is over.
+  /// The notifications that wait for the end of the open transaction.
   let calls = CallQueue<ItemCall>()
 
   /// Runs a transaction: see `CallQueue` for the rule.
@@ -79,7 +79,7 @@ final class ItemTransactions: EnginePart {
     calls.add(.scroll(call, AnimationGroup.current))
   }
 
-  /// What callbacks added without end goes on after this frame.
+  /// Continues after this frame with calls that callbacks keep adding.
   private func resumeLater() {
     let reference = WeakReference(client)
     AppContext.shared.afterCommit {

@@ -17,13 +17,13 @@ import SprungModels
 /// Invariants: no element is there twice; a view that leaves belongs to no index path; a change that another one ends has told its
 /// completions, with false, before the next one begins.
 final class RunningUpdate {
-  /// Where everything goes.
+  /// The map from old to new positions.
   let map: UpdateMap
   /// Elements that leave the screen when the animation ends.
   private(set) var departing: [VisibleElement] = []
-  /// What is to be told to views and layouts when the animation ends, before the completions. Default: nothing.
+  /// The closure that notifies views and layouts when the animation ends, before the completions. Default: nothing.
   var atEnd: ((ItemEngine) -> Void)?
-  /// What the layout answered for the viewport after the change and one viewport around it, by new keys.
+  /// The attributes of the layout for the new viewport and one viewport around it, by new keys.
   var collected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   private var completions: [(Bool) -> Void]
   private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]

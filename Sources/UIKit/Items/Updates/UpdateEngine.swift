@@ -28,9 +28,9 @@ import SprungModels
 ///
 /// The completion of an animation retains this part and not the view, so it may run after the view was released.
 final class UpdateEngine: EnginePart {
-  /// What is being applied right now: layouts are asked, views are moved.
+  /// The update that is being applied: layouts are queried, views are moved.
   private(set) var running: RunningUpdate?
-  /// What moves on the screen.
+  /// The update that is being animated.
   private(set) var animating: RunningUpdate?
   private var depth = 0
   /// How many transactions are open while the block of a batch runs; 0 while none does.
@@ -51,7 +51,7 @@ final class UpdateEngine: EnginePart {
       self.operations += operations
       return
     }
-    // While a reload is pending nobody knows the counts before; the reload shows the result anyway.
+    // While a reload is pending the old counts are unknown; the reload shows the result anyway.
     guard let engine = attachedEngine, engine.counts.areKnown || engine.transactions.isBusy else { return }
     perform(operations, completion: nil) {}
   }
@@ -270,7 +270,7 @@ final class UpdateEngine: EnginePart {
     layout.updateDidEnd()
   }
 
-  // The way to the end.
+  // Completion.
 
   /// Moves everything to its end over 0.3 s; `finalize` runs in the animation block.
   private func animate(

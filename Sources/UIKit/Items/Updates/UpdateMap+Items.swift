@@ -3,9 +3,9 @@
 import SprungModels
 
 extension UpdateMap {
-  /// What a layout is told: deletes from the end, then inserts, reloads and moves from the start.
+  /// The items for `prepare(forCollectionViewUpdates:)`: deletes from the end, then inserts, reloads and moves from the start.
   ///
-  /// A reload carries the place before and the place after, which differ if neighbors were inserted or deleted.
+  /// A reload has the positions before and after, which differ if neighbors were inserted or deleted.
   func updateItems() -> [UICollectionViewUpdateItem] {
     var deletes: [(ItemPosition, UICollectionViewUpdateItem)] = []
     var inserts: [(ItemPosition, UICollectionViewUpdateItem)] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What layouts say about a change of many elements, before any view changes.
+/// The answers of layouts about an update, before any view changes.
 struct UpdatePlan {
   /// The size of the content after the change.
   let contentSize: CGSize
