@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Which folder of UIKit stands on which. A file may name types of its own floor and of the floors below; the names that lead
-/// upward all the same are listed, each with its reason, and the list must not hold more than there is.
+/// Which folder of UIKit stands on which. A file may use types, members and constants of its own floor and of the floors below; what
+/// leads upward all the same is listed with its reason, and the list must not hold more than there is.
 enum FolderRules {
   static let root = "Sources/UIKit/"
 
@@ -23,83 +23,161 @@ enum FolderRules {
     ["Inspection"],
   ]
 
-  /// A type that is named below its own floor.
+  /// What a folder uses of one on a higher floor: types, members and constants.
   struct Upward {
-    let type: String
-    /// The folders that name it.
-    let folders: [String]
+    let from: String
+    let to: String
+    let names: [String]
     let reason: String
   }
 
   static let upward = [
     Upward(
-      type: "UIApplication", folders: ["Views", "Controls", "Menus", "Controllers"],
-      reason: "the chain of responders ends there, and an application may intercept actions, as with Apple"),
-    Upward(type: "UIWindowScene", folders: ["Views"], reason: "a window knows its scene"),
-    Upward(type: "UIViewController", folders: ["Views", "Menus"], reason: "views and previews have controllers"),
-    Upward(type: "UIView", folders: ["Layers"], reason: "a layer tells its view, which is its delegate"),
-    Upward(type: "UIWindow", folders: ["Layers"], reason: "what is committed are the layers of windows"),
+      from: "Accessibility", to: "Focus", names: ["FocusController", "give", "hasLostFocus", "moveToFirstElement"],
+      reason: "a notification may move the focus"),
     Upward(
-      type: "LayerAnimation", folders: ["Layers"],
-      reason: "a layer that a view's animation changes keeps its running value"),
+      from: "Animation", to: "Events", names: ["mayBePerformed"],
+      reason: "a display link checks its target as a control does"),
     Upward(
-      type: "AnimationGroup", folders: ["Animation"], reason: "a transaction ends with the animations that began in it"),
+      from: "Animation", to: "Views", names: ["AnimationGroup"],
+      reason: "a transaction ends with the animations that began in it"),
     Upward(
-      type: "UILabel", folders: ["Layers", "AutoLayout"],
-      reason: "no other view has lines whose height follows its width"),
-    Upward(type: "UIImageView", folders: ["Layers"], reason: "its picture is its layer's contents"),
-    Upward(type: "UIStackView", folders: ["AutoLayout"], reason: "it makes constraints of what it arranges"),
+      from: "AutoLayout", to: "Controllers",
+      names: [
+        "systemMinimumLayoutMargins", "updateViewConstraints", "viewLayoutMarginsDidChange",
+        "viewRespectsSystemMinimumLayoutMargins",
+      ], reason: "the controller of a view takes part in its layout"),
     Upward(
-      type: "UIScrollView", folders: ["AutoLayout", "Events"],
-      reason: "constraints size the content; panning takes touches"),
-    Upward(type: "FocusController", folders: ["Accessibility"], reason: "a notification may move the focus"),
-    Upward(type: "UIKeyCommand", folders: ["Events"], reason: "a responder lists its key commands"),
-    Upward(type: "UIMenuController", folders: ["Events"], reason: "a touch elsewhere closes the menu"),
-    Upward(type: "KeyboardController", folders: ["Events"], reason: "the first responder brings the keyboard"),
-    Upward(type: "TextEditor", folders: ["Events"], reason: "a responder may edit text"),
-    Upward(type: "LivingAnimators", folders: ["Views"], reason: "an animator is told when its view moves"),
+      from: "AutoLayout", to: "Controls", names: ["UILabel", "UIStackView"],
+      reason: "the height of lines follows their width; a stack makes constraints"),
     Upward(
-      type: "UIDynamicItemCollisionBoundsType", folders: ["Views"], reason: "a view says what shape it collides with"),
-    Upward(type: "UIAlertController", folders: ["Controls"], reason: "a menu without room is shown as a sheet"),
-    Upward(type: "UIAlertAction", folders: ["Controls"], reason: "a menu without room is shown as a sheet"),
-    Upward(type: "ItemEngineClient", folders: ["Scrolling"], reason: "a scroll view may be the client of an engine"),
-    Upward(type: "ItemCell", folders: ["Views"], reason: "a view may be that of an item; no cast to a protocol"),
-    Upward(type: "ItemView", folders: ["Views"], reason: "a view may be that of an element; no cast to a protocol"),
+      from: "AutoLayout", to: "Scrolling", names: ["UIScrollView", "contentGuideIfMade", "contentLayoutGuide"],
+      reason: "constraints size the content"),
     Upward(
-      type: "UICollectionViewDelegate", folders: ["Scrolling"], reason: "one delegate is both; no cast to a protocol"),
-    Upward(type: "UITableViewDelegate", folders: ["Scrolling"], reason: "one delegate is both; no cast to a protocol"),
+      from: "Controllers", to: "Application", names: ["UIApplication"], reason: "the chain of responders ends there"),
     Upward(
-      type: "ItemDragSource", folders: ["DragAndDrop"], reason: "a collection view's items are dragged in its order"),
+      from: "Controls", to: "Application", names: ["UIApplication"],
+      reason: "an application may intercept actions, as with Apple"),
+    Upward(
+      from: "Controls", to: "Controllers", names: ["UIAlertAction", "UIAlertController"],
+      reason: "a menu without space is presented as a sheet"),
+    Upward(
+      from: "Controls", to: "Presentation", names: ["topController"],
+      reason: "a menu without space is presented as a sheet"),
+    Upward(
+      from: "DragAndDrop", to: "Items", names: ["ItemDragSource", "additionEnded", "wereAdded"],
+      reason: "items of a list are dragged in its order"),
+    Upward(
+      from: "Events", to: "Controls", names: ["UIKeyCommand"], reason: "a responder lists its key commands"),
+    Upward(
+      from: "Events", to: "Menus", names: ["UIMenuController", "touchBegan"],
+      reason: "a touch elsewhere closes the menu"),
+    Upward(
+      from: "Events", to: "Scrolling", names: ["UIScrollView", "touchesShouldBegin", "withholdsContentTouches"],
+      reason: "panning takes touches"),
+    Upward(
+      from: "Events", to: "TextInput", names: ["KeyboardController", "TextEditor"],
+      reason: "the first responder displays the keyboard and may edit text"),
+    Upward(
+      from: "Layers", to: "Controls", names: ["UIImageView", "UILabel", "richText"],
+      reason: "their texts and pictures are the contents of their layers"),
+    Upward(from: "Layers", to: "Focus", names: ["isInvisible"], reason: "what is invisible is not read aloud"),
+    Upward(
+      from: "Layers", to: "Views",
+      names: [
+        "LayerAnimation", "UIView", "UIWindow", "isHiddenFromAccessibility", "isWindow", "presentationDrawing",
+        "presentationState", "stopAnimation",
+      ], reason: "a layer notifies its view, which is its delegate, and retains the running values of its animations"),
+    Upward(
+      from: "Menus", to: "Application", names: ["UIApplication"], reason: "the chain of responders ends there"),
+    Upward(
+      from: "Menus", to: "Controllers", names: ["UIViewController", "loadViewIfNeeded", "preferredContentSize"],
+      reason: "previews have controllers"),
+    Upward(
+      from: "Scrolling", to: "Application", names: ["dismissKeyboard"], reason: "a drag dismisses the keyboard"),
+    Upward(
+      from: "Scrolling", to: "Collection", names: ["UICollectionViewDelegate"],
+      reason: "one delegate is both; no cast to a protocol"),
+    Upward(
+      from: "Scrolling", to: "Items", names: ["ItemEngineClient", "pathToFocus"],
+      reason: "a scroll view may be the client of an engine"),
+    Upward(
+      from: "Scrolling", to: "Tables", names: ["UITableViewDelegate"],
+      reason: "one delegate is both; no cast to a protocol"),
+    Upward(
+      from: "TextInput", to: "Controllers", names: ["collectKeyboardScrollViews"],
+      reason: "the keyboard reduces scroll views of controllers"),
+    Upward(
+      from: "Views", to: "Application",
+      names: ["UIApplication", "UIWindowScene", "didBecomeVisible", "endEditingInside", "mainScene"],
+      reason: "a window has a scene, and the chain of responders ends in the application"),
+    Upward(
+      from: "Views", to: "Controllers",
+      names: [
+        "UIViewController", "additionalSafeAreaInsets", "beginAppearanceTransition", "containerSafeArea",
+        "endAppearanceTransition", "endTransitions", "loadViewIfNeeded", "modalState", "parentController",
+        "tellIsAppearing", "viewDidLayoutSubviews", "viewIfLoaded", "viewMoved", "viewSafeAreaInsetsDidChange",
+        "viewWillLayoutSubviews",
+      ], reason: "views have controllers, which take part in layout, safe areas and appearance"),
+    Upward(
+      from: "Views", to: "Dynamics", names: ["LivingAnimators", "UIDynamicItemCollisionBoundsType"],
+      reason: "a view has a shape that collides, and its animator is notified when it moves"),
+    Upward(
+      from: "Views", to: "Items", names: ["ItemCell", "ItemView"],
+      reason: "a view may be that of an element; no cast to a protocol"),
   ]
 
-  /// The names that lead upward, of all files.
-  static func breaches(in files: [SourceFile]) -> [String] {
+  /// Members of the standard library and of the geometry whose names UIKit declares once, too.
+  static let standardNames: Set = [
+    "zero", "indices", "magnitude", "reduce", "combine", "load", "sort", "resume", "intersects", "updateValue",
+    "keepsLimit",
+  ]
+
+  /// Pairs of folders on one floor that use each other; the number may only go down.
+  static let mutualPairs = 24
+
+  /// What leads upward without a reason, and what a list names although it is gone.
+  static func breaches(
+    in files: [SourceFile], upward: [Upward] = upward, mutualPairs: Int = mutualPairs
+  ) -> [String] {
     let files = files.filter { $0.path.hasPrefix(root) && folder(of: $0) != nil }
     var floorOf: [String: Int] = [:]
     for (number, folders) in floors.enumerated() { for folder in folders { floorOf[folder] = number } }
     var result: [String] = []
-    var home: [String: String] = [:]
     for file in files {
-      guard let folder = folder(of: file) else { continue }
-      if floorOf[folder] == nil {
+      if let folder = folder(of: file), floorOf[folder] == nil {
         result.append(file.breach(0, "the folder \(folder) stands on no floor of FolderRules"))
       }
-      for type in declared(in: file) where home[type] == nil { home[type] = folder }
     }
     var used: Set<String> = []
-    for file in files {
-      guard let folder = folder(of: file), let floor = floorOf[folder] else { continue }
-      for (type, line) in names(in: file) {
-        guard let other = home[type], let above = floorOf[other], above > floor else { continue }
-        used.insert(folder + " " + type)
-        if upward.contains(where: { $0.type == type && $0.folders.contains(folder) }) { continue }
-        result.append(file.breach(line, "\(folder) stands below \(other), which \(type) belongs to"))
+    var beside: Set<String> = []
+    let names = FolderNames(files) { folder(of: $0) ?? "" }
+    for reference in names.references(except: standardNames) {
+      guard let floor = floorOf[reference.from], let other = floorOf[reference.to] else { continue }
+      if floor == other { beside.insert(reference.from + " " + reference.to) }
+      guard other > floor else { continue }
+      used.insert("\(reference.from) \(reference.to) \(reference.name)")
+      let isListed = upward.contains {
+        $0.from == reference.from && $0.to == reference.to && $0.names.contains(reference.name)
+      }
+      if !isListed {
+        result.append(
+          reference.breach("\(reference.from) stands below \(reference.to), which \(reference.name) belongs to"))
       }
     }
     for entry in upward {
-      for folder in entry.folders where !used.contains(folder + " " + entry.type) {
-        result.append("FolderRules: \(folder) names \(entry.type) no longer; take it off the list")
+      for name in entry.names where !used.contains("\(entry.from) \(entry.to) \(name)") {
+        result.append("FolderRules: \(entry.from) uses \(name) of \(entry.to) no longer; take it off the list")
       }
+    }
+    let pairs = beside.filter { pair in
+      let folders = pair.split(separator: " ")
+      return folders[0] < folders[1] && beside.contains(folders[1] + " " + folders[0])
+    }
+    if pairs.count != mutualPairs {
+      result.append(
+        "FolderRules: \(pairs.count) pairs of folders on one floor use each other and not \(mutualPairs); the number may only "
+          + "go down: \(pairs.sorted().joined(separator: ", "))")
     }
     return result
   }
@@ -108,39 +186,5 @@ enum FolderRules {
   private static func folder(of file: SourceFile) -> String? {
     let parts = file.path.dropFirst(root.count).split(separator: "/")
     return parts.count > 1 ? String(parts[0]) : nil
-  }
-
-  /// The types that a file declares at its top.
-  private static func declared(in file: SourceFile) -> [String] {
-    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]
-    var result: [String] = []
-    for line in file.code where line.first?.isLetter == true || line.first == "@" {
-      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      guard let place = words.firstIndex(where: { kinds.contains($0) }), place + 1 < words.count else { continue }
-      if words[..<place].contains("extension") || words[..<place].contains("func") { continue }
-      result.append(String(words[place + 1]))
-    }
-    return result
-  }
-
-  /// The words that begin with a capital letter, each with the first line that it is in.
-  private static func names(in file: SourceFile) -> [String: Int] {
-    var result: [String: Int] = [:]
-    for (number, line) in file.code.enumerated() {
-      var word: [UInt8] = []
-      for byte in Array(line.utf8) + [32] {
-        let isPart = byte == 95 || (48...57 ~= byte) || (65...90 ~= byte) || (97...122 ~= byte)
-        if isPart {
-          word.append(byte)
-        } else if let first = word.first {
-          if 65...90 ~= first {
-            let name = String(decoding: word, as: UTF8.self)
-            if result[name] == nil { result[name] = number }
-          }
-          word.removeAll(keepingCapacity: true)
-        }
-      }
-    }
-    return result
   }
 }

@@ -146,7 +146,8 @@ import Testing
     ("func a() {}", 1), ("var a: Int { 1 }", 1), ("final func a() {}", 0), ("private func a() {}", 0),
     ("open func a() {}", 0),
     ("static func a() {}", 0), ("override func a() {}", 0), ("let a = 1", 0), ("package func a() {}", 0),
-    ("@inline(never) func a() {}", 1),
+    ("@inline(never) func a() {}", 1), ("#if hasFeature(Embedded)\n    func a() {}\n  #endif", 1),
+    ("#if hasFeature(Embedded)\n    final func a() {}\n  #endif", 0), ("open func b() {\n    var a = 1\n  }", 0),
   ])
   func internalMembers(member: String, count: Int) {
     let file = SourceFile(path: "Sources/UIKit/A.swift", text: "open class A: Z {\n  \(member)\n}")
@@ -267,20 +268,36 @@ import Testing
   }
 
   @Test func namesThatLeadUpward() {
-    let table = file("public final class UITableView {}", path: "Sources/UIKit/Tables/UITableView.swift")
+    let table = file(
+      "public final class UITableView {\n  func fill() {}\n  private var own = 1\n}",
+      path: "Sources/UIKit/Tables/UITableView.swift")
     let low = file(
-      "let a = 1\nlet table: UITableView? = nil // UICollectionView", path: "Sources/UIKit/Kernel/Low.swift")
+      "let a = 1\nlet table: UITableView? = nil // UICollectionView\nlet b = table?.fill()\nlet c = a.own",
+      path: "Sources/UIKit/Kernel/Low.swift")
     let stray = file("let a = 1", path: "Sources/UIKit/Attic/Stray.swift")
-    let breaches = FolderRules.breaches(in: [table, low, stray]).filter { !$0.hasPrefix("FolderRules: ") }
+    let breaches = FolderRules.breaches(in: [table, low, stray], upward: [], mutualPairs: 0)
     #expect(
       breaches == [
         "Sources/UIKit/Attic/Stray.swift:1: the folder Attic stands on no floor of FolderRules",
         "Sources/UIKit/Kernel/Low.swift:2: Kernel stands below Tables, which UITableView belongs to",
+        "Sources/UIKit/Kernel/Low.swift:3: Kernel stands below Tables, which fill belongs to",
       ])
+    let listed = FolderRules.Upward(from: "Kernel", to: "Tables", names: ["UITableView", "fill"], reason: "a reason")
+    #expect(FolderRules.breaches(in: [table, low], upward: [listed], mutualPairs: 0).isEmpty)
     // A list that names what is no longer there is itself a breach.
     #expect(
-      FolderRules.breaches(in: []).contains("FolderRules: Views names UIViewController no longer; take it off the list")
-    )
+      FolderRules.breaches(in: [], upward: [listed], mutualPairs: 0) == [
+        "FolderRules: Kernel uses UITableView of Tables no longer; take it off the list",
+        "FolderRules: Kernel uses fill of Tables no longer; take it off the list",
+      ])
+  }
+
+  @Test func foldersOfOneFloorThatUseEachOther() {
+    let view = file("class A {}\nlet b: B? = nil", path: "Sources/UIKit/Views/A.swift")
+    let event = file("class B {}\nlet a: A? = nil", path: "Sources/UIKit/Events/B.swift")
+    #expect(FolderRules.breaches(in: [view, event], upward: [], mutualPairs: 1).isEmpty)
+    #expect(FolderRules.breaches(in: [view, event], upward: [], mutualPairs: 0).count == 1)
+    #expect(FolderRules.breaches(in: [view], upward: [], mutualPairs: 1).count == 1)
   }
 
   @Test func breachesNameFileAndLine() {

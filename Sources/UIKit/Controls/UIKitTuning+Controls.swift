@@ -28,10 +28,6 @@ extension UIKitTuning {
   /// more, small screens need two pulls.
   static let refreshPull: CGFloat = 80
 
-  /// Pixels a side up to which `pngData()` writes a file for a picture of one color (16,384), as most programs read at
-  /// most. More costs memory for a file of no use.
-  nonisolated static let largestSolidPNG = 16_384
-
   /// The smallest width in points that a button asks for (30), so that a short title can be hit.
   static let smallestButtonWidth: CGFloat = 30
 }

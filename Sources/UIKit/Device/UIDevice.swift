@@ -121,3 +121,8 @@ nonisolated public enum UIDeviceOrientation: Int, Sendable {
 /// The kind of device, by the old name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
+extension UIKitTuning {
+  /// The width in points from which the width is regular (700): tablets, and large phones in landscape.
+  static let regularWidth: CGFloat = 700
+}

@@ -14,6 +14,10 @@ nonisolated extension UIKitTuning {
   static let longPressDuration = 0.5
   /// Points a finger may move before a long press begins (10, documented by Apple).
   static let longPressMovement = 10.0
+  /// Points of finger travel that start a drag and are not applied to the content (10, measured).
+  static let dragSlop = 10.0
+  /// Seconds for which a touch-down is withheld from content that may scroll (0.15). Longer: content feels dead.
+  static let contentTouchDelay = 0.15
   /// Points by which the distance of two fingers must change before a pinch begins (8).
   static let pinchSlop = 8.0
   /// Radians by which two fingers must turn before a rotation begins (10 degrees).

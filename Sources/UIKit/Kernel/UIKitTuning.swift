@@ -5,6 +5,14 @@ enum UIKitTuning {
   /// Seconds simulated at most in one tick (0.1 s); a longer gap between ticks is dropped, not caught up.
   static let longestTick = 0.1
 
+  /// Seconds (1e-6) by which a job may run early: less than any host's clock can resolve, more than the rounding of sums, so that
+  /// half a second is the thirtieth of sixty frames and not sometimes the next one.
+  static let timedWorkSlack = 1e-6
+
+  /// Timed calls in one tick at most (10,000). Fewer would cut fast timers short; many more would let calls that schedule
+  /// themselves delay a frame forever.
+  static let timedJobsPerTick = 10_000
+
   /// Frames without movement after which a layer counts as resting (10). Fewer make hosts switch to and fro between
   /// their fast and their sharp way of drawing; more keep text blurred for longer.
   static let framesUntilLayerRests: UInt32 = 10

@@ -129,3 +129,8 @@ struct DrawingCommitter {
     encoder.endPath()
   }
 }
+
+extension UIKitTuning {
+  /// The factor by which the colors behind a blur are more saturated (1.8); without it they look gray.
+  static let backdropSaturation = 1.8
+}

@@ -2,15 +2,11 @@
 
 /// Constants of scroll views: measured on published touch traces of iOS 26, or our choice where nothing is published.
 nonisolated extension UIKitTuning {
-  /// Points of finger travel that start a drag and are not applied to the content (10, measured).
-  static let dragSlop = 10.0
   /// Tangent of the angle, 22.5 degrees, within which a directional lock drops the lesser axis.
   static let directionalLockSlope = 0.41421356237309503
   /// Points per second of the fastest fling (8000, what iOS gives). Larger: one clumsy event throws the content away.
   /// Smaller: long lists take too many flicks.
   static let largestFlingSpeed = 8000.0
-  /// Seconds for which a touch-down is withheld from content that may scroll (0.15). Longer: content feels dead.
-  static let contentTouchDelay = 0.15
   /// Seconds of an animated content offset (0.3).
   static let animatedOffsetDuration = 0.3
   /// Seconds of an animated change of scale, and of the way back from outside its limits (0.3).

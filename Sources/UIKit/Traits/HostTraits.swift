@@ -56,9 +56,6 @@ extension UIKitTuning {
   /// that missed more changes is notified without its former traits.
   static let formerTraits = 32
 
-  /// The width in points from which there is much room in the width (700): tablets, and large phones on their side.
-  static let regularWidth: CGFloat = 700
-
   /// The height in points from which there is much room in the height (480): all phones that stand upright.
   static let regularHeight: CGFloat = 480
 }

@@ -157,6 +157,4 @@ struct BlurLook {
 extension UIKitTuning {
   /// The deviation in points of the blur behind a view with a blur effect (20).
   static let backdropRadius: CGFloat = 20
-  /// How many times as colorful what is blurred becomes (1.8), as gray would lie over it otherwise.
-  static let backdropSaturation = 1.8
 }

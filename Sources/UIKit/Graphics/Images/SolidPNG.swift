@@ -83,3 +83,9 @@ nonisolated enum SolidPNG {
     mutating func flush() { if count > 0 { put(0, 8 - count) } }
   }
 }
+
+extension UIKitTuning {
+  /// Pixels a side up to which `pngData()` writes a file for a picture of one color (16,384), as most programs read at
+  /// most. More costs memory for a file of no use.
+  nonisolated static let largestSolidPNG = 16_384
+}
