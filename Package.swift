@@ -186,3 +186,8 @@ let package = Package(
   ] + namesOfUIKit.map { .target(name: $0, dependencies: ["UIKit"]) },
   swiftLanguageModes: [.v6]
 )
+
+// One test target alone builds in a minute after a change in UIKit: `Scripts/native-tests --only UIKitTests`.
+if let only = Context.environment["SPRUNG_TEST_TARGET"] {
+  package.targets.removeAll { $0.type == .test && $0.name != only }
+}
