@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// What the base class of layouts answers, with a client that is no collection view and without any.
+@Suite("Layout base class", .oneApplication) @MainActor struct UICollectionViewLayoutTests {
+  private let path = IndexPath(item: 3, section: 1)
+
+  @Test("A layout alone answers nothing, and can be invalidated") func alone() {
+    let layout = UICollectionViewLayout()
+    layout.invalidateLayout()
+    layout.prepare()
+    #expect(
+      layout.collectionViewContentSize == .zero
+        && layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == nil)
+    #expect(layout.layoutAttributesForItem(at: path) == nil && layout.collectionView == nil && layout.engine == nil)
+    #expect(layout.initialLayoutAttributesForAppearingItem(at: path) == nil)
+    #expect(layout.finalLayoutAttributesForDisappearingItem(at: path) == nil)
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
+    #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 3, y: 4)) == CGPoint(x: 3, y: 4))
+    #expect(!layout.flipsHorizontallyInOppositeLayoutDirection && layout.developmentLayoutDirection == .leftToRight)
+  }
+
+  @Test("A client that is no collection view is none for the layout's public property") func client() {
+    let bench = PlainBench(count: 3)
+    #expect(bench.layout.collectionView == nil && bench.layout.client === bench.client)
+    #expect(bench.layout.engine === bench.engine)
+  }
+
+  @Test("Contexts name elements, and names add up") func contexts() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(!context.namesElements && context.invalidatedItemIndexPaths == nil && !context.invalidateEverything)
+    context.invalidateItems(at: [path])
+    context.invalidateItems(at: [itemPath(0), itemPath(1)])
+    #expect(context.invalidatedItemIndexPaths == [path, itemPath(0), itemPath(1)] && context.namesElements)
+    context.invalidateSupplementaryElements(ofKind: "a", at: [itemPath(0)])
+    context.invalidateSupplementaryElements(ofKind: "b", at: [itemPath(1)])
+    context.invalidateSupplementaryElements(ofKind: "a", at: [itemPath(2)])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["a": [itemPath(0), itemPath(2)], "b": [itemPath(1)]])
+    let decorations = UICollectionViewLayoutInvalidationContext()
+    decorations.invalidateDecorationElements(ofKind: "line", at: [path])
+    #expect(decorations.namesElements && decorations.invalidatedDecorationIndexPaths == ["line": [path]])
+    #expect(decorations.invalidatedSupplementaryIndexPaths == nil)
+  }
+
+  @Test("The context for a preferred size names the item; that of a movement names both places") func reasons() {
+    let layout = UICollectionViewLayout()
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    let fitting = layout.invalidationContext(
+      forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes)
+    #expect(fitting.invalidatedItemIndexPaths == [path] && !fitting.invalidateEverything)
+    let moving = layout.invalidationContext(
+      forInteractivelyMovingItems: [itemPath(4)], withTargetPosition: CGPoint(x: 7, y: 8),
+      previousIndexPaths: [itemPath(2)], previousPosition: .zero)
+    #expect(moving.targetIndexPathsForInteractivelyMovingItems == [itemPath(4)])
+    #expect(moving.previousIndexPathsForInteractivelyMovingItems == [itemPath(2)])
+    #expect(moving.interactiveMovementTarget == CGPoint(x: 7, y: 8))
+  }
+
+  @Test("A layout is queried by the method for the category of the key") func categories() {
+    final class Answering: UICollectionViewLayout {
+      var log: [String] = []
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        log.append("cell \(indexPath.item)")
+        return nil
+      }
+      override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        log.append("\(elementKind) \(indexPath.item)")
+        return nil
+      }
+      override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        log.append("decoration \(elementKind) \(indexPath.item)")
+        return nil
+      }
+    }
+    let layout = Answering()
+    _ = layout.attributes(for: ElementKey(section: 1, item: 3))
+    _ = layout.attributes(
+      for: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, "badge"), section: 0, item: 5))
+    _ = layout.attributes(
+      for: ElementKey(kind: ElementKindTable.number(of: .decorationView, "line"), section: 0, item: 6))
+    #expect(layout.log == ["cell 3", "badge 5", "decoration line 6"])
+  }
+
+  @Test("An item that is moved is displayed at the finger, as a copy") func moving() throws {
+    let bench = PlainBench(count: 12)
+    let attributes = bench.layout.layoutAttributesForInteractivelyMovingItem(
+      at: itemPath(2), withTargetPosition: CGPoint(x: 9, y: 10))
+    #expect(attributes.center == CGPoint(x: 9, y: 10) && attributes.size == CGSize(width: 100, height: 50))
+    #expect(bench.layout.layoutAttributesForItem(at: itemPath(2))?.center == CGPoint(x: 50, y: 125))
+    let missing = UICollectionViewLayout().layoutAttributesForInteractivelyMovingItem(
+      at: path, withTargetPosition: CGPoint(x: 1, y: 2))
+    #expect(missing.indexPath == path && missing.center == CGPoint(x: 1, y: 2) && missing.size == .zero)
+  }
+
+  @Test("A decoration class is registered for its kind, and removed with nil") func decorations() {
+    let layout = UICollectionViewLayout()
+    let kind = ElementKindTable.number(of: .decorationView, "line")
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
+    #expect(layout.decorations.isRegistered(kind: kind, identifier: "line"))
+    layout.register(nil as AnyClass?, forDecorationViewOfKind: "line")
+    #expect(!layout.decorations.isRegistered(kind: kind, identifier: "line"))
+  }
+
+  @Test(
+    "Offsets are kept within content, insets included", arguments: [(-50.0, -20.0), (0, 0), (100, 100), (900, 330)])
+  func legal(proposed: Double, expected: Double) {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.contentInset = UIEdgeInsets(top: 20, left: 5, bottom: 30, right: 10)
+    let offset = view.legalOffset(
+      CGPoint(x: proposed, y: proposed), contentSize: CGSize(width: 50, height: 500))
+    #expect(offset == CGPoint(x: -5, y: expected))
+  }
+}

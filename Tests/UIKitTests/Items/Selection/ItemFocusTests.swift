@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// Where the keyboard's focus goes among items, in a client that is no collection view.
+@Suite("Item focus", .oneApplication) @MainActor struct ItemFocusTests {
+  private func bench() throws -> PlainBench {
+    let bench = PlainBench(count: 24)
+    FocusController.shared.give(to: try #require(bench.cell(1)))
+    return bench
+  }
+
+  @Test("The focus goes to the neighbor in a direction; where there is none it stays")
+  func neighbors() throws {
+    let bench = try bench()
+    let first = bench.engine.focus.moveFocus(after: try #require(bench.cell(1)), in: .down)
+    #expect(first && FocusController.shared.view === bench.cell(2) && bench.engine.focus.pathToFocus == nil)
+    let second = bench.engine.focus.moveFocus(after: try #require(bench.cell(2)), in: .left)
+    #expect(!second && FocusController.shared.view === bench.cell(2))
+    let top = bench.engine.focus.moveFocus(after: try #require(bench.cell(0)), in: .up)
+    #expect(!top)
+  }
+
+  @Test("An item that is not on screen is scrolled into view and gets the focus in the same pass")
+  func offScreen() throws {
+    let bench = try bench()
+    let moves = bench.engine.focus.moveFocus(after: try #require(bench.cell(3)), in: .down)
+    #expect(moves && bench.client.contentOffset.y == 50)
+    #expect(bench.engine.focus.pathToFocus == nil && FocusController.shared.view === bench.cell(4))
+  }
+
+  @Test("Content that must not scroll keeps the focus where it is")
+  func disabled() throws {
+    let bench = try bench()
+    bench.client.isScrollEnabled = false
+    let moves = bench.engine.focus.moveFocus(after: try #require(bench.cell(1)), in: .down)
+    #expect(!moves && FocusController.shared.view === bench.cell(1))
+  }
+
+  @Test("The focus stays with an item that leaves the screen, and returns with it in another view")
+  func leaving() throws {
+    let bench = try bench()
+    bench.scroll(to: 600)
+    #expect(bench.engine.focus.pathToFocus == itemPath(1) && bench.engine.keys.focusedItem == itemPath(1))
+    #expect(FocusController.shared.view == nil)
+    bench.scroll(to: 20)
+    #expect(bench.engine.focus.pathToFocus == nil && FocusController.shared.view === bench.cell(1))
+  }
+
+  @Test("An update takes the waiting item to its new place; a deleted one does not wait any more")
+  func updates() throws {
+    let bench = try bench()
+    bench.scroll(to: 600)
+    bench.perform([.insertItem(ItemPosition(0, 0))]) { $0.numbers[0].insert(99, at: 0) }
+    #expect(bench.engine.focus.pathToFocus == itemPath(2))
+    bench.settle()
+    bench.perform([.deleteItem(ItemPosition(0, 2))]) { $0.numbers[0].remove(at: 2) }
+    #expect(bench.engine.focus.pathToFocus == nil && bench.engine.keys.focusedItem == nil)
+    bench.settle()
+  }
+
+  @Test("The focus that went elsewhere meanwhile is not taken back")
+  func elsewhere() throws {
+    let bench = try bench()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    bench.scroll(to: 600)
+    bench.stage.window.addSubview(button)
+    FocusController.shared.give(to: button)
+    bench.scroll(to: 20)
+    #expect(FocusController.shared.view === button && bench.engine.focus.pathToFocus == nil)
+  }
+
+  @Test("Only cells are items")
+  func items() throws {
+    let bench = try bench()
+    let cell = try #require(bench.cell(0))
+    #expect(bench.engine.focus.isItem(cell) && !bench.engine.focus.isItem(UIView()))
+    #expect(!bench.engine.focus.isItem(UICollectionReusableView(frame: .zero)))
+  }
+}

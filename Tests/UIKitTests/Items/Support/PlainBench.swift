@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+@testable import UIKit
+
+/// A plain client in a window with fingers and keys: 100 x 200 points, with items of 50 points.
+final class PlainBench {
+  let stage: FingerStage
+  let client: PlainClient
+  let layout: PlainLayout
+  var engine: ItemEngine { client.engine }
+
+  init(
+    _ numbers: [[Int]], size: CGSize = CGSize(width: 100, height: 200), scale: CGFloat = 2,
+    _ configure: (PlainClient, PlainLayout) -> Void = { _, _ in }
+  ) {
+    stage = FingerStage(size: size, scale: scale)
+    layout = PlainLayout()
+    client = PlainClient(numbers, layout: layout, size: size)
+    configure(client, layout)
+    stage.window.addSubview(client)
+    stage.tick()
+  }
+
+  /// One section with the numbers below a count.
+  convenience init(count: Int, _ configure: (PlainClient, PlainLayout) -> Void = { _, _ in }) {
+    self.init([Array(0..<count)], configure)
+  }
+
+  func cell(_ item: Int, _ section: Int = 0) -> PlainCell? {
+    engine.queries.cell(at: itemPath(item, section)) as? PlainCell
+  }
+
+  /// The numbers on screen, in the order of their items.
+  var shown: [Int] { engine.queries.visibleCells.compactMap { ($0 as? PlainCell)?.number } }
+
+  /// The upper edges of the cells on screen, in the order of their items.
+  var tops: [CGFloat] { engine.queries.visibleCells.map(\.frame.minY) }
+
+  /// The numbers of all cells among the subviews, from back to front.
+  var stacked: [Int] { client.subviews.compactMap { ($0 as? PlainCell)?.number } }
+
+  func scroll(to y: CGFloat) {
+    client.contentOffset.y = y
+    stage.tick()
+  }
+
+  /// The events since the last question.
+  func takeEvents() -> [String] {
+    defer { client.events = [] }
+    return client.events
+  }
+
+  func perform(
+    _ operations: [UpdateOperation], completion: ((Bool) -> Void)? = nil, _ change: @escaping (PlainClient) -> Void
+  ) {
+    engine.updates.perform(operations, completion: completion) { [client] in change(client) }
+  }
+
+  /// Lets an update come to its end.
+  func settle() { stage.wait(0.5) }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+@testable import UIKit
+
+/// One column of items as wide as the viewport, below a header in each section if `headerHeight` is not 0.
+final class PlainLayout: UICollectionViewLayout {
+  var itemHeight: CGFloat = 50
+  var headerHeight: CGFloat = 0
+  /// Heights that cells have preferred.
+  var learned: [ElementKey: CGFloat] = [:]
+  /// Attributes that are answered too, whether they are valid or not.
+  var extra: [UICollectionViewLayoutAttributes] = []
+  /// The order of some items from back to front.
+  var levels: [IndexPath: Int] = [:]
+  /// The content size instead of the real one.
+  var answeredSize: CGSize?
+  /// Whether content on screen is held while sizes become known.
+  var holds = false
+  var whileAsked: () -> Void = {}
+  private(set) var prepared = 0
+  private(set) var asked: [CGRect] = []
+  /// What updates announced, and for which elements starts and ends were queried.
+  private(set) var announced: [String] = []
+  private(set) var starts: [IndexPath] = []
+  private(set) var ends: [IndexPath] = []
+  private(set) var placed: [UICollectionViewLayoutAttributes] = []
+  private var height: CGFloat = 0
+
+  override func prepare() {
+    prepared += 1
+    placed = []
+    height = 0
+    for (section, count) in (engine?.counts.sections ?? []).enumerated() {
+      if headerHeight > 0 {
+        place(
+          UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: ElementKindTable.headerName, with: itemPath(0, section)), headerHeight)
+      }
+      for item in 0..<count {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: itemPath(item, section))
+        attributes.zIndex = levels[attributes.indexPath] ?? 0
+        place(attributes, learned[attributes.key] ?? itemHeight)
+      }
+    }
+  }
+
+  private func place(_ attributes: UICollectionViewLayoutAttributes, _ extent: CGFloat) {
+    attributes.frame = CGRect(x: 0, y: height, width: client?.bounds.width ?? 0, height: extent)
+    height += extent
+    placed.append(attributes)
+  }
+
+  override var collectionViewContentSize: CGSize {
+    answeredSize ?? CGSize(width: client?.bounds.width ?? 0, height: height)
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    asked.append(rect)
+    whileAsked()
+    return placed.filter { $0.frame.intersects(rect) } + extra
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.key.isCell && $0.indexPath == indexPath }
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { !$0.key.isCell && $0.indexPath == indexPath }
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != client?.bounds.size
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard preferredAttributes.size.height != originalAttributes.size.height else { return false }
+    learned[originalAttributes.key] = preferredAttributes.size.height
+    return true
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    announced += updateItems.map(\.description)
+  }
+
+  override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    starts.append(path)
+    return super.initialLayoutAttributesForAppearingItem(at: path)
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    ends.append(path)
+    return super.finalLayoutAttributesForDisappearingItem(at: path)
+  }
+
+  /// The item below the finger; the default of the base class knows collection views only.
+  override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { engine?.queries.item(at: position) ?? previousIndexPath }
+
+  override var keepsPlacesWhileFitting: Bool { holds }
+
+  override func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? {
+    placed.first { $0.key == key }.map { (.vertical, $0.frame.minY) }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+/// What a layout answers about a change, before any view changes.
+@Suite("Update plan", .oneApplication) @MainActor struct UpdatePlanTests {
+  private func plan(_ bench: PlainBench, _ y: CGFloat) -> UpdatePlan {
+    bench.engine.transactions.inTransaction {
+      UpdatePlan(of: bench.engine, bench.engine.passes.askContentSize(), proposedOffset: CGPoint(x: 0, y: y))
+    }
+  }
+
+  @Test("The offset stays within the content", arguments: [(-90.0, 0.0), (0, 0), (130, 130), (399, 399), (5_000, 400)])
+  func offset(proposed: Double, expected: Double) {
+    let plan = plan(PlainBench(count: 12), CGFloat(proposed))
+    #expect(plan.offset == CGPoint(x: 0, y: expected) && plan.contentSize == CGSize(width: 100, height: 600))
+  }
+
+  @Test("The delegate's offset comes after the layout's; one that is not finite is ignored")
+  func preferred() {
+    let bench = PlainBench(count: 12)
+    bench.scroll(to: 30)
+    bench.client.preferred = { CGPoint(x: $0.x, y: $0.y + 70) }
+    #expect(plan(bench, 100).offset.y == 170)
+    bench.client.preferred = { _ in CGPoint(x: 0, y: CGFloat.nan) }
+    #expect(plan(bench, 100).offset.y == 30)
+  }
+
+  @Test("Everything in the viewport at the end is in the plan, from back to front")
+  func shown() {
+    let bench = PlainBench(count: 12)
+    bench.layout.levels = [itemPath(4): 3]
+    bench.layout.invalidateLayout()
+    bench.stage.tick()
+    // From 180 to 380: items 3 to 7.
+    #expect(plan(bench, 180).shown.map(\.indexPath.item) == [3, 5, 6, 7, 4])
+  }
+
+  @Test("The layout is asked for one viewport around the end")
+  func surroundings() {
+    let bench = PlainBench(count: 40)
+    _ = plan(bench, 600)
+    #expect(bench.layout.asked.last == CGRect(x: -100, y: 400, width: 300, height: 600))
+  }
+
+  @Test("Attributes of items that do not exist are left out")
+  func beyond() {
+    let bench = PlainBench(count: 12)
+    let beyond = UICollectionViewLayoutAttributes(forCellWith: itemPath(12))
+    beyond.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    bench.layout.extra = [beyond]
+    let faults = Diagnostics.recording { #expect(plan(bench, 0).shown.map(\.indexPath.item) == [0, 1, 2, 3]) }
+    #expect(faults.map(\.kind) == ["attributesBeyondCounts"])
+    bench.layout.extra = []
+  }
+
+  @Test("Of a change of one side, only what comes is asked for its start, and what leaves for its end")
+  func oneSide() {
+    let bench = PlainBench(count: 12)
+    var plan = plan(bench, 100)
+    plan.askForEndsOfOneSide(bench.engine)
+    #expect(bench.layout.starts == [itemPath(4), itemPath(5)] && bench.layout.ends == [itemPath(0), itemPath(1)])
+  }
+
+  @Test("A change between two layouts takes the starts from the old one and the ends from the new one")
+  func twoLayouts() {
+    let bench = PlainBench(count: 12)
+    let new = PlainLayout()
+    new.itemHeight = 100
+    new.client = bench.client
+    new.prepare()
+    var plan = plan(bench, 100)
+    plan.askForEndsOfOneSide(bench.engine, from: bench.layout, to: new)
+    #expect(plan.initial[ElementKey(section: 0, item: 4)]?.frame == CGRect(x: 0, y: 200, width: 100, height: 50))
+    #expect(plan.final[ElementKey(section: 0, item: 1)]?.frame == CGRect(x: 0, y: 100, width: 100, height: 100))
+    #expect(plan.initial.count == 2 && plan.final.count == 2)
+    new.client = nil
+  }
+}
