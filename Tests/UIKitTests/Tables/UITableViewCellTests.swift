@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// Cells alone, with public calls only.
+@Suite("Table view cells", .oneApplication) @MainActor struct UITableViewCellTests {
+  @Test("A new cell has the width of a phone, 44 points of height and a content view over all of it") func new() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "a")
+    #expect(cell.bounds.size == CGSize(width: 320, height: 44) && cell.reuseIdentifier == "a")
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44) && cell.contentView.superview === cell)
+    #expect(cell.accessoryType == .none && cell.selectionStyle == .default && cell.editingStyle == .none)
+    #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing && cell.indentationLevel == 0)
+  }
+
+  @Test(
+    "Which labels a style has",
+    arguments: [(UITableViewCell.CellStyle.default, false), (.value1, true), (.value2, true), (.subtitle, true)])
+  func labels(style: UITableViewCell.CellStyle, hasDetail: Bool) {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    #expect(cell.textLabel != nil && (cell.detailTextLabel != nil) == hasDetail)
+    #expect(cell.textLabel?.superview === cell.contentView)
+  }
+
+  @Test(
+    "An indent moves the text by level and width, 10 points a level unless said otherwise",
+    arguments: [(1, 10.0, 26.0), (3, 10, 46), (2, 25, 66)])
+  func indentation(level: Int, width: Double, start: Double) throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Text"
+    cell.indentationLevel = level
+    cell.indentationWidth = CGFloat(width)
+    cell.layoutIfNeeded()
+    let label = try #require(cell.textLabel)
+    #expect(abs(Double(label.convert(label.bounds, to: cell).minX) - start) < 1e-9)
+  }
+
+  @Test("Selection and highlight follow the calls with animation as those without") func selection() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.setSelected(true, animated: true)
+    #expect(cell.isSelected)
+    cell.isSelected = false
+    cell.setHighlighted(true, animated: false)
+    #expect(!cell.isSelected && cell.isHighlighted)
+    cell.isHighlighted = false
+    #expect(!cell.isHighlighted)
+  }
+
+  @Test("A label that gets more lines makes its row taller, and fewer lines smaller again", arguments: [1.0, 2, 3])
+  func lines(scale: Double) throws {
+    final class Texts: NSObject, UITableViewDataSource {
+      var text = "One line"
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = indexPath.row == 1 ? text : "Row"
+        return cell
+      }
+    }
+    let stage = FingerStage(size: CGSize(width: 320, height: 480), scale: CGFloat(scale))
+    let source = Texts()
+    let table = UITableView(frame: stage.window.bounds, style: .plain)
+    table.dataSource = source
+    stage.window.addSubview(table)
+    stage.tick()
+    func tops() -> [CGFloat] { (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).minY } }
+    #expect(tops() == [0, 44, 88])
+    source.text = String(repeating: "many words ", count: 20)
+    table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    stage.wait(0.5)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let label = try #require(cell.textLabel)
+    let wanted = label.sizeThatFits(CGSize(width: 288, height: 10_000)).height + 22
+    #expect(wanted > 80 && abs(cell.frame.height - wanted) <= CGFloat(1 / scale))
+    #expect(abs(tops()[2] - 44 - cell.frame.height) < 1e-6)
+    let pixels = Double(cell.frame.height) * scale
+    #expect(abs(pixels - pixels.rounded()) < 1e-6, "rows end at whole pixels")
+    source.text = "One line"
+    table.reloadData()
+    stage.tick()
+    #expect(tops() == [0, 44, 88])
+  }
+}
