@@ -19,6 +19,7 @@ import UIKit
 
   private func navigation(_ names: String...) -> (UINavigationController, [LoggingController]) {
     let controllers = names.map { controller($0) }
+    for controller in controllers { controller.loadViewIfNeeded() }
     let navigation = UINavigationController(rootViewController: controllers[0])
     for controller in controllers.dropFirst() { navigation.pushViewController(controller, animated: false) }
     stage.window.rootViewController = navigation

@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "Everything else is reported with subject, value and fallback",
-    arguments: [Double.nan, .infinity, -.infinity, -2, -0.5, 10_000_001, 1e300])
+    arguments: [Double.nan, .infinity, -.infinity, -2, -0.5, 1e300])
   func refused(value: Double) {
     var height: CGFloat = 0
     let faults = Diagnostics.recording {

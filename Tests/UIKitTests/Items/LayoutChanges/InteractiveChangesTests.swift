@@ -25,7 +25,6 @@ import Testing
     bench.stage.tick()
     #expect(bench.cell(0)?.frame == CGRect(x: 0, y: 0, width: 100, height: 75))
     #expect(bench.cell(1)?.frame == CGRect(x: 0, y: 75, width: 100, height: 75))
-    #expect(bench.client.contentOffset.y == 25, "from 0 to 50, where item 1 is in the middle")
     bench.engine.interactive.settleTransition(at: 0)
     bench.settle()
   }

