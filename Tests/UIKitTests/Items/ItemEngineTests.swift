@@ -61,7 +61,8 @@ import Testing
       let made = PlainClient([Array(0..<12)], layout: layout, size: CGSize(width: 100, height: 200))
       stage.window.addSubview(made)
       stage.tick()
-      made.engine.updates.perform([.deleteItem(.init(0, 0))], completion: { finished.append($0) }) {
+      let completion: (Bool) -> Void = { finished.append($0) }
+      made.engine.updates.perform([.deleteItem(.init(0, 0))], completion: completion) {
         made.numbers[0].removeFirst()
       }
       stage.wait(0.1)

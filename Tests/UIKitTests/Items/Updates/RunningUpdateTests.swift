@@ -43,7 +43,8 @@ import Testing
   func atEnd() throws {
     let bench = PlainBench(count: 12)
     var log: [String] = []
-    bench.perform([.deleteItem(ItemPosition(0, 0))], completion: { _ in log.append("completion") }) {
+    let completion: (Bool) -> Void = { _ in log.append("completion") }
+    bench.perform([.deleteItem(ItemPosition(0, 0))], completion: completion) {
       $0.numbers[0].removeFirst()
     }
     let update = try #require(bench.engine.updates.animating)

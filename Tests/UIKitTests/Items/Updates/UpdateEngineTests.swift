@@ -64,14 +64,16 @@ import Testing
   func completions() {
     let bench = PlainBench(count: 12)
     var log: [String] = []
-    bench.perform([.deleteItem(ItemPosition(0, 0))], completion: { log.append("first \($0)") }) { client in
+    let first: (Bool) -> Void = { log.append("first \($0)") }
+    bench.perform([.deleteItem(ItemPosition(0, 0))], completion: first) { client in
       client.numbers[0].removeFirst()
       client.engine.updates.perform(completion: { log.append("inner \($0)") }) {}
       #expect(client.engine.updates.hasUncommitted)
     }
     #expect(log.isEmpty && !bench.engine.updates.hasUncommitted)
     bench.stage.wait(0.1)
-    bench.perform([.deleteItem(ItemPosition(0, 0))], completion: { log.append("second \($0)") }) {
+    let second: (Bool) -> Void = { log.append("second \($0)") }
+    bench.perform([.deleteItem(ItemPosition(0, 0))], completion: second) {
       $0.numbers[0].removeFirst()
     }
     #expect(log == ["first false", "inner false"])
@@ -110,7 +112,8 @@ import Testing
     let bench = PlainBench(count: 12)
     bench.client.removeFromSuperview()
     var finished: [Bool] = []
-    bench.perform([.deleteItem(ItemPosition(0, 0))], completion: { finished.append($0) }) {
+    let completion: (Bool) -> Void = { finished.append($0) }
+    bench.perform([.deleteItem(ItemPosition(0, 0))], completion: completion) {
       $0.numbers[0].removeFirst()
     }
     #expect(finished.isEmpty && bench.engine.updates.animating == nil)
@@ -128,7 +131,8 @@ import Testing
     bench.client.onQuery = { _ in
       guard isFirst else { return }
       isFirst = false
-      bench.perform([], completion: { finished.append($0) }) { $0.numbers[0] = [40, 41] }
+      let completion: (Bool) -> Void = { finished.append($0) }
+      bench.perform([], completion: completion) { $0.numbers[0] = [40, 41] }
     }
     let faults = Diagnostics.recording {
       bench.scroll(to: 60)
