@@ -41,7 +41,7 @@ enum ClassTreeRules {
     "NSKeyValueObservation", "UICellConfigurationState", "UIListContentConfiguration", "UIViewConfigurationState",
   ]
 
-  /// What a type is declared with: for a class its superclass first.
+  /// The declaration of a type: the superclass of a class comes first.
   struct Declaration {
     let isClass: Bool
     var parents: [String]

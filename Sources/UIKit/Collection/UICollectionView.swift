@@ -9,7 +9,7 @@ import SprungStage
 /// layout is prepared once after each invalidation; everything else happens in the layout pass.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// What shows the items.
+  /// The engine that displays the items.
   final let engine: ItemEngine
   private let attachment: EngineAttachment
   #if hasFeature(Embedded)
@@ -31,7 +31,7 @@ open class UICollectionView: UIScrollView {
     }
   #endif
 
-  /// Hears which items are about to be seen. Not kept alive. Default: nil.
+  /// The data source that is notified before items become visible. A weak reference. Default: nil.
   @WeakReference open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { prefetchSourceChanged() }
   }
@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView {
     engine.prefetcher.reset()
   }
 
-  /// Whether the prefetch data source is told anything. Default: true.
+  /// Whether the prefetching data source is notified. Default: true.
   ///
   /// Differs from Apple: cells are never made before they are seen, whatever this says.
   open var isPrefetchingEnabled: Bool {
@@ -52,7 +52,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Is told what happens to items, and how the content moves. Not kept alive. Default: nil.
+  /// The delegate that is notified of events of items and of scrolling. A weak reference. Default: nil.
   ///
   /// It is the scroll view's delegate, seen as what it is to a collection view: nil if that is a delegate of a scroll view
   /// only.
@@ -134,11 +134,11 @@ open class UICollectionView: UIScrollView {
     set { engine.options.remembersLastFocusedItem = newValue }
   }
 
-  /// Says which items can be dragged out of the view. Not kept alive. Default: nil, none.
+  /// The delegate that supplies items for drags out of the view. A weak reference. Default: nil.
   @WeakReference open var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { engine.dragging.dragDelegateChanged() }
   }
-  /// Says what may be dropped on the view, and takes it. Not kept alive. Default: nil, nothing.
+  /// The delegate that accepts and performs drops on the view. A weak reference. Default: nil.
   @WeakReference open var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { engine.dragging.dropDelegateChanged() }
   }
@@ -210,7 +210,7 @@ open class UICollectionView: UIScrollView {
     engine.passes.mirror(from: previousTraitCollection)
   }
 
-  /// Brings the elements up to date with data source, layout and bounds; overrides call `super`.
+  /// Updates the elements from the data source, the layout and the bounds; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     engine.passes.runLayoutPasses()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What shows the items of a data source where a layout places them: the parts, and what they share.
+/// The engine that displays the items of a data source as a layout places them: its parts and their shared state.
 ///
 /// Each part has one task and owns the state for it. The view that the engine fills owns the engine, and detaches it at its end:
 /// a closure may retain a part longer than that.

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The committer's record of a layer: what the host knows of it since the last commit.
+/// The committer's record of a layer: its state in the host since the last commit.
 ///
 /// `LayerCommitter` and its ledgers write it, and nothing else does. It is a field of its layer because the committer reads it for each
 /// layer that moves, and a table by identity would cost a look-up each time.
@@ -35,7 +35,7 @@ nonisolated struct CommittedLayer {
   /// Whether the host knows the layer.
   var isKnown: Bool { id != 0 }
 
-  /// The host learns of the layer by a number.
+  /// Records that the host knows the layer by a number.
   mutating func begin(_ id: LayerID) { self.id = id }
 
   /// The host discards the layer. The list of moving layers still has its index.

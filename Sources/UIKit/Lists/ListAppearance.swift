@@ -11,9 +11,9 @@ struct OutlineLink {
   let toggle: (IndexPath) -> Void
 }
 
-/// What lists add to a collection view.
+/// The appearance of lists in a collection view or table.
 final class ListAppearance: EnginePart {
-  /// What knows the outlines of the data source; nil if none do.
+  /// The outlines of the data source; nil for none.
   var outline: OutlineLink?
   /// The actions beside the rows of lists; nil as long as there is no list.
   var listSwipes: ListSwipes?
@@ -21,7 +21,7 @@ final class ListAppearance: EnginePart {
   var colorOfLists: UIColor?
   var colorBeforeLists: UIColor?
 
-  /// What knows the outlines that show; nil if the data source has none.
+  /// The outlines of the current data source; nil for none.
   var currentOutline: OutlineLink? {
     guard let outline, let object = client.itemSource else { return nil }
     return outline.source === object ? outline : nil
@@ -33,7 +33,7 @@ final class ListAppearance: EnginePart {
     currentOutline?.toggle(path)
   }
 
-  /// Tells the cells of lists what they look like at their places.
+  /// Updates the appearance of list cells at their positions.
   func refreshListLooks() {
     guard let list = engine.currentLayout.firstList else {
       guard listSwipes != nil else { return }
@@ -68,7 +68,7 @@ final class ListAppearance: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Shows the color of a list as long as nobody chose another one than collection views have.
+  /// Displays the color of a list unless the program has chosen a background color.
   private func showColor(behind list: UICollectionLayoutListConfiguration) {
     guard let color = list.colorBehind, colorOfLists != color else { return }
     guard

@@ -34,7 +34,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The background that a cell usually has where it stands.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground() }
 
-  /// What is behind the content. Default: what the appearance of the list has.
+  /// The background configuration. Default: that of the list's appearance.
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     get { super.backgroundConfiguration }
     set {

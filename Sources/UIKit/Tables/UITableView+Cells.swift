@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Gives a cell what it gets from the table: lines, background, corners, indentation, controls for editing.
+  /// Configures a cell of the table: separators, background, corners, indentation, controls for editing.
   final func configure(_ cell: UITableViewCell, at path: IndexPath) {
     let rows = engine.counts.hasSection(path.section) ? engine.counts[path.section] : 1
     let row = engine.shown.placeholders.shown(path).row

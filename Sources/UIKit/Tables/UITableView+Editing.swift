@@ -47,7 +47,7 @@ extension UITableView {
     }
   }
 
-  /// Tells a cell which controls it has while it is edited.
+  /// Sets the editing controls of a cell.
   final func prepareEditing(of cell: UITableViewCell, at path: IndexPath) {
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? true
     var style = UITableViewCell.EditingStyle.none

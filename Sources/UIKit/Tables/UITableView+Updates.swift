@@ -70,7 +70,7 @@ extension UITableView {
     announce(operations)
   }
 
-  /// Tells the data source of a row that a person moved. False if it has shown the result by itself.
+  /// Notifies the data source of a row that a person moved. Returns false if it has displayed the result itself.
   final func tellMove(from: IndexPath, to: IndexPath) -> Bool {
     movement.reported = (from, to)
     movement.isShown = false

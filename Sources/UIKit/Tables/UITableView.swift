@@ -52,12 +52,12 @@ open class UITableView: UIScrollView {
   @WeakReference open var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { engine.dragging.dragDelegateChanged() }
   }
-  /// Says what may be dropped on the table, and takes it. Not kept alive. Default: nil, nothing.
+  /// The delegate that accepts and performs drops on the table. A weak reference. Default: nil.
   @WeakReference open var dropDelegate: (any UITableViewDropDelegate)? {
     didSet { engine.dragging.dropDelegateChanged() }
   }
 
-  /// Hears which rows are about to be seen. Not kept alive. Default: nil.
+  /// The data source that is notified before rows become visible. A weak reference. Default: nil.
   @WeakReference open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { prefetchSourceChanged() }
   }
@@ -381,7 +381,7 @@ open class UITableView: UIScrollView {
     engine.passes.askLayoutAboutBounds(newBounds)
   }
 
-  /// Brings the rows up to date with data source and bounds; overrides call `super`.
+  /// Updates the rows from the data source and the bounds; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     engine.passes.runLayoutPasses()

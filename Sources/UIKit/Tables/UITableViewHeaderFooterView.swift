@@ -109,7 +109,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     set { takeContent(newValue) }
   }
 
-  /// What is behind the content; nil, the default, for `backgroundView`, which a configuration takes away.
+  /// The background configuration; nil, the default, for `backgroundView`, which setting a configuration removes.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is where, in a client that is no collection view.
+/// Queries of the engine, with a client that is not a collection view.
 @Suite("Item queries", .oneApplication) @MainActor struct ItemQueriesTests {
   @Test("Counts are loaded when they are asked for; a section that does not exist is reported")
   func counts() {

@@ -68,7 +68,7 @@ extension TouchDispatcher {
 }
 
 extension UIView {
-  /// What the mouse looks like over the view; nil leaves it to the views around.
+  /// The mouse cursor over the view; nil for that of its superview.
   fileprivate var cursor: StageCursor? {
     if let control = self as? UIControl {
       guard control.isEnabled else { return .arrow }

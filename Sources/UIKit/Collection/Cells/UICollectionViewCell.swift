@@ -89,8 +89,8 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     set { ItemCellConfiguring.take(newValue, in: self) }
   }
 
-  /// What is behind the content; nil, the default, for `backgroundView` and `selectedBackgroundView`, which a configuration
-  /// takes away.
+  /// The background configuration; nil, the default, for `backgroundView` and `selectedBackgroundView`, which setting a configuration
+  /// removes.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { ItemCellConfiguring.takeBackground(newValue, in: self) }

@@ -41,7 +41,7 @@ final class ElementDisplay: EnginePart {
       engine.sizing.fit(element, to: attributes)
     }
     announce(element)
-    // What a new view places in its own layout must not grow from nothing in the animation that brings the view.
+    // The subviews of a new view must not animate from a zero frame.
     if engine.updates.running != nil || AnimationGroup.current != nil {
       UIView.withoutAnimation { view.layoutMarked() }
     }

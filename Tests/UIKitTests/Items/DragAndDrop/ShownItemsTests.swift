@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Placeholders among the items of a data source that does not know them, in a client that is no collection view.
+/// Placeholders among the items of a data source that does not know them, in a client that is not a collection view.
 @Suite("Shown items", .oneApplication) @MainActor struct ShownItemsTests {
   private func bench() -> PlainBench {
     let bench = PlainBench(count: 12)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where a scroll to an item ends, in a client that is no collection view: 20 items of 50 points in 200 points.
+/// Where a scroll to an item ends, in a client that is not a collection view: 20 items of 50 points in 200 points.
 @Suite("Scroll aim", .oneApplication) @MainActor struct ScrollAimTests {
   nonisolated static let positions: [(ItemScrollPosition, Int, Double)] = [
     (.top, 10, 500), (.centeredVertically, 10, 425), (.bottom, 10, 350), ([], 10, 350), (.top, 19, 800),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// When cells are asked which size they prefer, in a client that is no collection view.
+/// When cells are asked which size they prefer, in a client that is not a collection view.
 @Suite("Self-sizing rules", .oneApplication) @MainActor struct SelfSizingRulesTests {
   @Test("Preferred heights are there in the first frame, and move what is below")
   func first() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the base class of layouts answers, with a client that is no collection view and without any.
+/// What the base class of layouts answers, with a client that is not a collection view and without any.
 @Suite("Layout base class", .oneApplication) @MainActor struct UICollectionViewLayoutTests {
   private let path = IndexPath(item: 3, section: 1)
 
@@ -24,7 +24,7 @@ import Testing
     #expect(!layout.flipsHorizontallyInOppositeLayoutDirection && layout.developmentLayoutDirection == .leftToRight)
   }
 
-  @Test("A client that is no collection view is none for the layout's public property") func client() {
+  @Test("A client that is not a collection view is nil for the layout's public property") func client() {
     let bench = PlainBench(count: 3)
     #expect(bench.layout.collectionView == nil && bench.layout.client === bench.client)
     #expect(bench.layout.engine === bench.engine)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// A change of layout that a finger drives, in a client that is no collection view.
+/// Interactive changes of layout, with a client that is not a collection view.
 @Suite("Interactive changes", .oneApplication) @MainActor struct InteractiveChangesTests {
   private func begin(_ bench: PlainBench, _ completion: ((Bool, Bool) -> Void)? = nil) -> (
     PlainLayout, UICollectionViewTransitionLayout

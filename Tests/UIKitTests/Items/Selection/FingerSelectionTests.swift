@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Fingers that select one item after the other, in a client that is no collection view.
+/// Selection by moving fingers, with a client that is not a collection view.
 @Suite("Finger selection", .oneApplication) @MainActor struct FingerSelectionTests {
   private func bench() -> PlainBench {
     let bench = PlainBench(count: 24)

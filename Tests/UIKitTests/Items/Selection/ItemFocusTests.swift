@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where the keyboard's focus goes among items, in a client that is no collection view.
+/// Where the keyboard's focus goes among items, in a client that is not a collection view.
 @Suite("Item focus", .oneApplication) @MainActor struct ItemFocusTests {
   private func bench() throws -> PlainBench {
     let bench = PlainBench(count: 24)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Selecting with the keyboard and with modifier keys held, in a client that is no collection view.
+/// Selecting with the keyboard and with modifier keys held, in a client that is not a collection view.
 @Suite("Key selection", .oneApplication) @MainActor struct KeySelectionTests {
   private func bench(_ count: Int = 12) -> PlainBench {
     let bench = PlainBench(count: count)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Batches of updates of a client that is no collection view.
+/// Batches of updates of a client that is not a collection view.
 @Suite("Update engine", .oneApplication) @MainActor struct UpdateEngineTests {
   @Test("An insert gives every other cell its new place and key, and keeps its view")
   func insert() throws {
