@@ -90,17 +90,16 @@ final class PlaceholderSet {
     return PlaceholderPlaces.shown(operations, before: before, after: next)
   }
 
-  /// The counts were queried again: removes placeholders beyond them.
+  /// The counts were queried again: placeholders beyond them move to the end of their section, those of deleted sections go.
   func fit(_ counts: [Int]) {
-    for index in entries.indices.reversed() {
-      let gap = places.gaps[index]
-      if !counts.indices.contains(gap.section) {
-        remove(index)
-      } else if gap.item > counts[gap.section] {
-        let entry = entries[index]
-        remove(index)
-        insert(entry, before: ItemPosition(gap.section, counts[gap.section]))
-      }
+    guard !entries.isEmpty else { return }
+    var next = PlaceholderPlaces()
+    var kept: [StandingPlaceholder] = []
+    for (entry, gap) in zip(entries, places.gaps) where counts.indices.contains(gap.section) {
+      let position = ItemPosition(gap.section, min(gap.item, counts[gap.section]))
+      kept.insert(entry, at: next.insert(position))
     }
+    places = next
+    entries = kept
   }
 }
