@@ -67,6 +67,20 @@ extension CGRect {
     return CGRect(
       origin: CGPoint(x: place(origin.x, size.width), y: place(origin.y, size.height)), size: size)
   }
+
+  /// The same rectangle with a width and height that are not negative. Numbers that are not finite stay as they are.
+  @inlinable package var normalized: CGRect {
+    var rect = self
+    if size.width < 0 {
+      rect.origin.x += size.width
+      rect.size.width = -size.width
+    }
+    if size.height < 0 {
+      rect.origin.y += size.height
+      rect.size.height = -size.height
+    }
+    return rect
+  }
 }
 
 extension UIEdgeInsets {

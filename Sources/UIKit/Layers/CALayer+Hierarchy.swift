@@ -17,6 +17,7 @@ nonisolated extension CALayer {
     layer.arrival = MainThread.tickCount
     layer.mark([.parent, .matrix])
     mark(.order)
+    sublayersNeedLayout()
   }
 
   final func detach() {
@@ -24,6 +25,14 @@ nonisolated extension CALayer {
     old.children.removeIdentical(to: self)
     parent = nil
     old.mark(.order)
+    old.sublayersNeedLayout()
+  }
+
+  /// Schedules `layoutSublayers()` for a layer without a view; views have marks of their own.
+  final func sublayersNeedLayout() {
+    guard viewReference == nil, !needsLayoutOfSublayers else { return }
+    needsLayoutOfSublayers = true
+    MainThread.run(self) { LayerCommitter.shared.pendingLayout.append($0) }
   }
 
   /// The sublayers in drawing order: by `zPosition`, then as they were added.

@@ -107,13 +107,14 @@ nonisolated open class CALayer: NSObject {
     for child in committed.children where child.committed.parent === self { child.committed.parent = nil }
   }
 
-  /// The layer's rectangle in its own coordinates, in points; its origin shifts the sublayers. Default: zero.
+  /// The layer's rectangle in its own coordinates, in points; its origin shifts the sublayers. Default: zero. A negative
+  /// width or height is normalized: the rectangle is the same with its origin at the other end.
   ///
   /// Differs from Apple: numbers beyond 1e15 are limited to that.
   open var bounds: CGRect {
     get { state.bounds }
     set {
-      let newValue = newValue.limited
+      let newValue = newValue.limited.normalized
       guard newValue != state.bounds, refuseUnlessLimited(newValue, "bounds") else { return }
       let movesChildren = newValue.origin != state.bounds.origin
       let isResized = newValue.size != state.bounds.size
@@ -123,6 +124,7 @@ nonisolated open class CALayer: NSObject {
       if isResized { told.formUnion([.bounds, .matrix]) }
       willChange(.bounds, telling: told)
       state.bounds = newValue
+      if isResized { sublayersNeedLayout() }
       observers?.didChange(isResized ? [.layerBounds, .layerSize] : .layerBounds)
     }
   }
@@ -472,9 +474,13 @@ nonisolated open class CALayer: NSObject {
       MainThread.run(view) { $0.setNeedsLayout() }
       return
     }
-    guard !needsLayoutOfSublayers else { return }
-    needsLayoutOfSublayers = true
-    MainThread.run(self) { LayerCommitter.shared.pendingLayout.append($0) }
+    sublayersNeedLayout()
+  }
+
+  /// Whether `layoutSublayers()` is pending: after `setNeedsLayout()`, a change of the size, or a change of the sublayers.
+  /// For a view's layer, whether the view's layout is pending.
+  open func needsLayout() -> Bool {
+    view.map { MainThread.run($0) { $0.needsLayout } } ?? needsLayoutOfSublayers
   }
 
   /// Lays out at once what is marked.
@@ -485,16 +491,17 @@ nonisolated open class CALayer: NSObject {
     layoutSublayers()
   }
 
-  /// The farthest layer, in front first, whose bounds hold a point of the superlayer's coordinates; nil when it lies
-  /// outside this layer. Hidden layers are passed over.
+  /// Returns the deepest layer, frontmost first, that contains a point of the superlayer's coordinates; nil if there is none.
+  /// A sublayer outside its superlayer counts unless `masksToBounds` clips it. Hidden layers are skipped.
   open func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, state.opacity > 0 else { return nil }
     let inside = state.pointFromParent(point, parent?.state)
-    guard contains(inside) else { return nil }
+    let isInside = contains(inside)
+    guard isInside || !state.masksToBounds else { return nil }
     for child in drawingOrder.reversed() {
       if let hit = child.hitTest(inside) { return hit }
     }
-    return self
+    return isInside ? self : nil
   }
 
   // MARK: Geometry
@@ -508,8 +515,10 @@ nonisolated open class CALayer: NSObject {
     set { setFrame(newValue) }
   }
 
-  /// The affine part of `transform`.
-  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(state.transform) }
+  /// Returns `transform` as an affine transform, or the identity if it is not affine (see `CATransform3DIsAffine`).
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DIsAffine(state.transform) ? CATransform3DGetAffineTransform(state.transform) : .identity
+  }
 
   /// Sets `transform` to an affine one.
   open func setAffineTransform(_ transform: CGAffineTransform) {

@@ -321,10 +321,8 @@ open class UIView: UIResponder {
 
   final func setBounds(_ newBounds: CGRect) {
     let old = layer.bounds
-    let newBounds = newBounds.limited
-    guard newBounds != old, layer.refuseUnlessLimited(newBounds, "bounds") else { return }
-    var accepted = newBounds
-    accepted.size = CGSize(width: abs(newBounds.size.width), height: abs(newBounds.size.height))
+    let accepted = newBounds.limited.normalized
+    guard accepted != old, layer.refuseUnlessLimited(accepted, "bounds") else { return }
     layer.observers?.willChange([.bounds, .size, .offset])
     defer { layer.observers?.didBoundsChange(from: old, to: accepted) }
     boundsWillChange(to: accepted)
