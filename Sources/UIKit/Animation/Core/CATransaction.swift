@@ -13,10 +13,11 @@ nonisolated public enum CATransaction {
   /// Begins a transaction inside the present one, whose settings count until it has its own.
   public static func begin() { stack.open.append(TransactionScope(inside: current)) }
 
-  /// Ends the innermost transaction; without a `begin()` it is reported and does nothing.
+  /// Ends the innermost transaction. Without a `begin()` it is logged and ignored.
   public static func commit() {
     guard let scope = stack.open.popLast() else {
-      Diagnostics.report("transactionCommit", "CATransaction.commit() was called without a begin(); it did nothing")
+      Diagnostics.report(
+        "transactionCommit", "CATransaction.commit() was called without a begin() and is ignored; remove the call")
       return
     }
     scope.commit()
