@@ -6,7 +6,9 @@
 /// subclass only adds would not be seen. The view is a plain container, not the collection view itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController {
-  final let firstLayout: UICollectionViewLayout
+  final private(set) var firstLayout: UICollectionViewLayout
+  /// Whether the application named the first layout.
+  private let hasGivenLayout: Bool
   final var managedView: UICollectionView?
   /// The collection view that it shares with the controller below on a navigation stack.
   final var adopted: AdoptedCollectionView?
@@ -55,18 +57,21 @@ open class UICollectionViewController: UIViewController {
   /// Makes a controller whose collection view starts with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
+    hasGivenLayout = true
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller whose collection view starts with a plain flow layout; there are no nib files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
+    hasGivenLayout = false
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// There are no archives to read from; the collection view gets a plain flow layout.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
+    hasGivenLayout = false
     super.init(coder: coder)
   }
 
@@ -79,13 +84,15 @@ open class UICollectionViewController: UIViewController {
     set {
       guard let newValue, newValue !== managedView else { return }
       managedView?.removeFromSuperview()
+      if managedView == nil, !hasGivenLayout { firstLayout = newValue.collectionViewLayout }
       managedView = newValue
       if let container = viewIfLoaded { place(newValue, in: container) }
     }
   }
 
-  /// The layout of the collection view.
-  open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+  /// The layout that the controller was created with, or that its first collection view had. It does not follow later changes;
+  /// `collectionView.collectionViewLayout` is the current layout.
+  open var collectionViewLayout: UICollectionViewLayout { firstLayout }
 
   /// Makes the container and the collection view in it, whose data source and delegate are this controller.
   open override func loadView() {
