@@ -23,6 +23,14 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
+  /// Whether a view's animation block leaves the value alone: a change shows at once, as on Apple's platforms.
+  var isExemptFromBlocks: Bool {
+    switch self {
+    case .zPosition, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: true
+    default: false
+    }
+  }
+
   /// Whether the value belongs to `LayerDrawing` and not to `LayerState`.
   var isDrawing: Bool { rawValue >= LayerProperty.path.rawValue }
 

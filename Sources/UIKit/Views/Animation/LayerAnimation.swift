@@ -105,6 +105,7 @@ nonisolated extension CALayer {
   final func willChange(_ property: LayerProperty, telling changes: LayerChanges) {
     mark(changes)
     guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup else { return }
+    if viewReference != nil, property.isExemptFromBlocks { return }
     if viewReference == nil, runsOwnAction(for: property) { return }
     if let scope = group.keyframes, scope.isInKeyframe, let index = runningIndex(property, of: group) {
       if let track = animations[index].track {
