@@ -10,7 +10,8 @@ import SprungModels
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag. Default: 1; values below count as 1.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that drag; further ones are ignored. Default: no limit.
+  /// The most fingers that drag. With more of them before it begins, the pan fails; after that, further ones are ignored.
+  /// Default: no limit.
   open var maximumNumberOfTouches = Int.max
 
   /// How far the fingers have gone since they came down, in window coordinates.
@@ -65,6 +66,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if liveTouches.count > maximumNumberOfTouches {
+      if state == .possible {
+        state = .failed
+        return
+      }
       for touch in liveTouches.dropFirst(maximumNumberOfTouches) { ignore(touch, for: event) }
     }
     if state == .possible {

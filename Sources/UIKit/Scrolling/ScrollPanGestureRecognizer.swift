@@ -29,7 +29,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isFirst = liveTouches.count == touches.count && state == .possible
     super.touchesBegan(touches, with: event)
-    if isFirst { scrollView?.fingerCameDown() }
+    if isFirst, state != .failed { scrollView?.fingerCameDown() }
   }
 
   override var kindName: String { "scroll pan" }
