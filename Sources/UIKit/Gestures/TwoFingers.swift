@@ -10,11 +10,15 @@ enum TwoFingers {
     return CGPoint(x: other.x - one.x, y: other.y - one.y)
   }
 
-  /// The state of a recognizer after a finger was lifted: the gesture ends, or fails if it did not begin and no finger remains.
-  static func state(afterLiftingFrom recognizer: UIGestureRecognizer) -> UIGestureRecognizer.State? {
-    switch recognizer.state {
-    case .possible: recognizer.liveTouches.isEmpty ? (recognizer.request == nil ? .failed : .ended) : nil
-    case .began, .changed: .ended
+  /// The state of a recognizer after a finger was lifted. With a finger left the gesture continues, unless `needsBoth`;
+  /// with none it ends, or fails if it did not begin.
+  static func state(
+    afterLiftingFrom recognizer: UIGestureRecognizer, needsBoth: Bool = false
+  ) -> UIGestureRecognizer.State? {
+    let isOver = recognizer.liveTouches.isEmpty
+    return switch recognizer.state {
+    case .possible: isOver ? (recognizer.request == nil ? .failed : .ended) : nil
+    case .began, .changed: isOver || needsBoth ? .ended : nil
     default: nil
     }
   }

@@ -4,8 +4,8 @@ import SprungModels
 
 /// Recognizes two fingers that move apart or together.
 ///
-/// It begins when their distance has changed by 8 points; the scale is 1 at that instant. It ends when a finger is lifted;
-/// further fingers are ignored.
+/// It begins when their distance has changed by 8 points; the scale is 1 at that instant. It ends when both fingers are lifted.
+/// With one finger left the scale stays, and a second one that returns continues from it. Further fingers are ignored.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers relative to that at the beginning; may be set to count on from another value.
@@ -46,8 +46,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in liveTouches.dropFirst(2) { ignore(touch, for: event) }
-    guard state == .possible, let distance = fingerDistance else { return }
+    guard let distance = fingerDistance else { return }
     separation = distance
+    if state == .began || state == .changed {
+      if factor > 0 { reference = max(distance, 1) / factor }
+      middle = UITouch.centroid(liveTouches)
+    }
+    guard state == .possible else { return }
     reference = distance
     factor = 1
     tracker.reset()
@@ -79,8 +84,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     measuredAt = event.timestamp
-    if let next = TwoFingers.state(afterLiftingFrom: self) { state = next }
+    if let next = TwoFingers.state(afterLiftingFrom: self, needsBoth: endsWithOneFinger) { state = next }
   }
+
+  /// Whether the gesture ends as soon as one of the two fingers is lifted. Default: false.
+  var endsWithOneFinger: Bool { false }
 
   /// Points between the two fingers; nil unless there are two.
   private var fingerDistance: CGFloat? {

@@ -5,7 +5,8 @@ import SprungModels
 /// Recognizes two fingers that turn about each other.
 ///
 /// It begins when they have turned by 10 degrees; the rotation is 0 at that instant and counts on past half turns. It ends
-/// when a finger is lifted; further fingers are ignored.
+/// when both fingers are lifted. With one finger left the rotation stays, and a second one that returns continues from it.
+/// Further fingers are ignored.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians since the beginning, clockwise on the screen; may be set to count on from another value.
@@ -41,8 +42,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in liveTouches.dropFirst(2) { ignore(touch, for: event) }
-    guard state == .possible, let angle = fingerAngle else { return }
+    guard let angle = fingerAngle else { return }
     self.angle = angle
+    guard state == .possible else { return }
     turned = 0
     total = 0
     tracker.reset()

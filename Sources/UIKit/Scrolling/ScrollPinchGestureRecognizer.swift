@@ -6,6 +6,9 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   override var kindName: String { "scroll pinch" }
 
+  /// The scroll view's pan follows the finger that is left.
+  override var endsWithOneFinger: Bool { true }
+
   override func allowsBeginning() -> Bool {
     guard let scrollView, scrollView.zoomedView != nil else { return false }
     return sequence.allSatisfy { scrollView.mayTakeBack($0) }
