@@ -2,10 +2,13 @@
 
 /// The appearance of controllers in containers: which calls a container makes for a child, and which a child makes itself.
 enum AppearanceForwarding {
-  /// The view of a controller is in the window: `viewIsAppearing` there and in its children.
+  /// The view of a controller is in the window: `viewIsAppearing` there and in its children, once each.
   // Never inlined: the module of the browser would grow by a copy for each caller.
   @inline(never) static func notifyIsAppearing(_ controller: UIViewController?) {
-    guard let controller, controller.appearance == .appearing else { return }
+    guard let controller, controller.appearance == .appearing, !controller.appearanceState.hasNotifiedIsAppearing else {
+      return
+    }
+    controller.appearanceState.hasNotifiedIsAppearing = true
     controller.viewIsAppearing(controller.appearanceState.isAnimated)
     for child in controller.appearingChildren { notifyIsAppearing(child) }
   }
@@ -48,7 +51,8 @@ enum AppearanceForwarding {
     if isComing {
       guard controller.appearance == .disappeared, parent.appearance == .appearing else { return }
       controller.beginAppearanceTransition(true, animated: parent.appearanceState.isAnimated)
-      notifyIsAppearing(controller)
+      // Otherwise with the parent.
+      if parent.appearanceState.hasNotifiedIsAppearing { notifyIsAppearing(controller) }
     } else if controller.appearance != .disappeared {
       controller.beginAppearanceTransition(false, animated: false)
       controller.endAppearanceTransition()

@@ -9,6 +9,8 @@ struct ControllerAppearance {
   private(set) var phase = Phase.disappeared
   /// The argument of the last `beginAppearanceTransition(_:animated:)`.
   private(set) var isAnimated = false
+  /// Whether `viewIsAppearing` was called in the current appearance.
+  var hasNotifiedIsAppearing = false
   /// Whether the view is on its way onto the screen because the controller got a parent.
   var isMovingToParent = false
   /// Whether the view is on its way off the screen because the controller loses its parent.
@@ -25,6 +27,7 @@ struct ControllerAppearance {
   mutating func begin(isAppearing: Bool, animated: Bool) {
     phase = isAppearing ? .appearing : .disappearing
     isAnimated = animated
+    hasNotifiedIsAppearing = false
   }
 
   /// The transition ends; returns the phase that it leads to, nil if there is none.

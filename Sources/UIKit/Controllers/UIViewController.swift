@@ -479,10 +479,15 @@ open class UIViewController: UIResponder {
   /// Ends what `beginAppearanceTransition(_:animated:)` began: the controller and its children hear that they did.
   open func endAppearanceTransition() {
     guard let phase = appearanceState.end() else { return }
+    // Including those that the controller removes in its own call.
+    let before = appearingChildren
     if phase == .appeared {
       viewDidAppear(appearanceState.isAnimated)
     } else {
       viewDidDisappear(appearanceState.isAnimated)
+    }
+    for child in before where child.parentController === self || child.parentController == nil {
+      child.endAppearanceTransition()
     }
     for child in appearingChildren { child.endAppearanceTransition() }
     appearanceDidEnd()
