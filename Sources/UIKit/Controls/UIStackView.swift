@@ -167,6 +167,8 @@ open class UIStackView: UIView {
 
   private func changed() {
     isOutOfDate = true
+    // In an animation block the views move as a part of it; before they were arranged there is nowhere to move from.
+    if arrangement != nil, window != nil { AnimationGroup.current?.layOutAtEnd(self) }
     setNeedsUpdateConstraints()
   }
 

@@ -79,6 +79,9 @@ extension UIView {
     }
     let start = frameStartTime > 0 ? min(1, frameStartTime) : 0
     let length = frameDuration > 0 ? frameDuration : 0
-    scope.keyframe(from: CGFloat(start), to: CGFloat(min(1, start + length)), animations)
+    scope.keyframe(from: CGFloat(start), to: CGFloat(min(1, start + length))) {
+      animations()
+      AnimationGroup.current?.layOutWaiting()
+    }
   }
 }
