@@ -141,7 +141,9 @@ public final class CardStackView: UIView {
     fillUp()
     guard old.width > 0, old.height > 0 else { return arrange(isAnimated: false) }
     let scale = CGPoint(x: bounds.width / old.width, y: bounds.height / old.height)
-    UIView.animate(withDuration: LayoutsTuning.resizeDuration, delay: 0, options: .allowUserInteraction) {
+    UIView.animate(
+      withDuration: LayoutsTuning.resizeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
       for case let card as SwipeCard in self.subviews { self.fit(card, scale) }
       self.arrange(isAnimated: false)
     }
@@ -207,7 +209,7 @@ public final class CardStackView: UIView {
         // Nobody has to wait with the next throw until the card is in its place.
         UIView.animate(
           withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.65, initialSpringVelocity: 0,
-          options: .allowUserInteraction
+          options: [.allowUserInteraction, .beginFromCurrentState]
         ) {
           card.transform = transform
         }

@@ -110,7 +110,7 @@ public final class ChatHeadsViewController: UIViewController {
     }
     headsChanged()
     UIView.animate(
-      withDuration: 0.25,
+      withDuration: 0.25, delay: 0, options: .beginFromCurrentState,
       animations: {
         head.alpha = 0
         head.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
@@ -134,7 +134,9 @@ public final class ChatHeadsViewController: UIViewController {
     let isHeld = chain.isHeld
     markTarget()
     guard isHeld != wasHeld else { return }
-    UIView.animate(withDuration: 0.2) { self.targetView.alpha = isHeld ? 1 : 0 }
+    UIView.animate(withDuration: 0.2, delay: 0, options: .beginFromCurrentState) {
+      self.targetView.alpha = isHeld ? 1 : 0
+    }
   }
 
   private func markTarget() {
@@ -242,7 +244,7 @@ public final class TargetView: UIView {
   public internal(set) var isMarked = false {
     didSet {
       let isMarked = isMarked
-      UIView.animate(withDuration: 0.15) {
+      UIView.animate(withDuration: 0.15, delay: 0, options: .beginFromCurrentState) {
         self.backgroundColor = isMarked ? UIColor(red: 0.8, green: 0.15, blue: 0.2, alpha: 0.9) : Self.plain
         self.transform = isMarked ? CGAffineTransform(scaleX: 1.25, y: 1.25) : .identity
       }

@@ -92,7 +92,9 @@ public final class FlickToDismissViewController: UIViewController {
     showWay(.zero)
     if isAnimated {
       viewer.alpha = 0
-      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.viewer.alpha = 1 }
+      UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+        self.viewer.alpha = 1
+      }
     }
     let flick = FlickBehavior(view: photoView, restingAt: restPoint)
     flick.onMove = { [me = WeakReference(self)] way in me.wrappedValue?.showWay(way) }
@@ -156,7 +158,7 @@ public final class FlickToDismissViewController: UIViewController {
       if old == .zero { open(GalleryPicture.at(0), isAnimated: false) }
       return
     }
-    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) {
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.photoView.bounds = photoBounds
       flick.rest(
         at: self.restPoint, scalingWayBy: CGPoint(x: size.width / old.width, y: size.height / old.height))

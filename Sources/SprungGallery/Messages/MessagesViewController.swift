@@ -111,7 +111,7 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
     list.addSubview(bubble)
     arrange()
     bubble.alpha = 0
-    UIView.animate(withDuration: 0.25, delay: delay, animations: { bubble.alpha = 1 })
+    UIView.animate(withDuration: 0.25, delay: delay, options: .beginFromCurrentState, animations: { bubble.alpha = 1 })
   }
 }
 

@@ -118,7 +118,7 @@ final class PlaygroundItemView: UIView {
   func flash() {
     guard shape != .wedge else { return }
     backgroundColor = .white
-    UIView.animate(withDuration: 0.35) { self.backgroundColor = self.color }
+    UIView.animate(withDuration: 0.35, delay: 0, options: .beginFromCurrentState) { self.backgroundColor = self.color }
   }
 
   override func accessibilityActivate() -> Bool {

@@ -63,6 +63,34 @@ nonisolated extension CAAnimationValue {
     }
   }
 
+  /// The value with the difference between two others added, as additive animations combine; for transforms the difference
+  /// is what has to be done before `origin` to get `other`.
+  func moved(from origin: CAAnimationValue, to other: CAAnimationValue) -> CAAnimationValue {
+    if case (.transform(let origin), .transform(let other)) = (origin, other) {
+      return adding(.transform(CATransform3DConcat(other, CATransform3DInvert(origin))))
+    }
+    return adding(other).adding(origin, factor: -1)
+  }
+
+  /// Whether `moved(from:to:)` has a usable difference between two values: not from a transform that collapses the other one to
+  /// less than a ten-thousandth of its extent.
+  func hasDifference(to other: CAAnimationValue) -> Bool {
+    guard case (.transform(let own), .transform(let other)) = (self, other) else { return true }
+    return own.extent.magnitude > 1e-4 * other.extent.magnitude
+  }
+
+  /// The value of its kind that changes nothing where it is added.
+  var neutral: CAAnimationValue {
+    switch self {
+    case .number: .number(0)
+    case .point: .point(.zero)
+    case .size: .size(.zero)
+    case .rect: .rect(.zero)
+    case .transform: .transform(CATransform3DIdentity)
+    default: self
+    }
+  }
+
   /// How far two values lie from one another, for a steady speed; 1 between values that have no distance.
   func distance(to other: CAAnimationValue) -> CGFloat {
     switch (self, other) {
@@ -111,6 +139,13 @@ nonisolated extension CAAnimationValue {
       }
     }
     return result
+  }
+}
+
+nonisolated extension CATransform3D {
+  /// The volume of the unit cube after the linear part.
+  fileprivate var extent: CGFloat {
+    m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 }
 

@@ -95,7 +95,7 @@ final class NavigationChange: ViewControllerTransition {
       titles.show(0)
     }
     UIView.animate(
-      withDuration: UIKitTuning.pushDuration,
+      withDuration: UIKitTuning.pushDuration, delay: 0, options: .beginFromCurrentState,
       animations: {
         picture.show(self.isPop ? 1 : 0)
         titles.show(1)

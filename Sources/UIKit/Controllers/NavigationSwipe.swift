@@ -60,7 +60,7 @@ final class NavigationSwipe: ViewControllerTransition {
     let duration = UIKitTuning.pushDuration * TimeInterval(max(0.2, rest))
     morph?.release(finishes: pops, duration: duration)
     UIView.animate(
-      withDuration: duration, delay: 0, options: .curveEaseOut,
+      withDuration: duration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState],
       animations: {
         self.picture?.show(pops ? 1 : 0)
         self.titles?.show(pops ? 1 : 0)

@@ -21,7 +21,8 @@ extension UINavigationController {
     isLowerBarHidden = isHidden
     container.setNeedsLayout()
     UIView.animate(
-      withDuration: UIKitTuning.barHideDuration, animations: { container.layoutIfNeeded() },
+      withDuration: UIKitTuning.barHideDuration, delay: 0, options: .beginFromCurrentState,
+      animations: { container.layoutIfNeeded() },
       completion: { _ in self.placeLowerBar() })
     lowerBar.isHidden = false
   }

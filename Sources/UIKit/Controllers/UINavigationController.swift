@@ -101,7 +101,8 @@ open class UINavigationController: UIViewController {
     bar.isHidden = false
     isBarMoving = true
     UIView.animate(
-      withDuration: UIKitTuning.barHideDuration, animations: { container.layoutIfNeeded() },
+      withDuration: UIKitTuning.barHideDuration, delay: 0, options: .beginFromCurrentState,
+      animations: { container.layoutIfNeeded() },
       completion: { _ in
         self.isBarMoving = false
         container.setNeedsLayout()

@@ -173,7 +173,9 @@ open class UIButton: UIControl {
     if dimming < 1 {
       UIView.performWithoutAnimation { dim(to: dimming) }
     } else {
-      UIView.animate(withDuration: UIKitTuning.highlightFade) { self.dim(to: dimming) }
+      UIView.animate(withDuration: UIKitTuning.highlightFade, delay: 0, options: .beginFromCurrentState) {
+        self.dim(to: dimming)
+      }
     }
   }
 

@@ -40,7 +40,9 @@ open class UIProgressView: UIView {
     layer.mark(.accessibility)
     setNeedsLayout()
     guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
-    UIView.animate(withDuration: UIKitTuning.controlValueDuration) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: UIKitTuning.controlValueDuration, delay: 0, options: .beginFromCurrentState) {
+      self.layoutIfNeeded()
+    }
   }
 
   /// Makes a progress view at 0.

@@ -177,7 +177,10 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// Shows or hides the button that gives up.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
-    if animated { UIView.animate(withDuration: 0.25, animations: { self.layoutIfNeeded() }) }
+    if animated {
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: .beginFromCurrentState, animations: { self.layoutIfNeeded() })
+    }
   }
 
   /// The width of `size`, and the height of prompt, field and scopes.

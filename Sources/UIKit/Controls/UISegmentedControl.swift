@@ -151,7 +151,9 @@ open class UISegmentedControl: UIControl {
     for segment in segments { segment.layer.mark(.accessibility) }
     setNeedsLayout()
     guard isAnimated, old != Self.noSegment, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
-    UIView.animate(withDuration: UIKitTuning.controlValueDuration) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: UIKitTuning.controlValueDuration, delay: 0, options: .beginFromCurrentState) {
+      self.layoutIfNeeded()
+    }
   }
 
   // The segments.

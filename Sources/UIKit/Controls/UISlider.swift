@@ -132,7 +132,9 @@ open class UISlider: UIControl {
     layer.mark(.accessibility)
     setNeedsLayout()
     guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
-    UIView.animate(withDuration: UIKitTuning.controlValueDuration) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: UIKitTuning.controlValueDuration, delay: 0, options: .beginFromCurrentState) {
+      self.layoutIfNeeded()
+    }
   }
 
   private var share: CGFloat {

@@ -85,7 +85,9 @@ open class UISwitch: UIControl {
   private func show(isAnimated: Bool) {
     setNeedsLayout()
     guard isAnimated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
-    UIView.animate(withDuration: UIKitTuning.controlValueDuration) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: UIKitTuning.controlValueDuration, delay: 0, options: .beginFromCurrentState) {
+      self.layoutIfNeeded()
+    }
   }
 
   /// Places track and thumb.

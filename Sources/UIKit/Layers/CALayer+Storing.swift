@@ -8,7 +8,7 @@ nonisolated extension CALayer {
   @inline(__always)
   final func storePosition(_ position: CGPoint) {
     guard state.position != position else { return }
-    if observers != nil {
+    if observers != nil || !animations.isEmpty {
       self.position = position
       return
     }
@@ -33,7 +33,7 @@ nonisolated extension CALayer {
   /// Stores a rotation about the anchor point, if the present transform is one too; else answers false.
   @inline(__always)
   final func storeRotation(_ angle: Double) -> Bool {
-    guard state.isTurnedOnly, observers == nil else { return false }
+    guard state.isTurnedOnly, observers == nil, animations.isEmpty else { return false }
     let turn = DeterministicMath.sincos(angle)
     state.transform.m11 = CGFloat(turn.cosine)
     state.transform.m12 = CGFloat(turn.sine)

@@ -27,7 +27,7 @@ nonisolated open class CALayer: NSObject {
   final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
   /// The path or gradient that the layer draws.
   @exclusivity(unchecked) final var drawing: LayerDrawing?
-  /// Running animations of animation blocks, at most one a property.
+  /// Running animations of animation blocks, in the order of their beginnings; several of a property if they are additive.
   @exclusivity(unchecked) nonisolated(unsafe) final var animations: [LayerAnimation] = []
   /// Animation objects, in the order of adding.
   @exclusivity(unchecked) nonisolated(unsafe) final var explicitAnimations: [RunningAnimation] = []
@@ -302,7 +302,7 @@ nonisolated open class CALayer: NSObject {
       return
     }
     if copy.beginTime == 0 || !copy.beginTime.isFinite { copy.beginTime = animationTime }
-    if let key { stopAnimations(forKey: key) }
+    if let key { removeAnimation(forKey: key) }
     let running = RunningAnimation(
       copy, key: key, scope: CATransaction.scopeOfNewAnimations, duration: CATransaction.durationOrDefault)
     explicitAnimations.append(running)
@@ -314,13 +314,17 @@ nonisolated open class CALayer: NSObject {
   /// Takes the animation of a key off the layer, whose own value shows from the next commit on; nothing if there is none.
   open func removeAnimation(forKey key: String) {
     stopAnimations(forKey: key)
-    for property in LayerProperty.allCases where property.keyPath == key { stopAnimation(of: property) }
+    stopAnimations { animation in
+      guard animation.key.isLiterallyEqual(to: key) else { return false }
+      show(animation.property)
+      return true
+    }
   }
 
-  /// The keys of the animations, in the order of adding; nil when there are none. Changes in animation blocks have the
-  /// key path of their property.
+  /// The keys of the animations, in the order of adding; nil when there are none. Changes in animation blocks have the key path
+  /// of their property; when several run, the later ones are `position-2`, `position-3` and so on.
   open func animationKeys() -> [String]? {
-    var keys = animations.map { $0.property.keyPath }
+    var keys = animations.map { $0.key }
     for running in explicitAnimations {
       if let key = running.key { keys.append(key) }
     }
@@ -328,12 +332,18 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// The animation of a key, nil if there is none. Changing it has no effect. One of an animation block is a basic one
-  /// with the block's duration.
+  /// with the block's duration. It is additive for bounds, position, transform and corner radius.
   open func animation(forKey key: String) -> CAAnimation? {
     for running in explicitAnimations where running.key == key { return running.animation }
-    for animation in animations where animation.property.keyPath == key {
-      let basic = CABasicAnimation(keyPath: key)
+    for animation in animations where animation.key.isLiterallyEqual(to: key) {
+      let basic = CABasicAnimation(keyPath: animation.property.keyPath)
       basic.from = animation.start
+      if animation.isAdditive {
+        let neutral = animation.start.neutral
+        basic.isAdditive = true
+        basic.from = neutral.moved(from: animation.target ?? value(of: animation.property), to: animation.start)
+        basic.to = neutral
+      }
       basic.duration = animation.group.duration
       basic.beginTime = animation.begin
       if case .curve(let curve) = animation.group.timing { basic.timingFunction = CAMediaTimingFunction(curve) }

@@ -23,6 +23,14 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
+  /// Whether animations of the property by view animation blocks are additive; those of others replace one another.
+  var isAdditive: Bool {
+    switch self {
+    case .bounds, .position, .transform, .cornerRadius: true
+    default: false
+    }
+  }
+
   /// Whether a view's animation block leaves the value alone: a change shows at once, as on Apple's platforms.
   var isExemptFromBlocks: Bool {
     switch self {

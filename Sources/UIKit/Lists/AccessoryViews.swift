@@ -69,7 +69,9 @@ final class AccessoryOutlineControl: UIControl {
       UIView.performWithoutAnimation { sign.transform = transform }
       return
     }
-    UIView.animate(withDuration: UIKitTuning.cellTransition) { self.sign.transform = transform }
+    UIView.animate(withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState) {
+      self.sign.transform = transform
+    }
   }
 
   override func layoutSubviews() {

@@ -158,7 +158,7 @@ open class UIMenuController: NSObject, AppState {
     made.layoutIfNeeded()
     if isAnimated, !UIAccessibility.isReduceMotionEnabled {
       UIView.performWithoutAnimation { made.alpha = 0 }
-      UIView.animate(withDuration: UIKitTuning.menuFade) { made.alpha = 1 }
+      UIView.animate(withDuration: UIKitTuning.menuFade, delay: 0, options: .beginFromCurrentState) { made.alpha = 1 }
     }
     focusBefore = FocusController.shared.move(into: made)
     post(.didShow)
@@ -177,7 +177,8 @@ open class UIMenuController: NSObject, AppState {
     leaving.isUserInteractionEnabled = false
     if isAnimated, !UIAccessibility.isReduceMotionEnabled {
       UIView.animate(
-        withDuration: UIKitTuning.menuFade, animations: { leaving.alpha = 0 },
+        withDuration: UIKitTuning.menuFade, delay: 0, options: .beginFromCurrentState,
+        animations: { leaving.alpha = 0 },
         completion: { _ in leaving.removeFromSuperview() })
     } else {
       leaving.removeFromSuperview()

@@ -139,7 +139,8 @@ final class ModalTransition: ViewControllerTransition {
     }
     // The transition is kept by its controller; a dismissal that takes over ends it first.
     UIView.animate(
-      withDuration: coordinator.transitionDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
+      withDuration: coordinator.transitionDuration, delay: 0,
+      options: [.curveEaseOut, .allowUserInteraction, .beginFromCurrentState],
       animations: {
         if self.isComing { self.presentation.lookPresent() } else { self.presentation.lookAbsent(isComing: false) }
         self.coordinator.runAlongside()
@@ -162,10 +163,10 @@ final class ModalTransition: ViewControllerTransition {
       new.transform3D = turned(by: direction * edge)
     }
     UIView.animate(
-      withDuration: half, delay: 0, options: .curveEaseIn,
+      withDuration: half, delay: 0, options: [.curveEaseIn, .beginFromCurrentState],
       animations: { old.transform3D = turned(by: -direction * edge) })
     UIView.animate(
-      withDuration: half, delay: half, options: .curveEaseOut,
+      withDuration: half, delay: half, options: [.curveEaseOut, .beginFromCurrentState],
       animations: {
         new.transform3D = CATransform3DIdentity
         self.coordinator.runAlongside()

@@ -113,7 +113,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.isInterruptible = made != nil
     guard let made else {
       animator.animateTransition(using: self)
-      UIView.animate(withDuration: duration, animations: { self.goAlong() })
+      UIView.animate(withDuration: duration, delay: 0, options: .beginFromCurrentState, animations: { self.goAlong() })
       return
     }
     interruptible = made

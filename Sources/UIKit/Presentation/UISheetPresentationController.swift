@@ -115,7 +115,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func returnToPlace() {
     UIView.animate(
-      withDuration: UIKitTuning.sheetReturnDuration, delay: 0, options: .curveEaseOut,
+      withDuration: UIKitTuning.sheetReturnDuration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState],
       animations: { self.lookPresent() })
   }
 }

@@ -78,7 +78,7 @@ final class SwipeReveal: NSObject {
       return
     }
     UIView.animate(
-      withDuration: UIKitTuning.cellTransition,
+      withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState,
       animations: { closing.cell.bounds.origin.x = 0 }, completion: { _ in finish() })
   }
 
@@ -159,7 +159,9 @@ final class SwipeReveal: NSObject {
       place(distance)
       return
     }
-    UIView.animate(withDuration: UIKitTuning.cellTransition, animations: { self.place(distance) })
+    UIView.animate(
+      withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState,
+      animations: { self.place(distance) })
   }
 
   private func place(_ distance: CGFloat) {

@@ -147,7 +147,9 @@ extension UITableView {
     if let carried = reordering, let cell = cellForRow(at: carried.from) {
       cell.center.y = carried.top + cell.bounds.height / 2
     }
-    UIView.animate(withDuration: UIKitTuning.cellTransition, animations: { self.layoutIfNeeded() })
+    UIView.animate(
+      withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState,
+      animations: { self.layoutIfNeeded() })
   }
 
   /// The place whose middle the middle of the row has passed.

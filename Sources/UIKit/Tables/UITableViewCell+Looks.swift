@@ -25,7 +25,8 @@ extension UITableViewCell {
     }
     background.isHidden = false
     UIView.animate(
-      withDuration: UIKitTuning.cellTransition, animations: { background.alpha = 0 },
+      withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState,
+      animations: { background.alpha = 0 },
       completion: { _ in
         // Selected again meanwhile.
         guard background.alpha == 0 else { return }

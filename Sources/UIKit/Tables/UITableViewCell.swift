@@ -203,7 +203,8 @@ open class UITableViewCell: UIView, ItemCell {
     partsChanged()
     if animated {
       UIView.animate(
-        withDuration: UIKitTuning.cellTransition, animations: { self.layoutMarked() },
+        withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState,
+        animations: { self.layoutMarked() },
         completion: { _ in self.didTransition(to: mask) })
     } else {
       didTransition(to: mask)

@@ -118,7 +118,7 @@ final class KeyboardController: FrameParticipant, AppState {
     }
     let rooms = rooms(in: window)
     UIView.animate(
-      withDuration: UIKitTuning.keyboardDuration,
+      withDuration: UIKitTuning.keyboardDuration, delay: 0, options: .beginFromCurrentState,
       animations: {
         for (view, frame) in coming { view.layoutFrame = frame }
         for view in leaving { view.layoutFrame.origin.y = UIScreen.main.bounds.height }

@@ -108,7 +108,7 @@ final class ItemReordering: EnginePart {
 
   private func comeToRest(_ movement: InteractiveMovement) {
     UIView.animate(
-      withDuration: UIKitTuning.updateDuration, delay: 0, options: [.allowUserInteraction],
+      withDuration: UIKitTuning.updateDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       animations: { [self] in
         scrollView.setNeedsLayout()
         scrollView.layoutIfNeeded()

@@ -77,7 +77,7 @@ final class KeyReordering: EnginePart {
   }
 
   private func animateKeyMove(_ changes: @escaping () -> Void) {
-    UIView.animate(withDuration: UIKitTuning.keyMoveDuration) { [self] in
+    UIView.animate(withDuration: UIKitTuning.keyMoveDuration, delay: 0, options: .beginFromCurrentState) { [self] in
       changes()
       scrollView.setNeedsLayout()
       scrollView.layoutIfNeeded()

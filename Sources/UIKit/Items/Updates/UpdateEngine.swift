@@ -284,7 +284,7 @@ final class UpdateEngine: EnginePart {
     animating = update
     let isAnimated = UIView.areAnimationsEnabled
     UIView.animate(
-      withDuration: UIKitTuning.updateDuration, delay: 0, options: [.allowUserInteraction],
+      withDuration: UIKitTuning.updateDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       animations: {
         engine.passes.takeContentSize(plan.contentSize)
         if engine.client.contentOffset != plan.offset { engine.client.contentOffset = plan.offset }

@@ -61,7 +61,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     }
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
-      options: [.allowUserInteraction],
+      options: [.allowUserInteraction, .beginFromCurrentState],
       animations: {
         changes()
         for animation in all { animation() }

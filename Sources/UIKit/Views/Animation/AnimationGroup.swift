@@ -18,6 +18,8 @@ nonisolated final class AnimationGroup: TimedAnimation {
   let autoreverses: Bool
   /// Whether views that it animates receive no touches.
   let blocksTouches: Bool
+  /// Whether animations that replace others begin with what is on screen.
+  let beginsFromCurrentState: Bool
   /// The keyframes that the block declares, if it is one of keyframes.
   var keyframes: KeyframeScope?
   /// The progress that a property animator decrees; nil lets time decide.
@@ -50,6 +52,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     self.timing = timing
     repeatCount = options.contains(.repeat) ? .infinity : 1
     autoreverses = options.contains(.autoreverse)
+    beginsFromCurrentState = options.contains(.beginFromCurrentState)
     blocksTouches = !options.contains(.allowUserInteraction)
     if let completion { completions.append(completion) }
   }
@@ -139,7 +142,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
   /// Gives the layers the values that they had when the group began to animate them.
   @preconcurrency @MainActor func restoreStarts() {
     for layer in layers {
-      for animation in layer.animations where animation.group === self {
+      for animation in layer.animations.reversed() where animation.group === self {
         layer.setModel(animation.property, to: animation.start)
       }
     }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// One property of one layer on its way from what was on screen to the model value.
+/// One property of one layer on its way to a value that was set in an animation block.
+///
+/// An additive animation adds what is left of its way to what is set now: the model value, and the other animations of the
+/// property. So a later animation, or a value that is set without one, neither ends it nor jumps.
 nonisolated struct LayerAnimation {
   let property: LayerProperty
-  /// What was on screen when the animation began.
+  /// The value when the animation began: of an additive one the model's, otherwise the one on screen unless the block says
+  /// that it begins with the model's.
   let start: CAAnimationValue
   /// The animation block that the change was made in; gives duration and curve.
   let group: AnimationGroup
@@ -13,10 +17,23 @@ nonisolated struct LayerAnimation {
   let repeatCount: Double
   /// Whether each run is followed by one back.
   let autoreverses: Bool
+  /// Whether it combines with other animations of the property.
+  let isAdditive: Bool
+  /// Which of the property's animations it is, from 1 on.
+  let ordinal: Int
+  /// The value at the end of an additive animation; nil while that is the model value.
+  var target: CAAnimationValue?
   /// The values that keyframes lead through; nil for one way from start to model.
   var track: KeyframeTrack?
 
-  /// The time after which the model value shows, infinite for a repeating animation.
+  /// The name by which the layer knows it: `position`, and `position-2` for a second one that runs at the same time.
+  var key: String { Self.key(of: property, ordinal) }
+
+  static func key(of property: LayerProperty, _ ordinal: Int) -> String {
+    ordinal == 1 ? property.keyPath : "\(property.keyPath)-\(ordinal)"
+  }
+
+  /// The time after which it changes nothing, infinite for a repeating animation.
   var end: TimeInterval { begin + group.duration * (autoreverses ? 2 : 1) * repeatCount }
 
   /// The elapsed part, 0...1, of the run that a time of the layer falls into.
@@ -30,8 +47,8 @@ nonisolated struct LayerAnimation {
     return CGFloat(cycles)
   }
 
-  /// The value on screen at a time of the layer, when the model has `end`.
-  func value(to end: CAAnimationValue, at time: TimeInterval) -> CAAnimationValue {
+  /// The value on screen at a time of the layer over `shown`: the model value, moved by newer animations of the property.
+  func value(over shown: CAAnimationValue, at time: TimeInterval) -> CAAnimationValue {
     var along: CGFloat
     var upright: CGFloat
     if let progress = group.scrubbed {
@@ -43,7 +60,8 @@ nonisolated struct LayerAnimation {
       upright = elapsed > 0 ? group.timing.uprightValue(at: elapsed) : 0
     }
     if let track { return track.value(at: along) }
-    return CAAnimationValue.mixed(start, end, along, upright)
+    guard isAdditive, let target else { return CAAnimationValue.mixed(start, shown, along, upright) }
+    return shown.moved(from: target, to: CAAnimationValue.mixed(start, target, along, upright))
   }
 }
 
@@ -62,8 +80,9 @@ nonisolated extension CALayer {
   private var presentedValues: LayerValues {
     var values = LayerValues(state: state, drawing: drawing)
     let now = animationTime
-    for animation in animations {
-      values.set(animation.property, to: animation.value(to: values.value(of: animation.property), at: now))
+    // The newest first: an older one moves what the newer ones show.
+    for animation in animations.reversed() {
+      values.set(animation.property, to: animation.value(over: values.value(of: animation.property), at: now))
     }
     for running in explicitAnimations { running.animation.contribute(to: &values, at: now) }
     transition?.contribute(to: &values.state, of: self)
@@ -98,34 +117,80 @@ nonisolated extension CALayer {
     store(&state)
   }
 
-  /// Called before an animatable value changes: inside an animation block the change is animated from what is on screen.
+  /// Called before an animatable value changes: inside an animation block the change is animated.
   final func willChange(_ property: LayerProperty) { willChange(property, telling: property.changes) }
 
   /// The same where the host need not be told of everything that the property can change.
   final func willChange(_ property: LayerProperty, telling changes: LayerChanges) {
     mark(changes)
-    guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup else { return }
-    if viewReference != nil, property.isExemptFromBlocks { return }
+    guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup,
+      viewReference == nil || !property.isExemptFromBlocks
+    else { return fixTargets(of: property) }
     if viewReference == nil, runsOwnAction(for: property) { return }
-    if let scope = group.keyframes, scope.isInKeyframe, let index = runningIndex(property, of: group) {
-      if let track = animations[index].track {
-        scope.touch(track)
+    if let index = runningIndex(property, of: group) {
+      if let scope = group.keyframes, scope.isInKeyframe {
+        if let track = animations[index].track { return scope.touch(track) }
+      } else if AnimationGroup.repetition == nil, animations[index].target == nil {
+        // The block sets the value once more: its animation leads there instead.
         return
       }
     }
-    let start = animatedValue(of: property)
-    stopAnimation(of: property)
-    stopAnimations(forKey: property.keyPath)
-    let repetition = AnimationGroup.repetition
+    begin(property, in: group)
+  }
+
+  /// Begins an animation of a property, whose value is about to change.
+  private func begin(_ property: LayerProperty, in group: AnimationGroup) {
+    let count = AnimationGroup.repetition?.count ?? group.repeatCount
+    let autoreverses = AnimationGroup.repetition?.autoreverses ?? group.autoreverses
+    let isAdditive =
+      viewReference != nil && property.isAdditive && !group.isScrubbed && group.keyframes == nil && count == 1
+      && !autoreverses && !animations.contains { $0.property == property && !$0.isAdditive }
+    let start: CAAnimationValue
+    if isAdditive {
+      fixTargets(of: property)
+      start = value(of: property)
+    } else {
+      start = beginsOnScreen(property, in: group) ? animatedValue(of: property) : value(of: property)
+      stopAnimation(of: property)
+      stopAnimations(forKey: property.keyPath)
+    }
     var animation = LayerAnimation(
-      property: property, start: start, group: group, begin: animationTime + group.delay,
-      repeatCount: repetition?.count ?? group.repeatCount,
-      autoreverses: repetition?.autoreverses ?? group.autoreverses)
+      property: property, start: start, group: group, begin: animationTime + group.delay, repeatCount: count,
+      autoreverses: autoreverses, isAdditive: isAdditive, ordinal: freeOrdinal(of: property))
     if let scope = group.keyframes, scope.isInKeyframe {
       animation.track = scope.track(for: self, property, from: start)
     }
     animations.append(animation)
     group.gained(self)
+  }
+
+  /// Whether an animation that replaces others begins with what is on screen, and not with the model value: where the block
+  /// asks for that, and where a property animator or a layer's own animation is involved.
+  private func beginsOnScreen(_ property: LayerProperty, in group: AnimationGroup) -> Bool {
+    viewReference == nil || group.beginsFromCurrentState || group.isScrubbed
+      || animations.contains { $0.property == property && $0.group.isScrubbed }
+  }
+
+  /// The least number that no animation of the property has.
+  private func freeOrdinal(of property: LayerProperty) -> Int {
+    var ordinal = 1
+    while hasAnimation(forKey: LayerAnimation.key(of: property, ordinal)) { ordinal += 1 }
+    return ordinal
+  }
+
+  private func hasAnimation(forKey key: String) -> Bool {
+    explicitAnimations.contains { $0.key.isLiterallyEqual(to: key) }
+      || animations.contains { $0.key.isLiterallyEqual(to: key) }
+  }
+
+  /// The model value is about to change: what additive animations have left of their ways does not change with it.
+  final func fixTargets(of property: LayerProperty) {
+    guard !animations.isEmpty else { return }
+    for index in animations.indices where animations[index].property == property {
+      guard animations[index].isAdditive, animations[index].target == nil else { continue }
+      let target = value(of: property)
+      if target.hasDifference(to: animations[index].start) { animations[index].target = target }
+    }
   }
 
   /// The group for a change of a layer without a view: none before it has been on screen for a frame.
@@ -151,12 +216,16 @@ nonisolated extension CALayer {
     return nil
   }
 
-  /// Ends one property's animation because a newer one replaces it.
-  final func stopAnimation(of property: LayerProperty) {
-    guard let index = animations.firstIndex(where: { $0.property == property }) else { return }
-    let old = animations.remove(at: index)
+  /// Ends the animations of a property because a newer one replaces them.
+  final func stopAnimation(of property: LayerProperty) { stopAnimations { $0.property == property } }
+
+  /// Ends the animations of blocks that meet a condition.
+  final func stopAnimations(where isStopped: (LayerAnimation) -> Bool) {
+    let old = animations.filter(isStopped)
+    guard !old.isEmpty else { return }
+    animations.removeAll(where: isStopped)
     // One that the same block made goes without the block being interrupted.
-    old.group.lost(self, toItself: old.group === AnimationGroup.current)
+    for animation in old { animation.group.lost(self, toItself: animation.group === AnimationGroup.current) }
   }
 
   /// Has the host told of a property at the next commit.

@@ -220,6 +220,7 @@ extension CALayer {
     let outer = AnimationGroup.current
     AnimationGroup.current = nil
     defer { AnimationGroup.current = outer }
+    fixTargets(of: property)
     switch (property, value) {
     case (.bounds, .rect(let rect)):
       if let view { view.bounds = rect } else { bounds = rect }
