@@ -80,6 +80,8 @@ struct EdgeAndTurnTests {
     #expect(abs(Double(rotation.rotation) - 1 - sign * 11 * Double.pi / 180) < 1e-6)
     #expect(rotation.numberOfTouches == 2)
     stage.up(x, y, id: 2)
+    #expect(log.states.last == .changed)
+    stage.up(200, 400, id: 1)
     #expect(log.states.last == .ended)
   }
 
