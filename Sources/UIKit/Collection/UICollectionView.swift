@@ -235,6 +235,7 @@ open class UICollectionView: UIScrollView {
   }
 
   package override func boundsDidChange(from oldBounds: CGRect) {
+    engine.passes.invalidateForBounds()
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
     if isDragging || bounds.size != oldBounds.size { _ = engine.lists.closeListSwipes() }

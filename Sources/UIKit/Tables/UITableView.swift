@@ -417,6 +417,7 @@ open class UITableView: UIScrollView {
   }
 
   package override func boundsDidChange(from oldBounds: CGRect) {
+    engine.passes.invalidateForBounds()
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
     if bounds.size != oldBounds.size { engine.changes.animateBoundsChange(from: oldBounds) }

@@ -10,6 +10,9 @@ final class LayoutPasses: EnginePart {
   var pendingOffsetAdjustment = CGPoint.zero
   var pendingSizeAdjustment = CGSize.zero
   var appearing: [UICollectionViewLayoutAttributes] = []
+  /// What the layout is invalidated with once the bounds that it was asked about are stored.
+  private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
+  private var isInvalidatingForBounds = false
   /// Counts the runs of layout passes.
   var layoutRun: UInt32 = 0
 
@@ -399,6 +402,19 @@ final class LayoutPasses: EnginePart {
     guard layout.engine === engine, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
       return
     }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    boundsInvalidation = layout.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  /// Invalidates the layout, if it asked for that, now that the new bounds are stored.
+  ///
+  /// A layout may set the offset meanwhile: it is asked about that too, but not called again.
+  func invalidateForBounds() {
+    guard let context = boundsInvalidation else { return }
+    boundsInvalidation = nil
+    let layout = engine.currentLayout
+    guard !isInvalidatingForBounds else { return layoutWasInvalidated(layout, with: context) }
+    isInvalidatingForBounds = true
+    layout.invalidateLayout(with: context)
+    isInvalidatingForBounds = false
   }
 }

@@ -101,7 +101,8 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// Marks what the context says for the next layout pass. Overrides call `super`.
+  /// Marks what the context says for the next layout pass. After a change of the bounds it is called with the new ones stored; an
+  /// offset that is set in it does not call it again. Overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     guard !isPreparing else { return }
     client?.engine.enter { $0.passes.layoutWasInvalidated(self, with: context) }

@@ -72,6 +72,7 @@ final class PlainClient: UIScrollView, ItemEngineClient {
     engine.passes.askLayoutAboutBounds(newBounds)
   }
   override func boundsDidChange(from oldBounds: CGRect) {
+    engine.passes.invalidateForBounds()
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
     if bounds.size != oldBounds.size { engine.changes.animateBoundsChange(from: oldBounds) }
