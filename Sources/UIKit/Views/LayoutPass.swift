@@ -6,6 +6,10 @@ struct LayoutMarks {
   var isMarked = true
   /// Whether a view below it does.
   var isMarkedBelow = false
+  /// Whether the last `layoutSubviews()` reached that of `UIView`, which applies constraints.
+  var hasAppliedConstraints = false
+  /// Whether the view's `layoutSubviews()` does not call `super`.
+  var omitsSuper = false
 }
 
 /// A layout pass over a tree of views, and the marks that lead it from the window to what awaits layout.
@@ -61,11 +65,26 @@ enum LayoutPass {
     let outer = LayoutQueue.shared.viewInLayout
     LayoutQueue.shared.viewInLayout = view
     view.owningController?.viewWillLayoutSubviews()
-    view.layoutSubviews()
+    layOutSubviews(of: view)
     if view.drawnContent.isStale { DrawnContent.draw(view) }
     SafeArea.passDown(from: view)
     view.owningController?.viewDidLayoutSubviews()
     LayoutQueue.shared.viewInLayout = outer
+  }
+
+  /// Calls `layoutSubviews()`. Constraints are applied even if an override does not call `super`: once that is known, before the
+  /// override as well, which then finds its subviews where they belong.
+  private static func layOutSubviews(of view: UIView) {
+    view.layoutMarks.hasAppliedConstraints = false
+    let isKnown = view.layoutMarks.omitsSuper
+    if isKnown { view.applyConstraints() }
+    view.layoutSubviews()
+    guard !view.layoutMarks.hasAppliedConstraints, view.layoutStorage != nil || LayoutQueue.shared.hasNews else {
+      return
+    }
+    view.layoutMarks.omitsSuper = true
+    view.applyConstraints()
+    if !isKnown { mark(view) }
   }
 
   /// Lays out at once what is marked, from the topmost marked ancestor of a view down.

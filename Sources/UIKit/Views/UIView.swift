@@ -363,6 +363,12 @@ open class UIView: UIResponder {
   /// Places subviews; called once a layout pass for a view that is marked. Default: gives those that constraints place
   /// their frames, including subviews and constraints that an override added before it called `super`.
   open func layoutSubviews() {
+    layoutMarks.hasAppliedConstraints = true
+    applyConstraints()
+  }
+
+  /// Gives subviews that constraints place their frames.
+  final func applyConstraints() {
     if layoutStorage != nil || LayoutQueue.shared.hasNews { LayoutEngine.layOutSubviews(of: self) }
   }
 
