@@ -41,12 +41,23 @@ extension UIScrollView {
   }
 
   final func insetsDidChange(from old: UIEdgeInsets) {
-    guard adjustedContentInset != old else { return }
+    let new = adjustedContentInset
+    guard new != old else { return }
+    if bounds.width == 0 || bounds.height == 0 { followInsets(from: old, to: new) }
     rangeDidChange()
     // Layouts measure their lines by the insets.
     setNeedsLayout()
     adjustedContentInsetDidChange()
     report(.didChangeAdjustedContentInset)
+  }
+
+  /// A view without a size has no range yet: content at its beginning stays there.
+  private func followInsets(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    guard activity == .idle, !isTracking, zoom.phase == .none else { return }
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset != contentOffset { setExactOffset(offset) }
   }
 
   final func oldAdjustment(behavior: ContentInsetAdjustmentBehavior) -> UIEdgeInsets { adjustment(behavior: behavior) }
