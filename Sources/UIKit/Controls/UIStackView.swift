@@ -5,7 +5,7 @@
 /// Arranged views lose `translatesAutoresizingMaskIntoConstraints`. The stack view says how they follow one another and stand
 /// across; constraints that somebody gives them, such as a fixed width, take part. Hidden arranged views take no room. With a
 /// frame given by its owner the stack view fills that; placed by constraints it is as large as its views unless these say
-/// otherwise. Differs from Apple: where several views would give way alike, the last one does; a view without a natural size
+/// otherwise. Changes in an animation block move the views as a part of it. Differs from Apple: where several views would give way alike, the last one does; a view without a natural size
 /// and without constraints has none.
 @preconcurrency @MainActor
 open class UIStackView: UIView {

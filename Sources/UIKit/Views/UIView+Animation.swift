@@ -17,11 +17,17 @@ extension UIView {
 
   /// Animates the changes that a block makes to views.
   ///
-  /// The views have their new values at once; the screen follows from what it shows now. Until `delay` is over it shows
-  /// the old values. The completion is called once: with true after delay plus duration, with false when another
-  /// animation of the same values took over; in the same turn's end when nothing was to be animated, the duration is not
-  /// positive, animations are switched off or less motion is wanted. A block inside another one takes the outer duration
-  /// and curve unless the options say otherwise. Times are seconds; negative or non-finite ones count as 0.
+  /// The views have their new values at once; the screen follows, and shows the old values until `delay` is over.
+  ///
+  /// Animations of position, bounds, transform and corner radius are additive: several run at the same time, a later one does
+  /// not end an earlier one, and a value that is set without animation shows at once. Animations of alpha and colors replace one
+  /// another. They begin with the value that was set before, or with `beginFromCurrentState` with what is on screen. Those that
+  /// repeat replace others, too. Borders, shadows and the `zPosition` of a view's layer are not animated.
+  ///
+  /// The completion is called once: with true after delay plus duration, with false when an animation was replaced or removed;
+  /// in the same turn's end when nothing was to be animated, the duration is not positive, animations are switched off or less
+  /// motion is wanted. A block inside another one takes the outer duration and curve unless the options say otherwise. Times are
+  /// seconds; negative or non-finite ones count as 0.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

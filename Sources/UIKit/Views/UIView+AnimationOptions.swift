@@ -13,7 +13,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets views be touched while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen; always so here.
+    /// An animation that replaces another one, as of alpha, begins with what is on screen and not with the value set before.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats for ever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
