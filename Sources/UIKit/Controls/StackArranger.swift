@@ -75,7 +75,7 @@ final class StackArranger {
     align()
   }
 
-  /// Hidden views lie where the next one begins, without length.
+  /// Hidden views have no length. They lie in the middle of the space between their neighbors, as recorded on iOS.
   private func hide() {
     var before: UIView?
     for view in stack.arrangedSubviews {
@@ -84,10 +84,11 @@ final class StackArranger {
         continue
       }
       let item = view.layoutItem
+      let isBetween = before != nil && before !== views.last
       make("UISV-hiding", item, length, .equal, nil, .notAnAttribute, at: Strength.hiding)
       make(
         "UISV-hiding", item, start, .equal, before?.layoutItem ?? canvas, before == nil ? start : end,
-        at: Strength.hiding)
+        constant: before.map { isBetween ? stack.gap(after: $0) / 2 : 0 } ?? 0, at: Strength.hiding)
       make("UISV-hiding", item, crossStart, .equal, canvas, crossStart, at: Strength.hiding)
       make("UISV-hiding", item, crossLength, .equal, canvas, crossLength, at: Strength.fit)
     }
@@ -152,18 +153,28 @@ final class StackArranger {
     return isRow ? fitting.width : fitting.height
   }
 
-  /// Where several views would give or take alike, the last one does.
+  /// Where several views would give or take alike, the first one with a natural length does. Among views without one, the last
+  /// one takes what is left. Both orders are recorded from iOS.
   private func keepOrder() {
     let count = Double(views.count)
     for (index, view) in views.enumerated() {
       make(
         "UISV-not-negative", view.layoutItem, length, .greaterThanOrEqual, nil, .notAnAttribute,
         at: Strength.notNegative)
+      let rank = Double(Self.hasNatural(view, isRow) ? index : views.count - 1 - index)
       let order = make(
         "UISV-ambiguity-suppression", view.layoutItem, length, .equal, nil, .notAnAttribute,
-        constant: Self.natural(view, isRow), at: Strength.order, weight: 2 - Double(index) / count)
-      arrangement.orders.append((view.layoutItem, order))
+        constant: Self.natural(view, isRow), at: Strength.order, weight: 1 + (rank + 1) / count)
+      arrangement.orders.append(
+        StackArrangement.Order(
+          item: view.layoutItem, constraint: order, hasLength: Self.hasNatural(view, isRow),
+          hasCrossLength: Self.hasNatural(view, !isRow)))
     }
+  }
+
+  private static func hasNatural(_ view: UIView, _ isRow: Bool) -> Bool {
+    let size = ViewMetrics(view).naturalSize
+    return (isRow ? size.width : size.height) >= 0
   }
 
   private static func natural(_ view: UIView, _ isRow: Bool) -> CGFloat {
@@ -172,11 +183,17 @@ final class StackArranger {
     return length.keepsLimit ? max(0, length) : 0
   }
 
-  /// Takes over other natural lengths.
-  static func refresh(_ arrangement: StackArrangement, isRow: Bool) {
+  /// Takes over other natural lengths. Returns false, and changes nothing, if a view got a natural length or lost it: the
+  /// order of giving way is another one then.
+  static func refresh(_ arrangement: StackArrangement, isRow: Bool) -> Bool {
+    for order in arrangement.orders {
+      guard let view = order.item.view else { continue }
+      if order.hasLength != hasNatural(view, isRow) || order.hasCrossLength != hasNatural(view, !isRow) { return false }
+    }
     for order in arrangement.orders {
       if let view = order.item.view { order.constraint.constant = natural(view, isRow) }
     }
+    return true
   }
 
   // MARK: Across
@@ -201,6 +218,9 @@ final class StackArranger {
       default: make("UISV-alignment", item, crossStart, .equal, canvas, crossStart)
       }
       guard alignment != .fill else { continue }
+      if !Self.hasNatural(view, !isRow) {
+        make("UISV-ambiguity-suppression", item, crossLength, .equal, nil, .notAnAttribute, at: Strength.order)
+      }
       make("UISV-canvas-connection", item, crossStart, .greaterThanOrEqual, canvas, crossStart, at: Strength.canvasEnd)
       make("UISV-canvas-connection", canvas, crossEnd, .greaterThanOrEqual, item, crossEnd, at: Strength.canvasEnd)
     }

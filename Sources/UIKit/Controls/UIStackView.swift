@@ -5,14 +5,14 @@
 /// Arranged views lose `translatesAutoresizingMaskIntoConstraints`. The stack view says how they follow one another and stand
 /// across; constraints that somebody gives them, such as a fixed width, take part. Hidden arranged views take no room. With a
 /// frame given by its owner the stack view fills that; placed by constraints it is as large as its views unless these say
-/// otherwise. Changes in an animation block move the views as a part of it. Differs from Apple: where several views would give way alike, the last one does; a view without a natural size
-/// and without constraints has none.
+/// otherwise. Changes in an animation block move the views as a part of it. Where several views would give way alike, the first one does. A view without a natural size and without
+/// constraints has the length zero, except that the last of such views takes the room that is left.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How room along the axis is shared out.
   nonisolated public enum Distribution: Int, Sendable {
-    /// Natural sizes; the view that hugs its content least takes what is left, the last of several. Where room is missing
-    /// the view that resists compression least gives it.
+    /// Natural sizes; the view that hugs its content least takes what is left, the first of several. Where room is missing
+    /// the view that resists compression least gives it, the first of several.
     case fill = 0
     /// All views alike.
     case fillEqually = 1
@@ -169,13 +169,13 @@ open class UIStackView: UIView {
     isOutOfDate = true
     // In an animation block the views move as a part of it; before they were arranged there is nowhere to move from.
     if arrangement != nil, window != nil { AnimationGroup.current?.layOutAtEnd(self) }
-    setNeedsUpdateConstraints()
+    LayoutQueue.shared.askForUpdate(self)
   }
 
   /// Arranges the views anew if something has changed.
   open override func updateConstraints() {
     super.updateConstraints()
-    if let arrangement, !isOutOfDate { return StackArranger.refresh(arrangement, isRow: axis == .horizontal) }
+    if let arrangement, !isOutOfDate, StackArranger.refresh(arrangement, isRow: axis == .horizontal) { return }
     isOutOfDate = false
     if let arrangement {
       NSLayoutConstraint.deactivate(arrangement.constraints)
@@ -200,7 +200,7 @@ open class UIStackView: UIView {
   /// An arranged view has another natural size, on which the arrangement may depend.
   final func naturalSizeChanged() {
     if distribution == .fillProportionally { isOutOfDate = true }
-    setNeedsUpdateConstraints()
+    LayoutQueue.shared.askForUpdate(self)
   }
 
   /// The size that the views take with their natural sizes; in a column words may be broken at `size.width`.

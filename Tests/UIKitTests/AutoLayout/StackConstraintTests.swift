@@ -116,7 +116,7 @@ import Testing
       }
     }
     #expect(faults.isEmpty)
-    #expect(views[0].frame.width == 50 && views[1].frame.width == 0)
+    #expect(views[0].frame.width == 0 && views[1].frame.width == 50)
   }
 
   @Test func lastBaselinesAndColumnsByBaseline() {

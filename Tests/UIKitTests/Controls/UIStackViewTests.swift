@@ -41,7 +41,7 @@ private final class Block: UIView {
   }
 
   private static let shares: [(UIStackView.Distribution, [CGFloat], [CGFloat])] = [
-    (.fill, [0, 40, 100], [40, 60, 100]),
+    (.fill, [0, 120, 180], [120, 60, 20]),
     (.fillEqually, [0, 66.666666666667, 133.333333333333], [66.666666666667, 66.666666666667, 66.666666666667]),
     (.fillProportionally, [0, 66.666666666667, 166.666666666667], [66.666666666667, 100, 33.333333333333]),
     (.equalSpacing, [0, 80, 180], [40, 60, 20]),
@@ -65,19 +65,19 @@ private final class Block: UIView {
     blocks[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     expectSpans([[0, 40], [40, 140], [180, 20]])
     stack.frame.size.width = 100
-    expectSpans([[0, 40], [40, 60], [100, 0]])
-    blocks[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     expectSpans([[0, 20], [20, 60], [80, 20]])
+    blocks[2].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    expectSpans([[0, 40], [40, 60], [100, 0]])
   }
 
   @Test func spacings() {
     stack.spacing = 5
     stack.setCustomSpacing(15, after: blocks[1])
-    expectSpans([[0, 40], [45, 60], [120, 80]])
+    expectSpans([[0, 100], [105, 60], [180, 20]])
     #expect(stack.customSpacing(after: blocks[1]) == 15)
     #expect(stack.customSpacing(after: blocks[0]) == UIStackView.spacingUseDefault)
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1])
-    expectSpans([[0, 40], [45, 60], [110, 90]])
+    expectSpans([[0, 110], [115, 60], [180, 20]])
     #expect(fitting(stack) == CGSize(width: 130, height: 30))
     // A custom spacing is a gap's least in equal spacing.
     stack.distribution = .equalSpacing
@@ -91,10 +91,12 @@ private final class Block: UIView {
     stack.spacing = 10
     blocks[1].isHidden = true
     stack.layoutIfNeeded()
-    #expect(blocks[2].frame == CGRect(x: 50, y: 0, width: 150, height: 50))
+    #expect(blocks[2].frame == CGRect(x: 180, y: 0, width: 20, height: 50))
+    // In the middle of the space between its neighbors.
+    #expect(blocks[1].frame == CGRect(x: 175, y: 0, width: 0, height: 30))
     #expect(fitting(stack).width == 70)
     blocks[1].isHidden = false
-    let second: [CGFloat] = [50, 60]
+    let second: [CGFloat] = [110, 60]
     #expect(spans()[1] == second)
   }
 
@@ -121,7 +123,7 @@ private final class Block: UIView {
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20)
     stack.layoutIfNeeded()
-    #expect(blocks[1].frame == CGRect(x: 10, y: 25, width: 60, height: 30))
+    #expect(blocks[1].frame == CGRect(x: 10, y: 45, width: 60, height: 30))
     #expect(blocks[2].frame.maxY == 85)
     stack.semanticContentAttribute = .forceRightToLeft
     stack.layoutIfNeeded()
@@ -166,6 +168,6 @@ private final class Block: UIView {
     }
     #expect(blocks[1].frame.minX == 0)
     stage.wait(0.1)
-    #expect(abs(blocks[1].layer.presentationState.position.x - (70 + 30) / 2) < 0.5)
+    #expect(abs(blocks[1].layer.presentationState.position.x - (150 + 90) / 2) < 0.5)
   }
 }
