@@ -62,7 +62,8 @@ open class UIWindow: UIView {
     super.isHidden = true
   }
 
-  open override var next: UIResponder? { UIApplication.shared }
+  /// The scene of the window; the application while the window has none.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The controller whose view fills the window. Setting it removes the old one's view; while the window is visible both
   /// get their appearance callbacks.

@@ -37,7 +37,7 @@ private final class Editor: UIView {
       names.append("\(type(of: current))")
       next = current.next
     }
-    #expect(names == ["UIView", "Editor", "UIView", "UIViewController", "UIWindow", "UIApplication"])
+    #expect(names == ["UIView", "Editor", "UIView", "UIViewController", "UIWindow", "UIWindowScene", "UIApplication"])
   }
 
   @Test func anActionGoesUpUntilSomebodyCan() {
