@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The safe areas of views: what bars cover of a superview they cover of its subviews, as far as those reach there.
+/// The safe areas of views: what bars cover of a superview they cover of its subviews, as far as those reach there. A subview that
+/// extends beyond its superview has no larger insets than that.
 enum SafeArea {
   /// Updates the safe area of a view and of those below it. A controller adds its own.
   static func update(_ view: UIView?) {
@@ -11,10 +12,10 @@ enum SafeArea {
       if covered != .zero {
         let free = parent.bounds.inset(by: covered)
         let place = view.frame
-        if covered.top > 0 { insets.top = max(0, free.minY - place.minY) }
-        if covered.left > 0 { insets.left = max(0, free.minX - place.minX) }
-        if covered.bottom > 0 { insets.bottom = max(0, place.maxY - free.maxY) }
-        if covered.right > 0 { insets.right = max(0, place.maxX - free.maxX) }
+        if covered.top > 0 { insets.top = min(covered.top, max(0, free.minY - place.minY)) }
+        if covered.left > 0 { insets.left = min(covered.left, max(0, free.minX - place.minX)) }
+        if covered.bottom > 0 { insets.bottom = min(covered.bottom, max(0, place.maxY - free.maxY)) }
+        if covered.right > 0 { insets.right = min(covered.right, max(0, place.maxX - free.maxX)) }
       }
     }
     if let controller = view.owningController {
@@ -29,9 +30,10 @@ enum SafeArea {
     guard insets != old else { return }
     view.viewMargins.safeArea = insets
     view.safeAreaChanged(from: old)
+    // The order was recorded on iOS: margins first.
+    if view.layoutStorage != nil || view.insetsLayoutMarginsFromSafeArea { ViewMargins.changed(view) }
     view.safeAreaInsetsDidChange()
     view.owningController?.viewSafeAreaInsetsDidChange()
-    if view.layoutStorage != nil || view.insetsLayoutMarginsFromSafeArea { ViewMargins.changed(view) }
     view.setNeedsLayout()
     passDown(from: view)
   }
