@@ -18,7 +18,13 @@ open class UIProgressView: UIView {
   private var part: Float = 0
 
   /// How it looks. Default: with a track.
-  open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
+  open var progressViewStyle = Style.default {
+    didSet {
+      guard progressViewStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
   /// The color of what is done; nil, the default, is the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of what is left; nil, the default, is the system's.
@@ -48,6 +54,7 @@ open class UIProgressView: UIView {
   /// Makes a progress view at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    if frame.keepsLimit { bounds.size.height = naturalHeight }
     setUp()
   }
 
@@ -72,6 +79,20 @@ open class UIProgressView: UIView {
     }
     accessibility.isElement = true
     accessibility.traits = .updatesFrequently
+  }
+
+  /// The box around the bar in the superview's coordinates. Setting it keeps the height of the style, 4 or 2.5 points; a constraint
+  /// may give another height.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard CATransform3DIsIdentity(transform3D), newValue.keepsLimit else {
+        super.frame = newValue
+        return
+      }
+      let box = newValue.standardized
+      super.frame = CGRect(x: box.minX, y: box.minY, width: box.width, height: naturalHeight)
+    }
   }
 
   /// As wide as given, as high as the style asks.
