@@ -56,6 +56,7 @@ open class UIRefreshControl: UIControl {
     indicator.alpha = 1
     indicator.startAnimating()
     if let list, !list.isDragging { list.makeRoom(forRefresh: UIKitTuning.refreshHeight) }
+    contentMoved()
   }
 
   /// The news are there: the room at the top goes, smoothly.
@@ -94,11 +95,14 @@ open class UIRefreshControl: UIControl {
   /// The list has moved or taken another size.
   final func contentMoved() {
     guard let list else { return }
-    let height = UIKitTuning.refreshHeight
-    let place = CGRect(x: 0, y: -height, width: list.bounds.width, height: height)
-    if layoutFrame != place { layoutFrame = place }
-    guard !isRefreshing else { return }
+    // As recorded on iOS it stays at the top of what is visible, below bars, and the content slides down from over it.
     let pulled = -(list.contentOffset.y + list.adjustedContentInset.top)
+    let place = CGRect(
+      x: 0, y: -pulled - list.refreshRoom, width: list.bounds.width, height: UIKitTuning.refreshHeight)
+    if layoutFrame != place { layoutFrame = place }
+    let isAtRest = pulled <= 0 && !isRefreshing && list.refreshRoom == 0
+    if isHidden != isAtRest { isHidden = isAtRest }
+    guard !isRefreshing else { return }
     if pulled <= 0 { isArmed = true }
     let share = max(0, min(1, pulled / UIKitTuning.refreshPull))
     if indicator.alpha != share { indicator.alpha = share }
