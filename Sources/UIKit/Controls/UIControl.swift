@@ -16,6 +16,8 @@ open class UIControl: UIView {
 
   final var registrations: [Registration] = []
   private var trackedTouch: UITouch?
+  /// Whether the touch in progress began while the control was disabled, so that the next responder has it.
+  private var handsTouchesOn = false
 
   /// Whether the control can be used. Default: true. Disabling it in the middle of a touch cancels the touch.
   open var isEnabled = true {
@@ -113,8 +115,13 @@ open class UIControl: UIView {
 
   // The touch.
 
+  /// Follows a touch. A disabled control hands touches to the next responder, so that a cell around it can be selected.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, trackedTouch == nil, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    guard isEnabled else {
+      handsTouchesOn = true
+      return super.touchesBegan(touches, with: event)
+    }
+    guard trackedTouch == nil, let touch = touches.first, beginTracking(touch, with: event) else { return }
     trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
@@ -122,6 +129,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if handsTouchesOn { return super.touchesMoved(touches, with: event) }
     guard let touch = tracked(in: touches) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
@@ -136,6 +144,10 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if handsTouchesOn {
+      handsTouchesOn = false
+      return super.touchesEnded(touches, with: event)
+    }
     guard let touch = tracked(in: touches) else { return }
     let endsInside = isInside(touch)
     endTracking(touch, with: event)
@@ -144,6 +156,10 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if handsTouchesOn {
+      handsTouchesOn = false
+      return super.touchesCancelled(touches, with: event)
+    }
     guard tracked(in: touches) != nil else { return }
     cancelTracking(with: event)
     stopTracking()
