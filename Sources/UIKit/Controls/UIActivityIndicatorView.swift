@@ -59,6 +59,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
   #endif
 
   private func setUp() {
+    layoutSettings.priorities = LayoutPriorities(hugging: [.defaultHigh, .defaultHigh])
     for _ in 0..<8 {
       let spoke = UIView()
       spoke.isUserInteractionEnabled = false
