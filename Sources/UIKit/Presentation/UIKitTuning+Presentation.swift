@@ -17,8 +17,11 @@ extension UIKitTuning {
   /// The opacity of the black behind a sheet or alert (0.3). Less, and what is below seems usable.
   static let dimmingOpacity: CGFloat = 0.3
 
-  /// Points that a page sheet leaves free at the top of a narrow window (54): what is below stays visible.
+  /// Points that a page sheet leaves free at the top of a narrow window without a status bar (54): what is below stays visible.
   static let sheetTopGap: CGFloat = 54
+
+  /// Points that a page sheet leaves free at the top at least, where the status bar is lower (30). Recorded on iOS.
+  static let sheetLeastTopGap: CGFloat = 30
 
   /// Points of the upper corners' radius of a sheet (10).
   static let sheetCornerRadius: CGFloat = 10
@@ -32,12 +35,15 @@ extension UIKitTuning {
   /// The greatest width in points of a page sheet in a wide window (704).
   static let pageSheetWidth: CGFloat = 704
 
-  /// The part of its height by which a sheet must be pulled down to leave (0.5), the way that its velocity is worth at the
-  /// rate of scroll views included.
+  /// The part of its height by which a sheet must be pulled down to leave (0.5). Recorded on iOS.
   static let sheetDismissShare: CGFloat = 0.5
 
-  /// Seconds in which a released sheet returns to its place (0.3).
-  static let sheetReturnDuration = 0.3
+  /// Points per second from which a sheet that is flicked down leaves from any place (1,000). Recorded on iOS: 975 returns.
+  static let sheetDismissVelocity: CGFloat = 1000
+
+  /// The rate in 1/s of the critically damped spring by which a released sheet returns to its place (18.257, stiffness 333.3).
+  /// Recorded on iOS.
+  static let sheetReturnRate: CGFloat = 18.257
 
   /// Points by which a sheet that must stay gives way at most (60).
   static let sheetHeldTravel: CGFloat = 60

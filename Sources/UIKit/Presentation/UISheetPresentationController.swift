@@ -10,10 +10,20 @@ open class UISheetPresentationController: UIPresentationController {
   private var pan: UIPanGestureRecognizer?
   private let arbiter = SheetPanDelegate()
   private var isHeld = false
+  /// The return to the place of rest, which a finger may catch.
+  private var returning: UIViewPropertyAnimator?
+  /// How far down the sheet was when the finger caught it, in points.
+  private var caughtAt: CGFloat = 0
 
   /// The radius of the upper corners in points. Default: 10. In the middle of a wide window all corners are round.
   open var preferredCornerRadius: CGFloat = UIKitTuning.sheetCornerRadius {
     didSet { presentedView?.layer.cornerRadius = preferredCornerRadius }
+  }
+
+  /// Points that stay free at the top: what the screen's own status bar covers, at least 30; 54 in a window without one.
+  private var topGap: CGFloat {
+    let covered = containerView?.window?.safeAreaInsets.top ?? 0
+    return covered > 0 ? max(UIKitTuning.sheetLeastTopGap, covered) : UIKitTuning.sheetTopGap
   }
 
   private var isWide: Bool { (containerView?.bounds.width ?? 0) >= UIKitTuning.wideWindow }
@@ -21,7 +31,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The sheet's place.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    let gap = UIKitTuning.sheetTopGap
+    let gap = topGap
     guard isWide else { return CGRect(x: 0, y: gap, width: bounds.width, height: max(0, bounds.height - gap)) }
     let style = presentedViewController.modalPresentationStyle
     var size = CGSize(
@@ -91,32 +101,41 @@ open class UISheetPresentationController: UIPresentationController {
       !presentedViewController.isBeingDismissed
     else { return }
     let height = max(1, container.bounds.height - restingFrame.minY)
-    let travel = pan.translation(in: container).y
+    if pan.state == .began {
+      presentedViewController.transitions[.presented]?.finish()
+      returning?.stopAnimation(true)
+      returning = nil
+      caughtAt = view.transform.ty
+      isHeld = !mayLeave
+    }
+    let travel = caughtAt + pan.translation(in: container).y
     switch pan.state {
     case .began, .changed:
-      if pan.state == .began {
-        presentedViewController.transitions[.presented]?.finish()
-        isHeld = !mayLeave
-      }
       let limit = UIKitTuning.sheetHeldTravel
       let down = isHeld && travel > 0 ? limit * travel / (travel + limit) : max(0, travel)
       view.transform = CGAffineTransform(translationX: 0, y: down)
       dimming?.alpha = isHeld ? 1 : max(0, 1 - down / height)
     case .ended:
-      // Where it would come to rest counts, so that a light flick takes it away as a long pull does.
-      let retention = UIScrollView.DecelerationRate.normal.rawValue
-      let throwing = pan.velocity(in: container).y / 1000 * retention / (1 - retention)
-      if travel > 0, travel + throwing > height * UIKitTuning.sheetDismissShare { leaveByPerson() }
-      if !presentedViewController.isBeingDismissed { returnToPlace() }
-    case .cancelled: returnToPlace()
+      let velocity = pan.velocity(in: container).y
+      let isPulledFar = travel > height * UIKitTuning.sheetDismissShare && velocity >= 0
+      let isFlicked = travel > 0 && velocity >= UIKitTuning.sheetDismissVelocity
+      if isPulledFar || isFlicked { leaveByPerson() }
+      if !presentedViewController.isBeingDismissed { returnToPlace(from: view.transform.ty, velocity: velocity) }
+    case .cancelled: returnToPlace(from: view.transform.ty, velocity: 0)
     default: break
     }
   }
 
-  private func returnToPlace() {
-    UIView.animate(
-      withDuration: UIKitTuning.sheetReturnDuration, delay: 0, options: [.curveEaseOut, .beginFromCurrentState],
-      animations: { self.lookPresent() })
+  /// Returns to the place of rest as a critically damped spring that begins with the finger's velocity in points per second.
+  private func returnToPlace(from distance: CGFloat, velocity: CGFloat) {
+    let rate = UIKitTuning.sheetReturnRate
+    let speed = abs(distance) > 1 ? -velocity / distance : 0
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: rate * rate, damping: 2 * rate, initialVelocity: CGVector(dx: speed, dy: speed))
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+    animator.addAnimations { [me = WeakReference(self)] in me.wrappedValue?.lookPresent() }
+    animator.startAnimation()
+    returning = animator
   }
 }
 

@@ -56,7 +56,7 @@ import Testing
     #expect(sheet.view.transform.ty == 0)
   }
 
-  @Test(arguments: [(300.0, true, true), (100, true, false), (150, false, true)])
+  @Test(arguments: [(300.0, true, true), (100, true, false), (150, false, false), (160, false, true)])
   func aPullThatIsFarOrFastTakesItAway(distance: Double, slowly: Bool, leaves: Bool) {
     pull(by: distance, slowly: slowly)
     stage.wait(0.5)
