@@ -123,6 +123,7 @@ final class LayoutEngine {
       width: solver.makeVariable(), height: solver.makeVariable())
     item.lastFrame = .null
     items.append(item)
+    if !isApart, let view = item.view { LayoutQueue.shared.askOnce(view) }
   }
 
   /// The item of this engine for a view or guide: the root is another one inside than outside.

@@ -35,10 +35,7 @@ enum LayoutHierarchy {
   /// A view got a superview.
   static func viewCame(_ view: UIView) {
     if type(of: view).requiresConstraintBasedLayout { LayoutQueue.shared.askForUpdate(view) }
-    if view.owningController != nil, !view.makeLayoutStorage().wasAskedOnce {
-      view.makeLayoutStorage().wasAskedOnce = true
-      LayoutQueue.shared.askForUpdate(view)
-    }
+    if view.owningController != nil, !view.makeLayoutStorage().wasAskedOnce { LayoutQueue.shared.askForUpdate(view) }
     LayoutQueue.shared.noteArrival()
     if LayoutQueue.hasLost { findLost(in: view) }
     // A view that was the top of its hierarchy is placed from outside now, and solved with it unless it has its frame.

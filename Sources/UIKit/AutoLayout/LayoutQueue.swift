@@ -58,11 +58,31 @@ final class LayoutQueue: AppState {
   }
 
   func askForUpdate(_ view: UIView) {
+    if add(view) { note(view.parentView ?? view) }
+  }
+
+  /// Asks a view and the ones around it up to that of a controller for their constraints.
+  func askForUpdates(from view: UIView) {
+    askForUpdate(view)
+    var inner = view
+    while inner.owningController == nil, let outer = inner.parentView, !(outer is UIWindow) {
+      _ = add(outer)
+      inner = outer
+    }
+  }
+
+  /// Asks a view that takes part in constraints for the first time.
+  func askOnce(_ view: UIView) {
+    if view.layoutStorage?.wasAskedOnce != true, add(view) { hasNews = true }
+  }
+
+  /// Returns whether the view did not wait yet.
+  private func add(_ view: UIView) -> Bool {
     let storage = view.makeLayoutStorage()
-    guard !storage.needsUpdate else { return }
+    guard !storage.needsUpdate else { return false }
     storage.needsUpdate = true
     updating.append(storage.item)
-    note(view)
+    return true
   }
 
   private func note(_ view: UIView) {
@@ -193,7 +213,8 @@ final class LayoutQueue: AppState {
     updating = later
     views.sort { $0.depth > $1.depth }
     for entry in views {
-      entry.view.layoutStorage?.needsUpdate = false
+      guard let storage = entry.view.layoutStorage, storage.needsUpdate else { continue }
+      storage.noteUpdate()
       if let controller = entry.view.owningController {
         controller.updateViewConstraints()
       } else {

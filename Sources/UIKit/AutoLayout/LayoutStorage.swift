@@ -18,14 +18,22 @@ final class LayoutStorage {
   var needsUpdate = false
   /// Whether it is a scroll view whose `frameLayoutGuide` somebody has.
   var hasFrameGuide = false
-  /// Whether the view of a controller was asked for its first constraints.
-  var wasAskedOnce = false
+  /// Whether the view was asked for its constraints at least once.
+  private(set) var wasAskedOnce = false
+  /// Whether the view wants to be asked for its constraints.
+  var wantsUpdate: Bool { needsUpdate || !wasAskedOnce }
 
   /// Whether constraints say something about what is inside the view.
   var hasContents: Bool { engine != nil || !held.isEmpty }
 
   init(view: UIView) {
     item = LayoutItem(view: view)
+  }
+
+  /// The view is asked for its constraints.
+  func noteUpdate() {
+    needsUpdate = false
+    wasAskedOnce = true
   }
 
   /// The guide of the system that follows something, if it was made.
