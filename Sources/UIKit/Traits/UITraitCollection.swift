@@ -23,6 +23,14 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// are laid out.
   nonisolated(unsafe) public internal(set) static var current = UITraitCollection()
 
+  /// Calls a closure while these traits are the current ones: colors, fonts and metrics in it are resolved with them.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    actions()
+    Self.current = outer
+  }
+
   init(
     userInterfaceStyle: UIUserInterfaceStyle = .light, preferredContentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, displayScale: CGFloat = 2,
