@@ -166,6 +166,10 @@ let package = Package(
     .testTarget(
       name: "SprungFoundationTests", dependencies: ["OwnFoundation", "OwnGeometry", "SprungTestSupport"]),
     .testTarget(name: "HouseTests"),
+    // Values recorded from Apple's UIKit, in Tests/Facts, and what interprets them with the public API.
+    .testTarget(
+      name: "FactsTests", dependencies: ["SprungStage", "SprungTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: mainActor),
     // A file for each bug that was found once, with its story.
     .testTarget(
       name: "RegressionTests",

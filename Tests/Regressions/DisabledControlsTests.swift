@@ -11,7 +11,8 @@ import UIKit
     let control: UIControl
     init(_ control: UIControl) { self.control = control }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
       cell.contentView.addSubview(control)
       return cell
@@ -28,7 +29,9 @@ import UIKit
     }
   }
 
-  @Test("A tap on a disabled control selects the item, and one on an enabled control does not", arguments: 0..<5, [false, true])
+  @Test(
+    "A tap on a disabled control selects the item, and one on an enabled control does not", arguments: 0..<5,
+    [false, true])
   func tap(kind: Int, isEnabled: Bool) {
     let stage = RegressionFingers(size: CGSize(width: 320, height: 568))
     let control = control(kind)
@@ -48,7 +51,9 @@ import UIKit
     #expect((view.indexPathsForSelectedItems ?? []) == (isEnabled ? [] : [IndexPath(item: 0, section: 0)]))
   }
 
-  @Test("A control that is disabled while it is touched keeps the touch, and the view around it hears no end without a beginning")
+  @Test(
+    "A control that is disabled while it is touched keeps the touch, and the view around it hears no end without a beginning"
+  )
   func disabledInTouch() {
     final class Around: UIView {
       var calls = 0

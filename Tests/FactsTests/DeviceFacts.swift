@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTesting
+import Testing
+import UIKit
+
+/// The safe area of a controller's view on a screen, or of one in a navigation controller.
+@MainActor private func coveredArea(_ width: Double, _ height: Double, navigates: Bool) throws -> UIEdgeInsets {
+  let controller = UIViewController()
+  let root = navigates ? UINavigationController(rootViewController: controller) : controller
+  let stage = try TestStage(TestDevice(width: width, height: height, scale: 3)) { root }
+  defer { stage.stop() }
+  return controller.view.safeAreaInsets
+}
+
+/// A sheet on a screen of 393 x 852, presented, and what a finger does with it.
+@MainActor private func sheet(
+  isModal: Bool = false, _ body: (TestStage, UIViewController) throws -> String
+) throws -> String {
+  let root = UIViewController()
+  let stage = try TestStage(TestDevice(width: 393, height: 852, scale: 3)) { root }
+  defer { stage.stop() }
+  let sheet = UIViewController()
+  sheet.view.backgroundColor = .white
+  sheet.modalPresentationStyle = .pageSheet
+  sheet.isModalInPresentation = isModal
+  stage.perform { root.present(sheet, animated: true) }
+  stage.settle()
+  return try body(stage, sheet)
+}
+
+extension TestStage {
+  /// Drags from the middle of a sheet's top at a speed in points per second, rests if asked, and lifts.
+  fileprivate func pull(_ sheet: UIViewController, by distance: CGFloat, speed: CGFloat, rests: Bool) {
+    let start = CGPoint(x: 196, y: sheet.view.frame.minY + 20)
+    down(start)
+    move(to: CGPoint(x: start.x, y: start.y + distance), over: Double(abs(distance) / speed))
+    if rests { advance(by: 0.5) }
+    up()
+  }
+}
+
+extension FactsTests {
+  /// Safe areas by screens.
+  static let devices = FactArea(
+    name: "devices",
+    rules: [
+      rule(#"safe area of a controller on a screen of (\S+) x (\S+) upright \(.*\)"#) { groups in
+        text(try coveredArea(Double(try groups.number(0)), Double(try groups.number(1)), navigates: false))
+      },
+      rule(#"the same below a navigation bar \(before iOS 26\): top, (\S+) x (\S+)"#) { groups in
+        text(try coveredArea(Double(try groups.number(0)), Double(try groups.number(1)), navigates: true).top)
+      },
+    ])
+
+  /// Where sheets are, and when they go.
+  static let sheets = FactArea(
+    name: "sheets",
+    rules: [
+      rule("sheet in 393 x 852 with a status bar of 59: place of the content") { _ in try sheet { text($1.view.frame) }
+      },
+      rule("let go at rest after 240 of 793: still there, back in place") { _ in
+        try sheet { stage, sheet in
+          let top = sheet.view.frame.minY
+          stage.pull(sheet, by: 240 + 10, speed: 300, rests: true)
+          stage.settle()
+          return text(sheet.presentingViewController != nil ? 1 : 0, sheet.view.frame.minY - top)
+        }
+      },
+      rule("dragged up by 160 does not move") { _ in
+        try sheet { stage, sheet in
+          let top = sheet.view.frame.minY
+          stage.pull(sheet, by: -160, speed: 300, rests: true)
+          return text(sheet.view.frame.minY - top)
+        }
+      },
+      rule(#"let go at rest after (\d+) \(.*\): dismissed"#) { groups in
+        try sheet { stage, sheet in
+          stage.pull(sheet, by: try groups.number(0) + 10, speed: 400, rests: true)
+          stage.settle()
+          return text(sheet.presentingViewController == nil)
+        }
+      },
+      rule(#"flicked by 64 points at (\S+) pt/s .*: dismissed"#) { groups in
+        try sheet { stage, sheet in
+          stage.pull(sheet, by: 64, speed: try groups.number(0), rests: false)
+          stage.settle()
+          return text(sheet.presentingViewController == nil)
+        }
+      },
+      rule(#"let go at rest 170 away: away (\S+) s later .*"#) { groups in
+        try sheet { stage, sheet in
+          let top = sheet.view.frame.minY
+          stage.pull(sheet, by: 170 + 10, speed: 300, rests: true)
+          stage.advance(by: Double(try groups.number(0)))
+          return text(try #require(sheet.view.layer.presentation()).frame.minY - top)
+        }
+      },
+      rule("isModalInPresentation, dragged by 500: dismissed") { _ in
+        try sheet(isModal: true) { stage, sheet in
+          stage.pull(sheet, by: 500, speed: 400, rests: true)
+          stage.settle()
+          return text(sheet.presentingViewController == nil)
+        }
+      },
+      rule("(detents: .*|a 400 pt detent: .*|grabber .*)") { _ in nil },
+    ])
+}

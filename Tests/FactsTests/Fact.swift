@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// A value that somebody recorded from Apple's UIKit and published: a row of a file in Tests/Facts.
+struct Fact {
+  /// What was done or asked, in words that the interpreter of the area understands.
+  let input: String
+  /// What Apple's UIKit answered: numbers with spaces between them, or a text.
+  let value: String
+  /// How far a number may be away to count as equal, and as near. Nil for a text, which is equal or different.
+  let tolerance: (equal: Double, near: Double)?
+  /// Where it was published.
+  let source: String
+  /// Why our answer is another one; empty if it is not. `iOS 26` marks the look of that system, which is not the default.
+  let note: String
+
+  /// How an answer compares with the recorded value.
+  enum Verdict: String, CaseIterable {
+    case equal
+    case near = "within tolerance"
+    case different
+    case notOffered = "not offered"
+  }
+
+  /// Compares an answer; nil means that there is no such thing here.
+  func verdict(of answer: String?) -> Verdict {
+    guard let answer else { return .notOffered }
+    if answer == value { return .equal }
+    guard let tolerance else { return .different }
+    let recorded = Self.numbers(value)
+    let ours = Self.numbers(answer)
+    guard let recorded, let ours, recorded.count == ours.count else { return .different }
+    let farthest = zip(recorded, ours).map { abs($0 - $1) }.max() ?? 0
+    // Recorded values are rounded to a thousandth or to six digits.
+    if farthest <= tolerance.equal + 1e-9 { return .equal }
+    return farthest <= tolerance.near + 1e-9 ? .near : .different
+  }
+
+  private static func numbers(_ text: String) -> [Double]? {
+    let words = text.split(separator: " ")
+    let numbers = words.compactMap { Double($0) }
+    return numbers.count == words.count && !numbers.isEmpty ? numbers : nil
+  }
+
+  /// Reads the file of an area.
+  static func all(of area: String) throws -> [Fact] {
+    let file = folder.appendingPathComponent(area + ".tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+    return try lines.map { line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count == 5 else { throw FactError("\(area).tsv: a row has \(cells.count) cells, not 5: \(line)") }
+      let limits = cells[2].split(separator: "/").compactMap { Double($0) }
+      return Fact(
+        input: cells[0], value: cells[1], tolerance: limits.count == 2 ? (limits[0], limits[1]) : nil, source: cells[3],
+        note: cells[4])
+    }
+  }
+
+  /// The folder of the files.
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Facts")
+}
+
+/// Why a fact cannot be read or interpreted.
+struct FactError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
