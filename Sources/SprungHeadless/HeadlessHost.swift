@@ -40,17 +40,18 @@ public final class HeadlessHost: ScriptTarget {
 
   /// Starts the application anew on a stage of `size` points and shows the controller that `makeController` makes.
   ///
-  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. No frame is shown yet: the first call of `frame(milliseconds:)` does
-  /// the first layout.
+  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. With `hasDeviceInsets` the stage stands for a
+  /// device: the safe area is that of the one with a screen of this size, such as 47 points at the top and 34 at the foot of
+  /// 390 x 844; other sizes have none. No frame is shown yet: the first call of `frame(milliseconds:)` does the first layout.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
     makeController: () -> UIViewController
   ) {
     self.size = size
     session = Session(
       size: size, scale: scale, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
-      makeController: makeController)
+      hasDeviceInsets: hasDeviceInsets, makeController: makeController)
     window = session.window ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
@@ -62,12 +63,12 @@ public final class HeadlessHost: ScriptTarget {
   public init(
     application delegateClass: any UIApplicationDelegate.Type, size: CGSize, scale: CGFloat = 2,
     contentSizeCategory: UIContentSizeCategory = .large,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false
   ) {
     self.size = size
     session = Session(
       application: delegateClass, size: size, scale: scale, contentSizeCategory: contentSizeCategory,
-      layoutDirection: layoutDirection)
+      layoutDirection: layoutDirection, hasDeviceInsets: hasDeviceInsets)
     if let shown = session.window {
       window = shown
     } else {

@@ -11,10 +11,11 @@ extension Session {
     public convenience init(
       application delegateClass: any UIApplicationDelegate.Type, size: CGSize, scale: CGFloat,
       contentSizeCategory: UIContentSizeCategory = .large,
-      layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+      layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false
     ) {
       self.init(
-        size: size, scale: scale, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection
+        size: size, scale: scale, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
+        hasDeviceInsets: hasDeviceInsets
       ) {
         ApplicationStart(delegateClass: delegateClass).launch()
         return nil

@@ -22,15 +22,19 @@ public final class Session: ScriptTarget {
   ///
   /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. No frame is shown yet: the first call
   /// of `frame(milliseconds:)` does the first layout.
+  ///
+  /// With `hasDeviceInsets` the stage stands for a device: the safe area is that of the one with a screen of this size.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, start: () -> UIWindow?
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
+    start: () -> UIWindow?
   ) {
     let application = UIApplication.shared
     application.reset()
     application.preferredContentSizeCategory = contentSizeCategory
     application.userInterfaceLayoutDirection = layoutDirection
     UIScreen.main.configure(size: size, scale: scale)
+    application.hasDeviceInsets = hasDeviceInsets
     var shown: UIWindow?
     HostedTime.run { shown = start() }
     window = shown ?? application.keyWindow ?? application.windows.last
@@ -39,10 +43,12 @@ public final class Session: ScriptTarget {
   /// Starts the application anew and shows a controller in a window that fills the stage.
   public convenience init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, makeController: () -> UIViewController
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
+    makeController: () -> UIViewController
   ) {
     self.init(
-      size: size, scale: scale, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection
+      size: size, scale: scale, contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
+      hasDeviceInsets: hasDeviceInsets
     ) {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = makeController()

@@ -62,7 +62,7 @@ import UIKit
     send(.pointerUp, place)
     lifted = (milliseconds - start) / 1000
     guard settles else { return }
-    for _ in 0..<400 {
+    for _ in 0..<800 {
       milliseconds += 1000.0 / 240
       _ = stage.host.frame(milliseconds: milliseconds)
       let time = (milliseconds - start) / 1000

@@ -39,6 +39,10 @@ nonisolated public struct TestDevice: Hashable, Sendable {
     self.scale = scale
   }
 
+  /// What the status bar, the cutout and the home indicator cover, in points: those of Apple's device with a screen of this size, such
+  /// as 47 at the top and 34 at the foot of 390 x 844. None for other sizes.
+  public var safeAreaInsets: UIEdgeInsets { UIScreen.deviceInsets(of: size) }
+
   /// The size of the stage in points.
   public var size: CGSize { CGSize(width: width, height: height) }
 

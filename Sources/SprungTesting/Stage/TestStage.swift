@@ -54,7 +54,7 @@ public final class TestStage {
     try self.init(device, file, line) {
       HeadlessHost(
         size: device.size, scale: device.scale, contentSizeCategory: device.textSize, layoutDirection: device.direction,
-        makeController: makeController)
+        hasDeviceInsets: true, makeController: makeController)
     }
   }
 
@@ -68,7 +68,7 @@ public final class TestStage {
     try self.init(device, file, line) {
       HeadlessHost(
         application: delegateClass, size: device.size, scale: device.scale, contentSizeCategory: device.textSize,
-        layoutDirection: device.direction)
+        layoutDirection: device.direction, hasDeviceInsets: true)
     }
   }
 

@@ -244,11 +244,11 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
 
-  /// The rectangle that the status bar covers: none.
-  open var statusBarFrame: CGRect { .zero }
+  /// The rectangle that the status bar covers in points of the screen; empty on a host that does not stand for a device.
+  open var statusBarFrame: CGRect { lifeCycle.scene?.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether no status bar shows: always.
-  open var isStatusBarHidden: Bool { true }
+  /// Whether there is no room for a status bar.
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
   /// The scenes of the application: the one that there is, from when it connects on.
   open var connectedScenes: Set<UIScene> { lifeCycle.isLaunching && lifeCycle.scene == nil ? [] : [mainScene] }

@@ -28,7 +28,7 @@ open class UIWindowScene: UIScene {
   open internal(set) var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
-/// What is known about the status bar: stages have none, so it takes no room.
+/// What is known about the status bar: only a host that stands for a device leaves room for one. It is not drawn.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The look that the controller on the screen asks for.
@@ -38,9 +38,13 @@ open class UIStatusBarManager: NSObject {
     return controller?.preferredStatusBarStyle ?? .default
   }
 
-  /// Whether no status bar shows: always.
-  open var isStatusBarHidden: Bool { true }
+  /// Whether there is no room for a status bar.
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
-  /// The rectangle that the status bar covers: none.
-  open var statusBarFrame: CGRect { .zero }
+  /// The rectangle that the status bar covers in points of the screen; empty without one.
+  open var statusBarFrame: CGRect {
+    let top = ScreenInsets.shared.insets.top
+    let isHidden = UIApplication.shared.keyWindow?.rootViewController?.wantsStatusBarHidden ?? false
+    return top > 0 && !isHidden ? CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: top) : .zero
+  }
 }

@@ -40,7 +40,7 @@ extension UINavigationController {
       }
       container.addSubview(lowerBar)
     }
-    let height = UIKitTuning.navigationBarHeight
+    let height = UIKitTuning.navigationBarHeight + container.safeAreaInsets.bottom
     let bounds = container.bounds
     lowerBar.layoutFrame = CGRect(
       x: bounds.minX, y: isShown ? bounds.maxY - height : bounds.maxY, width: bounds.width, height: height)

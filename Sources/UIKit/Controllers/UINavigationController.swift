@@ -289,8 +289,10 @@ open class UINavigationController: UIViewController {
     if let top = shown { arrange(top) }
   }
 
-  /// The height of the room for a status bar: none in a sheet, or in a container that leaves that room itself.
+  /// The height of the room for a status bar: on a device what its screen has, else 20 points; none in a sheet, or in a container that
+  /// leaves that room itself.
   private var statusBarHeight: CGFloat {
+    if ScreenInsets.shared.followsDevice { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
     if prefersStatusBarHidden || topAncestor.modalState.presentation?.isSheet == true { return 0 }
     return UIKitTuning.statusBarHeight
   }
@@ -302,7 +304,8 @@ open class UINavigationController: UIViewController {
     var frame = container.bounds
     var safeArea = UIEdgeInsets.zero
     if bar.isTranslucent || isBarHidden {
-      safeArea.top = covered
+      // What the screen covers reaches the content by itself.
+      safeArea.top = ScreenInsets.shared.followsDevice ? covered - statusBarHeight : covered
     } else {
       frame = frame.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
     }

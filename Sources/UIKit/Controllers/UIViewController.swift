@@ -55,7 +55,7 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Says that what this controller wants of the status bar has changed: containers lay out anew.
-  open func setNeedsStatusBarAppearanceUpdate() { topAncestor.viewIfLoaded?.setNeedsLayout() }
+  open func setNeedsStatusBarAppearanceUpdate() { SafeArea.statusBarChanged(for: topAncestor.viewIfLoaded) }
 
   /// The way up in which the controller wants to be presented. Default: that of the screen.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }

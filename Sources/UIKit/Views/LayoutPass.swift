@@ -60,6 +60,7 @@ enum LayoutPass {
   }
 
   private static func layOut(_ view: UIView) {
+    SafeArea.refresh(view)
     LayoutQueue.shared.flushNews(view)
     view.layoutStorage?.engine?.update()
     let outer = LayoutQueue.shared.viewInLayout

@@ -6,26 +6,7 @@ enum SafeArea {
   /// Updates the safe area of a view and of those below it. A controller adds its own.
   static func update(_ view: UIView?) {
     guard let view else { return }
-    var insets = UIEdgeInsets.zero
-    if let parent = view.superview {
-      let covered = parent.safeAreaForSubviews
-      if covered != .zero {
-        let free = parent.bounds.inset(by: covered)
-        let place = view.frame
-        if covered.top > 0 { insets.top = min(covered.top, max(0, free.minY - place.minY)) }
-        if covered.left > 0 { insets.left = min(covered.left, max(0, free.minX - place.minX)) }
-        if covered.bottom > 0 { insets.bottom = min(covered.bottom, max(0, place.maxY - free.maxY)) }
-        if covered.right > 0 { insets.right = min(covered.right, max(0, place.maxX - free.maxX)) }
-      }
-    }
-    if let controller = view.owningController {
-      for added in [controller.containerSafeArea, controller.additionalSafeAreaInsets] {
-        insets.top += added.top
-        insets.left += added.left
-        insets.bottom += added.bottom
-        insets.right += added.right
-      }
-    }
+    let insets = insets(of: view)
     let old = view.viewMargins.safeArea
     guard insets != old else { return }
     view.viewMargins.safeArea = insets
@@ -36,6 +17,62 @@ enum SafeArea {
     view.owningController?.viewSafeAreaInsetsDidChange()
     view.setNeedsLayout()
     passDown(from: view)
+  }
+
+  /// Updates the safe area of a view that is about to be laid out: it may have got another place since.
+  static func refresh(_ view: UIView) {
+    guard let parent = view.superview else { return }
+    if parent.viewMargins.safeArea != .zero || view.viewMargins.safeArea != .zero { update(view) }
+  }
+
+  /// Marks a view that was moved for layout if other parts of it are covered now.
+  static func moved(_ view: UIView) {
+    if insets(of: view) != view.viewMargins.safeArea { LayoutPass.mark(view) }
+  }
+
+  /// The insets that a view has where it is.
+  private static func insets(of view: UIView) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    if let parent = view.superview {
+      insets = part(of: parent.safeAreaForSubviews, of: parent.bounds, in: view)
+    } else if let window = view as? UIWindow {
+      insets = part(of: screenInsets(for: window), of: UIScreen.main.bounds, in: window)
+    }
+    if let controller = view.owningController {
+      for added in [controller.containerSafeArea, controller.additionalSafeAreaInsets] {
+        insets.top += added.top
+        insets.left += added.left
+        insets.bottom += added.bottom
+        insets.right += added.right
+      }
+    }
+    return insets
+  }
+
+  /// What the device covers of a window. A program may hide a status bar where nothing else is at the top.
+  private static func screenInsets(for window: UIWindow) -> UIEdgeInsets {
+    var insets = ScreenInsets.shared.insets
+    if insets.top <= 24, window.rootViewController?.wantsStatusBarHidden == true { insets.top = 0 }
+    return insets
+  }
+
+  /// The status bar of a controller's window may be hidden now, or no longer.
+  static func statusBarChanged(for view: UIView?) {
+    view?.setNeedsLayout()
+    update(view?.window)
+  }
+
+  /// What is covered of a view in something that has a safe area.
+  private static func part(of covered: UIEdgeInsets, of bounds: CGRect, in view: UIView) -> UIEdgeInsets {
+    guard covered != .zero else { return .zero }
+    let free = bounds.inset(by: covered)
+    let place = view.frame
+    var insets = UIEdgeInsets.zero
+    if covered.top > 0 { insets.top = min(covered.top, max(0, free.minY - place.minY)) }
+    if covered.left > 0 { insets.left = min(covered.left, max(0, free.minX - place.minX)) }
+    if covered.bottom > 0 { insets.bottom = min(covered.bottom, max(0, place.maxY - free.maxY)) }
+    if covered.right > 0 { insets.right = min(covered.right, max(0, place.maxX - free.maxX)) }
+    return insets
   }
 
   /// Updates the safe areas of the subviews.

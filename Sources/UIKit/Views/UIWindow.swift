@@ -80,7 +80,10 @@ open class UIWindow: UIView {
         if isShown { old.endAppearanceTransition() }
       }
       shownController = newValue
-      if isShown { show() }
+      if isShown {
+        SafeArea.update(self)
+        show()
+      }
     }
   }
 
@@ -122,6 +125,7 @@ open class UIWindow: UIView {
     if windowScene == nil { windowScene = UIApplication.shared.mainScene }
     WindowList.shared.show(self)
     TraitPropagation.catchUp(self)
+    SafeArea.update(self)
     post(.didBecomeVisible)
     show()
   }

@@ -35,6 +35,7 @@ enum HostSettings {
       let changes = window.bounds.size != new.size
       if changes { window.rootViewController?.viewWillTransition(to: new.size, with: coordinator) }
       window.layoutFrame = new
+      SafeArea.update(window)
       if changes { coordinator.finish() }
     }
     ScreenTraits.changed(from: old)
