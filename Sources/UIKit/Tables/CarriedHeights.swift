@@ -43,6 +43,23 @@ struct CarriedHeights {
     }
   }
 
+  /// Heights that were taken before an update go where it takes their rows, by the same rule.
+  mutating func follow(_ map: UpdateMap, visible: VisibleSet) {
+    let (oldKnown, oldEstimates) = (known, estimates)
+    (known, estimates) = ([:], [:])
+    for (place, height) in oldEstimates {
+      if let new = map.newPosition(ofOld: place) { estimates[new] = height }
+    }
+    for (place, height) in oldKnown {
+      guard let new = map.newPosition(ofOld: place) else { continue }
+      if map.isReloaded(old: place) || visible[ElementKey(section: place.section, item: place.item)] != nil {
+        estimates[new] = height
+      } else {
+        known[new] = height
+      }
+    }
+  }
+
   /// Puts the heights into the rows that size themselves, which are those whose heights are not known.
   func apply(to shapes: inout [TableSectionShape]) {
     for (place, height) in known where rowNeedsHeight(place, shapes) {

@@ -154,8 +154,12 @@ final class TableLayout: UICollectionViewLayout {
 
   override func updateWillBegin() {
     formerGeometry = geometry
-    guard metricsAreValid, let table, let map = table.engine.queries.runningUpdate?.map else { return }
-    carried.takeAll(of: geometry, through: map, visible: table.engine.visible)
+    guard let table, let map = table.engine.queries.runningUpdate?.map else { return }
+    if metricsAreValid {
+      carried.takeAll(of: geometry, through: map, visible: table.engine.visible)
+    } else {
+      carried.follow(map, visible: table.engine.visible)
+    }
     metricsAreValid = false
   }
 

@@ -9,7 +9,7 @@ nonisolated enum TableMetricsCheck {
     if value == UITableView.automaticDimension || FlowMetricsCheck.isLength(Double(value)) { return value }
     Diagnostics.report(
       "tableMetrics",
-      "\(subject()) is \(Double(value)); tables need heights from 0 to 10,000,000 points, or "
+      "\(subject()) is \(Double(value)); tables need heights from 0 to 1e15 points, or "
         + "UITableView.automaticDimension, so \(Double(fallback)) is used instead.")
     return fallback
   }
