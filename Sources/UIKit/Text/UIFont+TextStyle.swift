@@ -51,6 +51,30 @@ extension UIFont {
 
     func size(_ category: UIContentSizeCategory) -> CGFloat { sizes[category.order] }
 
+    /// The leading, in points, of the twelve content sizes: the distance between baselines that Apple's Human Interface
+    /// Guidelines list. `UIFontMetrics` scales in proportion to it.
+    var leadings: [CGFloat] {
+      switch self {
+      // Not listed by Apple; as with the sizes, they follow the style that they grow like.
+      case .extraLargeTitle, .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+      case .extraLargeTitle2, .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+      case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+      case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+      case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+      case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+      case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+      case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+      case .caption1: [13, 13, 13, 16, 19, 21, 22, 28, 32, 39, 44, 51]
+      case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48]
+      }
+    }
+
+    /// A length that has the given value in the content size `large`, in another content size; not rounded.
+    func scaled(_ value: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
+      let leadings = leadings
+      return value * leadings[category.order] / leadings[UIContentSizeCategory.large.order]
+    }
+
     var weight: Weight {
       switch self {
       case .headline: .semibold
@@ -69,7 +93,9 @@ extension UIFont {
 
     func size(_ category: UIContentSizeCategory) -> CGFloat {
       guard let baseSize else { return style.size(category) }
-      return min(maximumSize, baseSize * style.size(category) / style.size(.large))
+      // In the usual content size a font keeps its size, whole or not.
+      guard category.order != UIContentSizeCategory.large.order else { return min(maximumSize, baseSize) }
+      return min(maximumSize, max(1, style.scaled(baseSize, category).rounded()))
     }
   }
 
@@ -94,7 +120,6 @@ extension UIFont {
     let size = scaling.size(traits.preferredContentSizeCategory)
     guard size != pointSize else { return self }
     return UIFont(
-      pointSize: size, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic, name: givenName, scaling: scaling
-    )
+      pointSize: size, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic, name: givenName, scaling: scaling)
   }
 }

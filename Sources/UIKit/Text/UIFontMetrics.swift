@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes fonts and distances of one's own follow the text size that the person prefers, as texts of a role do.
+/// Scales custom fonts and lengths with the preferred text size, in proportion to the line height of a text style.
 ///
-/// Differs from Apple: results are not rounded to whole pixels.
+/// A value is multiplied by the leading of the style in the preferred text size and divided by its leading in the size
+/// `large`. Lengths are rounded to the nearest pixel, font sizes to whole points.
 nonisolated open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
@@ -31,18 +32,18 @@ nonisolated open class UIFontMetrics: NSObject {
     let scaling = UIFont.Scaling(style: style, baseSize: font.pointSize, maximumSize: limit)
     let size = scaling.size(UITraitCollection.current.preferredContentSizeCategory)
     return UIFont(
-      pointSize: size, weight: font.weight, isMonospaced: font.isMonospaced, isItalic: font.isItalic,
-      name: font.givenName, scaling: scaling)
+      pointSize: size, weight: font.weight, isMonospaced: font.isMonospaced, isItalic: font.isItalic, name: font.givenName, scaling: scaling)
   }
 
-  /// A distance in points that grows and shrinks with the text size.
+  /// A length in points, scaled with the current text size and rounded to the nearest pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A distance in points as it is in some traits; nil means the present ones.
+  /// A length in points, scaled with the text size of some traits and rounded to the nearest pixel of their display scale;
+  /// nil stands for the current traits.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    let category = (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory
-    return value * style.size(category) / style.size(.large)
+    let traits = traitCollection ?? UITraitCollection.current
+    return PixelGrid(scale: traits.displayScale).nearest(style.scaled(value, traits.preferredContentSizeCategory))
   }
 }

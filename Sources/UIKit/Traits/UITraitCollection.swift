@@ -72,7 +72,9 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// A collection that only names a text size; the rest is usual.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(userInterfaceStyle: .light, preferredContentSizeCategory: preferredContentSizeCategory)
+    self.init(
+      userInterfaceStyle: .light, preferredContentSizeCategory: preferredContentSizeCategory,
+      displayScale: UITraitCollection.current.displayScale)
   }
 
   /// Whether colors look different from those of another collection; nil counts as different.

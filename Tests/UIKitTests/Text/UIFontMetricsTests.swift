@@ -79,8 +79,8 @@ struct UIFontMetricsTests {
     #expect(label.font.pointSize == 34)
     UIApplication.shared.preferredContentSizeCategory = .extraSmall
     stage.tick()
-    #expect(label.font.pointSize == 28 && label.font.weight == .bold)
-    #expect(UIFontMetrics.default.scaledValue(for: 17) == 14)
+    #expect(label.font.pointSize == 29 && label.font.weight == .bold)
+    #expect(UIFontMetrics.default.scaledValue(for: 17) == 14.5)
     UIApplication.shared.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     stage.tick()
     #expect(label.font.pointSize == 60)
