@@ -7,7 +7,7 @@ import SprungStage
 ///
 /// Clipping, masks, corner radii, borders, shadows, text, paths, gradients and pictures made from data are drawn; image assets
 /// and blurs of what lies behind are not. Perspective is drawn without its foreshortening, since SVG knows affine transforms
-/// only. Text is in the faces it was measured with, without kerning and ligatures, so that it is as wide as its box was made.
+/// only. Text is stretched to its measured width, in whatever font there is.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
   private let width: Double
@@ -109,11 +109,12 @@ nonisolated public struct SVGPicture {
       }
     // The lines stand in the middle of the box; the baseline lies about a third of the font size below their middle.
     var y = Double(layer.height) / 2 - Double(rows.count - 1) * style.lineHeight / 2 + style.fontSize * 0.35
-    for row in rows {
+    for (index, row) in rows.enumerated() {
+      let width = index < layer.lineWidths.count ? Double(layer.lineWidths[index]) : 0
       lines.append(
         "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\" \(Self.face(style))"
           + " font-size=\"\(style.fontSize)\" font-weight=\"\(style.weight)\""
-          + (style.isItalic ? " font-style=\"italic\"" : "")
+          + (style.isItalic ? " font-style=\"italic\"" : "") + Self.stretch(width)
           + " \(Self.paint("fill", layer.textColor))>\(Self.escaped(row))</text>")
       y += style.lineHeight
     }
@@ -140,6 +141,7 @@ nonisolated public struct SVGPicture {
           run.decorations.contains(.underline) ? "underline" : "",
           run.decorations.contains(.strikethrough) ? "line-through" : "",
         ].filter { !$0.isEmpty }
+        look += Self.stretch(run.width)
         if !lines.isEmpty { look += " text-decoration=\"\(lines.joined(separator: " "))\"" }
         return "<tspan \(look) \(Self.paint("fill", run.color))>\(Self.escaped(run.text[...]))</tspan>"
       }
@@ -256,10 +258,19 @@ nonisolated public struct SVGPicture {
     return alpha == 255 ? solid : solid + " \(name)-opacity=\"\(Double(alpha) / 255)\""
   }
 
-  /// The face of a text: what `sizeThatFits(_:)` of labels is computed from, or one like it.
+  /// The attributes that fit letters to a measured width; none without one.
+  private static func stretch(_ width: Double) -> String {
+    width > 0 ? " textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+  }
+
+  /// The font of a text: iOS's system font where there is one, else the closest.
   private static func face(_ style: TextStyle) -> String {
-    let families = style.isMonospaced ? "Menlo, Liberation Mono, monospace" : "Helvetica, Arial, sans-serif"
-    return "font-family=\"\(families)\" style=\"font-kerning:none;font-variant-ligatures:none\""
+    let families =
+      style.isMonospaced
+      ? "ui-monospace, Menlo, Liberation Mono, monospace"
+      : "-apple-system, BlinkMacSystemFont, Inter, Helvetica Neue, Helvetica, Arial, sans-serif"
+    let digits = style.hasTabularDigits ? ";font-variant-numeric:tabular-nums" : ""
+    return "font-family=\"\(families)\" style=\"font-variant-ligatures:none\(digits)\""
   }
 
   /// A color as style sheets have it: red, green and blue, and how opaque it is.

@@ -54,6 +54,8 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var textStyle: TextStyle?
   /// A label's color.
   public internal(set) var textColor = PackedColor.black
+  /// The measured widths of a label's lines in points; empty if they are not known.
+  public internal(set) var lineWidths: [Float] = []
   /// A label's lines in several looks, in place of its text; empty for a text in one look.
   public internal(set) var lines: [StageTextLine] = []
   /// An image layer's picture; 0 is none.

@@ -124,8 +124,11 @@ nonisolated public struct StageTree: Sendable {
       }
     case .backdrop(let id, let radius, let saturation):
       try update(id) { ($0.backdropRadius, $0.backdropSaturation) = (radius, saturation) }
-    case .text(let id, let text, let style, let color):
-      try update(id) { ($0.text, $0.textStyle, $0.textColor, $0.lines) = (text, style, color, []) }
+    case .text(let id, let text, let style, let color, let widths):
+      try update(id) {
+        ($0.text, $0.textStyle, $0.textColor, $0.lines) = (text, style, color, [])
+        $0.lineWidths = widths
+      }
     case .richText(let id, let lines):
       try update(id) {
         $0.lines = lines

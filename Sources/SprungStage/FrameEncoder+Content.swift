@@ -29,14 +29,17 @@ extension FrameEncoder {
     end()
   }
 
-  /// Gives a label its text; the lines stand in the middle of the box's height.
-  public func text(_ layer: LayerID, _ text: String, style: TextStyle, color: PackedColor) {
-    guard isShortEnough(text), begin(.text, layer, words: 7 + text.utf8.count / 4) else { return }
+  /// Gives a label its text; the lines stand in the middle of the box's height. The host fits the font that it has to the
+  /// measured widths of the lines, in points; without widths it draws the letters as they are.
+  public func text(_ layer: LayerID, _ text: String, style: TextStyle, color: PackedColor, widths: [Double] = []) {
+    guard isShortEnough(text), begin(.text, layer, words: 8 + widths.count + text.utf8.count / 4) else { return }
     put(style.word)
     put(style.fontSize)
     put(style.lineHeight)
     put(style.numberOfLines)
     put(color.rawValue)
+    put(UInt32(widths.count))
+    for width in widths { put(width) }
     put(text)
     end()
   }

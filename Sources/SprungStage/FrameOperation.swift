@@ -19,7 +19,8 @@ public enum FrameOperation: UInt32, Sendable {
   case opacity = 7
   /// Fill, border, border width, shadow color, shadow offset and radius.
   case paint = 8
-  /// Style word, font size, line height, lines, color, byte count, UTF-8 padded to a word.
+  /// Style word, font size, line height, lines, color, number of widths, the measured widths of the lines, byte count, UTF-8
+  /// padded to a word.
   case text = 9
   /// The number of an image, 0 for none, and the color to draw it in, 0 for its own colors.
   case image = 10
@@ -48,7 +49,7 @@ public enum FrameOperation: UInt32, Sendable {
   /// generation, traits, start and end of the selection, byte count, UTF-8 padded to a word.
   case textInput = 21
   /// Number of lines; of each its alignment, height, indent and number of runs; of each run the style word, font size,
-  /// color, ground, kern, baseline offset, lines through it, byte count, UTF-8 padded to a word.
+  /// color, ground, kern, baseline offset, lines through it, measured width, byte count, UTF-8 padded to a word.
   case richText = 22
   /// The deviation of the blur of what lies behind the layer's box, in points, 0 for none; how many times as colorful it is.
   case backdrop = 23

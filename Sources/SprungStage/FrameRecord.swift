@@ -24,8 +24,8 @@ public enum FrameRecord: Equatable, Sendable {
     shadowY: Float, shadowRadius: Float)
   /// How much what lies behind a layer's box is blurred, in points, and how many times as colorful it is.
   case backdrop(LayerID, radius: Float, saturation: Float)
-  /// A label's text.
-  case text(LayerID, String, style: TextStyle, color: PackedColor)
+  /// A label's text, and the measured widths of its lines in points.
+  case text(LayerID, String, style: TextStyle, color: PackedColor, widths: [Float])
   /// An image layer's picture and the color to draw it in, clear for its own colors.
   case image(LayerID, assetID: UInt32, tint: PackedColor)
   /// The bytes of a picture's file; none when it is used no more.

@@ -44,11 +44,13 @@ struct FrameRecordReader {
       let lineHeight = Double(number())
       let lines = word()
       let color = color()
+      guard let count = count(ofWords: 1) else { return nil }
+      let widths = numbers(count)
       guard
         let style = TextStyle(word: style, fontSize: fontSize, lineHeight: lineHeight, numberOfLines: lines),
         let text = string()
       else { return nil }
-      return .text(layer, text, style: style, color: color)
+      return .text(layer, text, style: style, color: color, widths: widths)
     case .image: return .image(layer, assetID: word(), tint: color())
     case .imageData:
       let number = word()
@@ -131,7 +133,7 @@ struct FrameRecordReader {
       guard let alignment = TextAlignment(rawValue: word()) else { return nil }
       let height = number()
       let indent = number()
-      guard let runs = self.count(ofWords: 8) else { return nil }
+      guard let runs = self.count(ofWords: 9) else { return nil }
       var line = StageTextLine(alignment: alignment, height: Double(height), indent: Double(indent), runs: [])
       for _ in 0..<runs {
         let look = word()
@@ -139,13 +141,14 @@ struct FrameRecordReader {
         let colors = (color(), color())
         let shift = (number(), number())
         let decorations = TextDecorations(rawValue: word())
+        let width = Double(number())
         guard let style = TextStyle(word: look, fontSize: fontSize, lineHeight: Double(height), numberOfLines: 1),
           let text = string()
         else { return nil }
         line.runs.append(
           StageTextRun(
             text: text, style: style, color: colors.0, background: colors.1, kern: Double(shift.0),
-            baselineOffset: Double(shift.1), decorations: decorations))
+            baselineOffset: Double(shift.1), decorations: decorations, width: width))
       }
       lines.append(line)
     }

@@ -36,6 +36,8 @@ public struct StageTextRun: Equatable, Sendable {
   public var background: PackedColor
   /// Points added after each letter.
   public var kern: Double
+  /// Their measured width in points, space after the letters included; a host fits its font to it. 0 fits nothing.
+  public var width: Double
   /// Points by which the letters stand above their line.
   public var baselineOffset: Double
   /// Lines along them.
@@ -44,8 +46,9 @@ public struct StageTextRun: Equatable, Sendable {
   /// Makes a run.
   public init(
     text: String, style: TextStyle, color: PackedColor, background: PackedColor = .clear, kern: Double = 0,
-    baselineOffset: Double = 0, decorations: TextDecorations = []
+    baselineOffset: Double = 0, decorations: TextDecorations = [], width: Double = 0
   ) {
+    self.width = width
     self.text = text
     self.style = style
     self.color = color
@@ -59,7 +62,7 @@ public struct StageTextRun: Equatable, Sendable {
   public static func == (left: StageTextRun, right: StageTextRun) -> Bool {
     left.text.isLiterallyEqual(to: right.text) && left.style == right.style && left.color == right.color
       && left.background == right.background && left.kern == right.kern && left.baselineOffset == right.baselineOffset
-      && left.decorations == right.decorations
+      && left.decorations == right.decorations && left.width == right.width
   }
 }
 
@@ -91,7 +94,7 @@ extension FrameEncoder {
     for line in lines {
       words += 4
       for run in line.runs {
-        words += 9 + run.text.utf8.count / 4
+        words += 10 + run.text.utf8.count / 4
         bytes += run.text.utf8.count
       }
     }
@@ -110,6 +113,7 @@ extension FrameEncoder {
         put(run.kern)
         put(run.baselineOffset)
         put(run.decorations.rawValue)
+        put(run.width)
         put(run.text)
       }
     }

@@ -10,6 +10,8 @@ public struct TextStyle: Equatable, Sendable {
   public var isItalic: Bool
   /// True for a font whose letters are equally wide.
   public var isMonospaced: Bool
+  /// True for digits that are equally wide.
+  public var hasTabularDigits: Bool
   /// Where the lines lie in the box.
   public var alignment: TextAlignment
   /// Lines at most; 0 is any number.
@@ -22,23 +24,25 @@ public struct TextStyle: Equatable, Sendable {
   /// Makes a style: regular, upright, natural alignment, one line cut with an ellipsis, lines 1.2 font sizes apart.
   public init(
     fontSize: Double, weight: UInt32 = 400, isItalic: Bool = false, isMonospaced: Bool = false,
-    alignment: TextAlignment = .natural, numberOfLines: UInt32 = 1, lineBreak: TextLineBreak = .byTruncatingTail,
-    lineHeight: Double? = nil
+    hasTabularDigits: Bool = false, alignment: TextAlignment = .natural, numberOfLines: UInt32 = 1,
+    lineBreak: TextLineBreak = .byTruncatingTail, lineHeight: Double? = nil
   ) {
     self.fontSize = fontSize
     self.weight = weight
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
+    self.hasTabularDigits = hasTabularDigits
     self.alignment = alignment
     self.numberOfLines = numberOfLines
     self.lineBreak = lineBreak
     self.lineHeight = lineHeight ?? fontSize * 1.2
   }
 
-  /// Weight in bits 0-9, italic in bit 10, monospaced in 11, alignment in 12-14, line break in 15-17.
+  /// Weight in bits 0-9, italic in bit 10, monospaced in 11, alignment in 12-14, line break in 15-17, tabular
+  /// digits in 18.
   var word: UInt32 {
     min(weight, 1000) | (isItalic ? 1 << 10 : 0) | (isMonospaced ? 1 << 11 : 0) | alignment.rawValue << 12
-      | lineBreak.rawValue << 15
+      | lineBreak.rawValue << 15 | (hasTabularDigits ? 1 << 18 : 0)
   }
 
   /// Reads a style back from its encoding; nil when a field holds a number the protocol does not have.
@@ -48,6 +52,7 @@ public struct TextStyle: Equatable, Sendable {
     else { return nil }
     self.init(
       fontSize: fontSize, weight: word & 0x3FF, isItalic: word & 1 << 10 != 0, isMonospaced: word & 1 << 11 != 0,
-      alignment: alignment, numberOfLines: numberOfLines, lineBreak: lineBreak, lineHeight: lineHeight)
+      hasTabularDigits: word & 1 << 18 != 0, alignment: alignment, numberOfLines: numberOfLines, lineBreak: lineBreak,
+      lineHeight: lineHeight)
   }
 }

@@ -12,10 +12,10 @@ import UIKit
     dynamics,
     flowLayout, fontMetrics, gestures, hitTesting, lookOfIOS26, orderOfCalls, readableWidth, safeArea, scrolling,
     sheets,
-    stackView, tables, textHeight, textLines, textWidth,
+    stackView, systemFont, systemFontLetters, tables, textHeight, textLines, textWidth,
   ]
 
-  @Test(arguments: 0..<26) func area(_ index: Int) throws {
+  @Test(arguments: 0..<28) func area(_ index: Int) throws {
     let area = try #require(Self.areas.indices.contains(index) ? Self.areas[index] : nil)
     let facts = try Fact.all(of: area.name)
     var counts: [Fact.Verdict: Int] = [:]
@@ -48,6 +48,6 @@ import UIKit
 
   @Test("Each file of facts has an interpreter") func files() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Fact.folder.path).filter { $0.hasSuffix(".tsv") }
-    #expect(files.count == 26 && Set(files) == Set(Self.areas.map { $0.name + ".tsv" }))
+    #expect(files.count == 28 && Set(files) == Set(Self.areas.map { $0.name + ".tsv" }))
   }
 }

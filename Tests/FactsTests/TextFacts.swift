@@ -118,6 +118,31 @@ extension FactsTests {
       },
     ])
 
+  /// Widths of strings in all weights and sizes, within 0.01 %.
+  static let systemFont = FactArea(
+    name: "system-font",
+    rules: [
+      rule(#"(\w+) (\S+): width of "(.*)""#) { groups in
+        let font = try font(groups[0], try groups.number(1))
+        return text((groups[2] as NSString).size(withAttributes: [.font: font]).width)
+      }
+    ])
+
+  /// Widths of letters.
+  static let systemFontLetters = FactArea(
+    name: "system-font-letters",
+    rules: [
+      rule(#"(\w+) (\S+): widths of U\+0020 to U\+007E in 1/1000 em"#) { groups in
+        let size = try groups.number(1)
+        let font = try font(groups[0], size)
+        return text(
+          (0x20...0x7E).map { scalar in
+            let letter = String(UnicodeScalar(UInt8(scalar)))
+            return (letter as NSString).size(withAttributes: [.font: font]).width / size * 1000
+          })
+      }
+    ])
+
   /// Numbers of lines in labels of a width.
   static let textLines = FactArea(
     name: "text-lines",

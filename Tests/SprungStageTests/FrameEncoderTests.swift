@@ -25,7 +25,7 @@ import Testing
     encoder.paint(
       7, fill: red, border: .white, borderWidth: 2, shadow: .black, shadowX: 1, shadowY: 3, shadowRadius: 5)
     encoder.backdrop(7, radius: 20, saturation: 1.5)
-    encoder.text(7, "Grüße, 東京 👋", style: style, color: .black)
+    encoder.text(7, "Grüße, 東京 👋", style: style, color: .black, widths: [71.5, 12])
     encoder.text(7, "", style: style, color: .black)
     encoder.image(7, assetID: 12)
     encoder.image(7, assetID: StageProtocol.firstImageNumber, tint: red)
@@ -78,8 +78,8 @@ import Testing
           7, fill: PackedColor(rawValue: 0xFF00_00FF), border: .white, borderWidth: 2, shadow: .black, shadowX: 1,
           shadowY: 3, shadowRadius: 5),
         .backdrop(7, radius: 20, saturation: 1.5),
-        .text(7, "Grüße, 東京 👋", style: style, color: .black),
-        .text(7, "", style: style, color: .black),
+        .text(7, "Grüße, 東京 👋", style: style, color: .black, widths: [71.5, 12]),
+        .text(7, "", style: style, color: .black, widths: []),
         .image(7, assetID: 12, tint: .clear),
         .image(7, assetID: 0x8000_0000, tint: red),
         .imageData(0x8000_0000, [1, 2, 3, 4, 5]),
@@ -126,13 +126,13 @@ import Testing
       2, "abcde", style: TextStyle(fontSize: 10, alignment: .center, lineBreak: .byClipping, lineHeight: 12),
       color: PackedColor(rawValue: 0x1122_3344))
     let address = encoder.endFrame(flags: [.settled], simulatedTime: 0.5, wakeUpMilliseconds: 9)
-    let bytes = Array(UnsafeRawBufferPointer(start: address, count: 32 + 20 + 40))
+    let bytes = Array(UnsafeRawBufferPointer(start: address, count: 32 + 20 + 44))
     let expected: [UInt8] = [
-      8, 0, 0x50, 0x53, 60, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
+      9, 0, 0x50, 0x53, 64, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
       0, 0, 0, 0, 0, 0, 0xE0, 0x3F, 2, 0, 0, 0, 9, 0, 0, 0,
       1, 5, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0,
-      9, 10, 0, 0, 2, 0, 0, 0, 0x90, 0x11, 0x01, 0, 0, 0, 0x20, 0x41, 0, 0, 0x40, 0x41, 1, 0, 0, 0,
-      0x44, 0x33, 0x22, 0x11, 5, 0, 0, 0, 0x61, 0x62, 0x63, 0x64, 0x65, 0, 0, 0,
+      9, 11, 0, 0, 2, 0, 0, 0, 0x90, 0x11, 0x01, 0, 0, 0, 0x20, 0x41, 0, 0, 0x40, 0x41, 1, 0, 0, 0,
+      0x44, 0x33, 0x22, 0x11, 0, 0, 0, 0, 5, 0, 0, 0, 0x61, 0x62, 0x63, 0x64, 0x65, 0, 0, 0,
     ]
     #expect(bytes == expected)
   }

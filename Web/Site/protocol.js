@@ -5,7 +5,7 @@
 // version is rejected, so nothing has to be negotiated.
 
 /** The first word of every frame, and the answer of `sp_abi`. */
-export const VERSION = 0x53500008;
+export const VERSION = 0x53500009;
 
 /** Bytes of a frame's header and of one input record. */
 export const HEADER_SIZE = 32;

@@ -4,11 +4,61 @@
 // Draws the text of labels: single looks, attributed lines and decorations.
 
 import { color } from "./color.js";
+import { applyFit, fit } from "./fit.js";
 import { TextDecoration } from "./protocol.js";
 
 const ALIGNMENTS = ["left", "center", "right", "justify", "start"];
 const PLACES = ["start", "center", "end", "start", "start"];
 const [WORD_WRAPPING, CHARACTER_WRAPPING, CLIPPING, TRUNCATING_HEAD] = [0, 1, 2, 3];
+
+/** The families of the stage, read once from its style sheet. */
+const families = { proportional: "", monospaced: "" };
+
+/**
+ * The font of a run as the style sheet property `font` has it.
+ * @param {HTMLElement} element
+ * @param {number} word
+ * @param {number} fontSize
+ */
+function fontOf(element, word, fontSize) {
+  if (!families.proportional) {
+    const style = getComputedStyle(element);
+    families.proportional = style.getPropertyValue("--stage-font");
+    families.monospaced = style.getPropertyValue("--stage-monospaced");
+  }
+  const family = word & (1 << 11) ? families.monospaced : families.proportional;
+  return `${word & (1 << 10) ? "italic " : ""}${word & 0x3ff} ${fontSize}px ${family || "sans-serif"}`;
+}
+
+/**
+ * Writes the lines of a label, each fitted to its width. A label of one line is fitted as a whole.
+ * @param {HTMLElement} content
+ * @param {string} text
+ * @param {number} word
+ * @param {number} fontSize
+ * @param {ArrayLike<number>} widths in pixels, one for each line; none fits nothing
+ */
+function writeLines(content, text, word, fontSize, widths) {
+  const lines = widths.length > 0 ? text.split("\n") : [text];
+  const font = widths.length > 0 ? fontOf(content, word, fontSize) : "";
+  const found = lines.map((line, index) => fit(line, font, fontSize, widths[index] ?? 0));
+  if (lines.length === 1 && found[0].scale === 1) {
+    if (content.textContent !== text || content.firstElementChild) content.textContent = text;
+    content.style.letterSpacing = found[0].spacing ? `${found[0].spacing.toFixed(5)}px` : "";
+    return;
+  }
+  content.style.letterSpacing = "";
+  /** @type {Node[]} */
+  const parts = [];
+  lines.forEach((line, index) => {
+    if (index > 0) parts.push(document.createTextNode("\n"));
+    const span = document.createElement("span");
+    span.textContent = line;
+    applyFit(span.style, found[index]);
+    parts.push(span);
+  });
+  content.replaceChildren(...parts);
+}
 
 /**
  * Styles a label: `box` is the layer, `span` holds the words. The words stand in the middle of the box's height. There
@@ -29,6 +79,7 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
   style.fontWeight = String(word & 0x3ff);
   style.fontStyle = word & (1 << 10) ? "italic" : "";
   style.fontFamily = word & (1 << 11) ? "var(--stage-monospaced)" : "";
+  style.fontVariantNumeric = word & (1 << 18) ? "tabular-nums" : "";
   style.textAlign = ALIGNMENTS[alignment];
   const isTruncating = lineBreak >= TRUNCATING_HEAD;
   // Lines that came broken are drawn as they are, even where this browser's letters are wider than the box.
@@ -63,8 +114,9 @@ export function drawText(program, layer, p) {
   if (!isStyled) applyTextStyle(layer.element, content, word, fontSize, lineHeight, lines);
   if (!isStyled || written.textColor !== rgba) content.style.color = color(rgba);
   Object.assign(written, { textStyle: word, fontSize, lineHeight, lines, textColor: rgba });
-  const text = program.utf8((p + 6) * 4, words[p + 5]);
-  if (content.textContent !== text) content.textContent = text;
+  const count = words[p + 5];
+  const at = p + 6 + count;
+  writeLines(content, program.utf8((at + 1) * 4, words[at]), word, fontSize, floats.subarray(p + 6, at));
 }
 
 /**
@@ -91,11 +143,13 @@ export function drawLines(program, layer, p) {
     at += 4;
     for (; runs > 0; runs--) {
       const span = document.createElement("span");
-      const text = program.utf8((at + 8) * 4, words[at + 7]);
+      const text = program.utf8((at + 9) * 4, words[at + 8]);
       span.textContent = text;
       span.style.cssText = runStyle(words, floats, at);
+      const [word, fontSize, kern, width] = [words[at], floats[at + 1], floats[at + 4], floats[at + 7]];
+      applyFit(span.style, fit(text, fontOf(content, word, fontSize), fontSize, width, kern));
       line.append(span);
-      at += 8 + ((words[at + 7] + 3) >> 2);
+      at += 9 + ((words[at + 8] + 3) >> 2);
     }
     lines.push(line);
   }
@@ -108,12 +162,12 @@ export function drawLines(program, layer, p) {
  * @param {number} at
  */
 function runStyle(words, floats, at) {
-  const [word, background, kern, shift, lines] = [words[at], words[at + 3], floats[at + 4], floats[at + 5], words[at + 6]];
+  const [word, background, shift, lines] = [words[at], words[at + 3], floats[at + 5], words[at + 6]];
   let style = `font-size:${floats[at + 1]}px;font-weight:${word & 0x3ff};color:${color(words[at + 2])}`;
   if (word & (1 << 10)) style += ";font-style:italic";
   if (word & (1 << 11)) style += ";font-family:var(--stage-monospaced)";
   if (background & 0xff) style += `;background-color:${color(background)}`;
-  if (kern) style += `;letter-spacing:${kern}px`;
+  if (word & (1 << 18)) style += ";font-variant-numeric:tabular-nums";
   if (shift) style += `;position:relative;top:${-shift}px`;
   const places = [
     lines & TextDecoration.underline ? "underline" : "", lines & TextDecoration.strikethrough ? "line-through" : "",

@@ -1,47 +1,56 @@
 // SPDX-License-Identifier: MIT
 
-/// The three sets of character widths that text is measured with.
-package enum FontFace: UInt8 {
-  case regular, bold, monospaced
-
-  /// Units into which the point size is divided for widths.
-  package static let unitsPerEm = 2048
-
-  /// How far the pen moves for `scalar`, in units of 1/2048 of the point size.
-  ///
-  /// Exact for printable ASCII, Latin-1 and common punctuation; an average for other alphabets, one em for ideographs,
-  /// and 0 for characters that join the one before.
-  package func width(of scalar: Unicode.Scalar) -> Int {
-    let code = scalar.value
-    if ScalarClass.joinsPrevious(code) { return 0 }
-    if ScalarClass.isIdeograph(code) { return 2048 }
-    if ScalarClass.isEmoji(code) { return 2560 }
-    switch self {
-    case .monospaced: return code < 0x20 ? 0 : 1229
-    case .regular: return FontFace.width(code, AdvanceWidths.regularASCII, AdvanceWidths.regularLatin1, isBold: false)
-    case .bold: return FontFace.width(code, AdvanceWidths.boldASCII, AdvanceWidths.boldLatin1, isBold: true)
-    }
+/// A font of one size: the widths of iOS's system font in a weight and slant, or of its monospaced companion.
+///
+/// The law: the width of a text is the sum of the widths of its characters, one tracking value for each of them and the kerning
+/// of its pairs. Widths are mixed from masters by weight and by size. All of it is integers, so that a sum of widths is exact
+/// and the same on every target; a length in points is the last step.
+package struct FontFace: Equatable, Sendable {
+  /// The forms of the font.
+  package enum Design: UInt8, Sendable {
+    /// Each character has a width of its own.
+    case proportional
+    /// Digits have one width, that of a plus sign, which such fonts give to signs that stand in columns with digits.
+    case tabularDigits
+    /// All characters have one width.
+    case monospaced
   }
 
-  private static func width(_ code: UInt32, _ ascii: [UInt16], _ latin1: [UInt16], isBold: Bool) -> Int {
-    switch code {
-    case 0x20...0x7E: return Int(ascii[Int(code) - 0x20])
-    case 0xA0...0xFF: return Int(latin1[Int(code) - 0xA0])
-    case 0..<0xA0: return 0
-    case 0x2018, 0x2019: return isBold ? 569 : 455
-    case 0x201C, 0x201D: return isBold ? 1024 : 682
-    case 0x2039, 0x203A: return 682
-    case 0x2022: return 717
-    case 0x2212: return 1196
-    case 0x2013, 0x20AC: return 1139
-    case 0x2014, 0x2026, 0x2122, 0x2190...0x2193: return 2048
-    // Averages of the face over each alphabet: Latin, Greek capitals and the rest, Cyrillic capitals and the rest.
-    case 0x100...0x24F: return isBold ? 1219 : 1160
-    case 0x391...0x3A9: return isBold ? 1412 : 1387
-    case 0x370...0x3FF: return isBold ? 1196 : 1104
-    case 0x400...0x42F: return isBold ? 1540 : 1487
-    case 0x430...0x52F: return isBold ? 1295 : 1183
-    default: return isBold ? 1251 : 1139
+  /// The units of a recorded width, 1/2048 em, in which mixtures are computed.
+  static let unitsPerRecordedUnit: Int64 = 256
+  /// Units into which the point size is divided.
+  package static let unitsPerEm: Int64 = 2048 * unitsPerRecordedUnit
+
+  /// The index of the weight, 0 (ultra light) to 8 (black).
+  let weight: UInt8
+  let isItalic: Bool
+  package let design: Design
+  /// The space after each character.
+  let tracking: Int32
+  /// The share of the display cut, 0...65,536.
+  let displayShare: Int64
+
+  /// A font of a size in points, rounded to 1/1024 point. Weights run from 0 (ultra light) to 8 (black).
+  package init(pointSize: Double, weight: Int, isItalic: Bool = false, design: Design = .proportional) {
+    self.weight = UInt8(max(0, min(8, weight)))
+    self.isItalic = isItalic
+    self.design = design
+    let size = Int64(max(0, min(pointSize, 4096)) * 1024 + 0.5)
+    tracking = design == .monospaced ? 0 : FontTracking.units(size: size)
+    displayShare = FontTracking.displayShare(size: size)
+  }
+
+  /// The advance width of a character, with tracking, in units of `unitsPerEm`. 0 for a character that is drawn together with
+  /// the one before.
+  package func width(of scalar: Unicode.Scalar) -> Int32 { FontRuler(self).width(of: scalar.value) }
+
+  /// The height of a small x in whole units of 1/2048 em.
+  package var xHeight: Int64 {
+    guard design != .monospaced else {
+      // Recorded in regular, 1083, and bold, 1100; heavier weights lie on the line through both, lighter ones take the regular.
+      return [1083, 1083, 1083, 1083, 1089, 1094, 1100, 1109, 1117][Int(weight)]
     }
+    let half = FontFace.unitsPerRecordedUnit / 2
+    return (Int64(FontRuler(self).entry(FontTable.xHeight)) + half) / FontFace.unitsPerRecordedUnit
   }
 }

@@ -3,13 +3,13 @@
 /// Finds where the lines of a text end: greedily, each line taking as much as fits.
 package struct LineBreaker {
   package let text: MeasuredText
-  /// The room of a line in units of 1/2048 of the point size.
-  package let limit: Int
+  /// The available width of a line in the text's units.
+  package let limit: Int64
   /// Whether lines may break between any two characters and not just between words.
   package let breaksAnywhere: Bool
 
   /// Breaks a text into lines of a room.
-  package init(text: MeasuredText, limit: Int, breaksAnywhere: Bool) {
+  package init(text: MeasuredText, limit: Int64, breaksAnywhere: Bool) {
     self.text = text
     self.limit = limit
     self.breaksAnywhere = breaksAnywhere
@@ -17,7 +17,7 @@ package struct LineBreaker {
 
   /// The end of the line that starts at `start`, without the spaces it breaks at, and the start of the next line.
   package func line(from start: Int) -> (end: Int, next: Int) {
-    var width = 0
+    var width: Int64 = 0
     var opportunity: (end: Int, next: Int)?
     var spacesBegin: Int?
     var index = start
@@ -31,14 +31,14 @@ package struct LineBreaker {
         opportunity = (begin, index + 1)
       } else {
         if spacesBegin == nil, mayBreak(before: index, after: start) { opportunity = (index, index) }
-        if width + text.widths[index] > limit, index > start, text.startsCluster(index) {
+        if width + Int64(text.widths[index]) > limit, index > start, text.startsCluster(index) {
           if let opportunity, !breaksAnywhere, opportunity.end > start { return opportunity }
           if let spacesBegin { return (spacesBegin, index) }
           return (index, index)
         }
         spacesBegin = nil
       }
-      width += text.widths[index]
+      width += Int64(text.widths[index])
       index += 1
     }
     return (text.count, text.count)

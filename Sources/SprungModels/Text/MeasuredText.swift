@@ -1,32 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// A text with the width of each of its scalars, in whole units of 1/2048 of the point size.
+/// A text with the width of each of its scalars, in whole units.
 ///
-/// Sums of whole units are exact, so the same text breaks into the same lines on every target and at every size that
-/// gives it the same room.
+/// Of a text in one font the units are those of `FontFace.unitsPerEm`. Sums of whole units are exact, so the same text breaks
+/// into the same lines on every target.
 package struct MeasuredText {
   package let scalars: [Unicode.Scalar]
-  package let widths: [Int]
+  /// Advance widths; 0 for what is drawn together with the scalar before. Kerning is part of the first letter's width.
+  package let widths: [Int32]
+  /// The width of an ellipsis in the font; 0 for a text in several.
+  package let ellipsis: Int64
 
-  package init(scalars: [Unicode.Scalar], widths: [Int]) {
+  package init(scalars: [Unicode.Scalar], widths: [Int32]) {
     self.scalars = scalars
     self.widths = widths
+    ellipsis = 0
   }
 
   package init(_ text: String, face: FontFace) {
+    ellipsis = Int64(face.width(of: "\u{2026}"))
+    var utf8 = text
+    // Most texts are ASCII, and nothing has to be decoded.
+    if let (scalars, widths) = utf8.withUTF8({ FontRuler(face).measured(ascii: $0) }) {
+      self.scalars = scalars
+      self.widths = widths
+      return
+    }
     var scalars: [Unicode.Scalar] = []
-    var widths: [Int] = []
-    var isJoined = false
-    var isInsideFlag = false
+    var widths: [Int32] = []
+    let count = text.utf8.count
+    scalars.reserveCapacity(count)
+    widths.reserveCapacity(count)
+    var meter = CharacterMeter(face: face)
     for scalar in text.unicodeScalars {
-      var width = isJoined ? 0 : face.width(of: scalar)
-      if ScalarClass.isRegionalIndicator(scalar.value) {
-        if isInsideFlag { width = 0 }
-        isInsideFlag.toggle()
-      } else {
-        isInsideFlag = false
-      }
-      isJoined = scalar.value == ScalarClass.joiner
+      let width = meter.width(of: scalar)
+      if meter.kerning != 0 { widths[widths.count - 1] += meter.kerning }
       scalars.append(scalar)
       widths.append(width)
     }
@@ -37,9 +45,9 @@ package struct MeasuredText {
   package var count: Int { scalars.count }
 
   /// The width of the scalars in `range`, in units.
-  package func width(_ range: Range<Int>) -> Int {
-    var sum = 0
-    for index in range { sum += widths[index] }
+  package func width(_ range: Range<Int>) -> Int64 {
+    var sum: Int64 = 0
+    for index in range { sum += Int64(widths[index]) }
     return sum
   }
 

@@ -238,9 +238,12 @@ open class UILabel: UIView {
     let style = TextStyle(
       fontSize: Double(fitting.font.pointSize), weight: UInt32(font.weight.styleSheetWeight),
       isItalic: font.isItalic, isMonospaced: font.isMonospaced,
+      hasTabularDigits: font.hasTabularDigits,
       alignment: TextAlignment(rawValue: UInt32(alignment.rawValue)) ?? .natural,
       numberOfLines: UInt32(drawnLines.count), lineBreak: .byClipping, lineHeight: Double(fitting.font.lineHeight))
-    let content = LayerText(string: fitting.layout.string, style: style, color: PackedColor(rawValue: packed.rgba))
+    let content = LayerText(
+      string: fitting.layout.string, style: style, color: PackedColor(rawValue: packed.rgba),
+      widths: fitting.layout.widths(pointSize: fitting.font.pointSize))
     show(content, in: place)
   }
 
@@ -362,15 +365,23 @@ open class UILabel: UIView {
     let smallest = max(min(minimumScaleFactor, 1), UIKitTuning.smallestFontScale)
     var scale: CGFloat = 1
     if numberOfLines == 1 {
-      let whole = TextMetrics.points(units: text.width(0..<text.count), pointSize: font.pointSize)
-      scale = max(smallest, size.width / max(whole, size.width))
-      let shrunk = font.withSize(font.pointSize * scale)
-      return (lines(text, shrunk, size), shrunk)
+      var shrunk: UIFont = font
+      var layout = full
+      var whole = text
+      // Letters of a smaller size are wider apart, so that the first guess may be a little too large.
+      for _ in 0..<UIKitTuning.fontShrinkTrials where layout.isTruncated && scale > smallest {
+        let width = TextMetrics.points(units: whole.width(0..<whole.count), pointSize: shrunk.pointSize)
+        scale = max(smallest, scale * size.width / max(width, size.width))
+        shrunk = font.withSize(font.pointSize * scale)
+        whole = MeasuredText(self.text ?? "", face: shrunk.face)
+        layout = lines(whole, shrunk, size)
+      }
+      return (layout, shrunk)
     }
     while scale > smallest {
       scale = max(smallest, scale * UIKitTuning.fontShrinkStep)
       let shrunk = font.withSize(font.pointSize * scale)
-      let layout = lines(text, shrunk, size)
+      let layout = lines(MeasuredText(self.text ?? "", face: shrunk.face), shrunk, size)
       if !layout.isTruncated || scale == smallest { return (layout, shrunk) }
     }
     return (full, font)

@@ -130,11 +130,12 @@ nonisolated open class CATextLayer: CALayer {
       }
     let style = TextStyle(
       fontSize: Double(font.pointSize), weight: UInt32(font.weight.styleSheetWeight), isItalic: font.isItalic,
-      isMonospaced: font.isMonospaced,
+      isMonospaced: font.isMonospaced, hasTabularDigits: font.hasTabularDigits,
       alignment: alignment, numberOfLines: UInt32(layout.lines.count), lineBreak: .byClipping,
       lineHeight: Double(font.lineHeight))
     let content = LayerText(
-      string: layout.string, style: style, color: PackedColor(rawValue: foregroundColor?.rgba ?? 0))
+      string: layout.string, style: style, color: PackedColor(rawValue: foregroundColor?.rgba ?? 0),
+      widths: layout.widths(pointSize: font.pointSize))
     line.frame = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: font.lineHeight * CGFloat(layout.lines.count))
     guard content != line.text else { return }

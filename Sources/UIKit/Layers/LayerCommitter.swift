@@ -191,7 +191,7 @@ final class LayerCommitter: AppState {
     if changes.contains(.content) {
       if let text = layer.text {
         if text.lines.isEmpty {
-          encoder.text(id, text.string, style: text.style, color: text.color)
+          encoder.text(id, text.string, style: text.style, color: text.color, widths: text.widths)
         } else {
           encoder.richText(id, text.lines)
         }

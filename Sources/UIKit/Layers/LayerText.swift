@@ -7,12 +7,14 @@ nonisolated struct LayerText: Equatable {
   var string: String
   var style: TextStyle
   var color: PackedColor
+  /// The measured widths of the lines in points, of a text in one look.
+  var widths: [Double] = []
   /// The lines, of a text in several looks.
   var lines: [StageTextLine] = []
 
   static func == (left: LayerText, right: LayerText) -> Bool {
     left.string.isLiterallyEqual(to: right.string) && left.style == right.style && left.color == right.color
-      && left.lines == right.lines
+      && left.widths == right.widths && left.lines == right.lines
   }
 }
 

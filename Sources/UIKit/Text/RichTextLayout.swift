@@ -5,7 +5,8 @@ import SprungStage
 
 /// Where the letters of a text in several looks stand, in points; the places of carets and selections follow from it.
 ///
-/// Widths are whole units of 1/2048 of a point, so that their sums are exact and the same everywhere.
+/// Widths are whole units, so that their sums are exact and the same everywhere. Where all letters have one size the units are
+/// those of a text in one font, and so are the lines; else they are 1/16,384 of a point.
 nonisolated struct RichTextLayout {
   /// What holds for all of a text where its looks say nothing.
   struct Setting {
@@ -49,6 +50,7 @@ nonisolated struct RichTextLayout {
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
   private let measured: MeasuredText
+  private let unitsPerPoint: CGFloat
   /// The UTF-16 unit at which each scalar begins, and the number of all.
   private var offsets: [Int]
   private let text: RichText
@@ -58,32 +60,34 @@ nonisolated struct RichTextLayout {
     self.text = text
     self.setting = setting
     var scalars: [Unicode.Scalar] = []
-    var widths: [Int] = []
+    var widths: [Int32] = []
     var offsets: [Int] = []
     var looks: [Int] = []
     var offset = 0
     var run = 0
     var runEnd = text.runs.first?.count ?? 0
-    var isJoined = false
-    var isInsideFlag = false
+    let unitsPerPoint = Self.unitsPerPoint(text, setting.font)
+    self.unitsPerPoint = unitsPerPoint
+    var meter = CharacterMeter(face: (text.runs.first?.look.font ?? setting.font).face)
+    var measuredRun = 0
+    var unitsOfRun = Self.unitsPerUnit(text.runs.first?.look.font ?? setting.font, unitsPerPoint)
     for scalar in text.string.unicodeScalars {
       while offset >= runEnd, run + 1 < text.runs.count {
         run += 1
         runEnd += text.runs[run].count
       }
       let look = text.runs[run].look
-      let font = look.font ?? setting.font
-      var units = isJoined ? 0 : font.face.width(of: scalar)
-      if ScalarClass.isRegionalIndicator(scalar.value) {
-        if isInsideFlag { units = 0 }
-        isInsideFlag.toggle()
-      } else {
-        isInsideFlag = false
+      if run != measuredRun {
+        let font = look.font ?? setting.font
+        meter.change(to: font.face)
+        unitsOfRun = Self.unitsPerUnit(font, unitsPerPoint)
+        measuredRun = run
       }
-      isJoined = scalar.value == ScalarClass.joiner
-      var width = RichTextLayout.units(CGFloat(units) / CGFloat(FontFace.unitsPerEm) * font.pointSize)
-      if units > 0 { width = max(1, width + RichTextLayout.units(look.kern)) }
-      if scalar.value == 0xFFFC, let size = look.attachment { width = RichTextLayout.units(size.width) }
+      let units = meter.width(of: scalar)
+      var width = Self.scaled(units, unitsOfRun)
+      if meter.kerning != 0 { widths[widths.count - 1] += Self.scaled(meter.kerning, unitsOfRun) }
+      if units > 0, look.kern != 0 { width = max(1, width + Self.units(look.kern, unitsPerPoint)) }
+      if scalar.value == 0xFFFC, let size = look.attachment { width = Self.units(size.width, unitsPerPoint) }
       scalars.append(setting.isSingleLine && ScalarClass.isNewline(scalar.value) ? " " : scalar)
       widths.append(width)
       offsets.append(offset)
@@ -97,11 +101,29 @@ nonisolated struct RichTextLayout {
     breakLines()
   }
 
-  private static func units(_ points: CGFloat) -> Int {
-    Int(min(max((points * CGFloat(FontFace.unitsPerEm)).rounded(), -1e6), 1e6))
+  /// The units in a point: those of the one size that all fonts have, else 16,384.
+  private static func unitsPerPoint(_ text: RichText, _ font: UIFont) -> CGFloat {
+    let size = (text.runs.first?.look.font ?? font).pointSize
+    for run in text.runs where (run.look.font ?? font).pointSize != size { return 16_384 }
+    return CGFloat(FontFace.unitsPerEm) / size
   }
 
-  private static func points(_ units: Int) -> CGFloat { CGFloat(units) / CGFloat(FontFace.unitsPerEm) }
+  /// How many units a unit of a font is; nil for one.
+  private static func unitsPerUnit(_ font: UIFont, _ unitsPerPoint: CGFloat) -> CGFloat? {
+    let factor = font.pointSize * unitsPerPoint / CGFloat(FontFace.unitsPerEm)
+    return (factor - 1).magnitude < 1e-9 ? nil : factor
+  }
+
+  private static func scaled(_ units: Int32, _ factor: CGFloat?) -> Int32 {
+    guard let factor else { return units }
+    return Int32(min(max((CGFloat(units) * factor).rounded(), -1e9), 1e9))
+  }
+
+  private static func units(_ points: CGFloat, _ unitsPerPoint: CGFloat) -> Int32 {
+    Int32(min(max((points * unitsPerPoint).rounded(), -1e9), 1e9))
+  }
+
+  private func points(_ units: Int64) -> CGFloat { CGFloat(units) / unitsPerPoint }
 
   // MARK: Lines
 
@@ -114,14 +136,14 @@ nonisolated struct RichTextLayout {
       let indent = isFirst ? paragraph.firstLineHeadIndent : paragraph.headIndent
       let room = room(paragraph, indent)
       let breaker = LineBreaker(
-        text: measured, limit: room.map { limit($0) } ?? 1_000_000_000,
+        text: measured, limit: room.map { limit($0) } ?? Self.noLimit,
         breaksAnywhere: setting.mode == .byCharWrapping || paragraph.lineBreakMode == .byCharWrapping)
       var (end, next) = setting.isSingleLine ? (measured.count, measured.count) : breaker.line(from: start)
       let isLast = setting.numberOfLines > 0 && lines.count == setting.numberOfLines - 1
       var isCut = false
       if isLast, next < measured.count || (room.map { limit($0) < measured.width(start..<end) } ?? false) {
         isTruncated = true
-        isCut = cut(&end, start: start, limit: room.map { limit($0) } ?? 1_000_000_000)
+        isCut = cut(&end, start: start, limit: room.map { limit($0) } ?? Self.noLimit)
         next = measured.count
       }
       if isFirst, start > 0 { top += paragraph.paragraphSpacingBefore }
@@ -156,25 +178,27 @@ nonisolated struct RichTextLayout {
     return max(0, tail - indent)
   }
 
-  /// A unit more than exact, so that a box of just the measured width never breaks its own text.
-  private func limit(_ points: CGFloat) -> Int {
-    points < 400_000 ? Int(points * CGFloat(FontFace.unitsPerEm)) + 2 : 1_000_000_000
+  private static let noLimit: Int64 = 1_000_000_000_000_000
+
+  /// A little more than exact, so that a box of just the measured width never breaks its own text.
+  private func limit(_ points: CGFloat) -> Int64 {
+    let tolerance = setting.font.pointSize * TextMetrics.toleranceOfEm
+    let units = (points + tolerance) * unitsPerPoint
+    return units < 1e15 ? Int64(units) : Self.noLimit
   }
 
   /// Shortens a line so that an ellipsis fits behind it; returns whether one is to be drawn.
-  private func cut(_ end: inout Int, start: Int, limit: Int) -> Bool {
+  private func cut(_ end: inout Int, start: Int, limit: Int64) -> Bool {
     switch setting.mode {
     case .byWordWrapping, .byCharWrapping, .byClipping: return false
     default: break
     }
     var stop = start
     while stop < measured.count, !ScalarClass.isNewline(measured.scalars[stop].value) { stop += 1 }
-    let size = font(at: max(start, min(end, stop) - 1)).pointSize
-    let ellipsis = RichTextLayout.units(CGFloat(FontFace.regular.width(of: "\u{2026}")) / 2048 * size)
-    var width = ellipsis
+    var width = Int64(Self.units(widthOfEllipsis(at: max(start, min(end, stop) - 1)), unitsPerPoint))
     end = start
-    while end < stop, width + measured.widths[end] <= limit {
-      width += measured.widths[end]
+    while end < stop, width + Int64(measured.widths[end]) <= limit {
+      width += Int64(measured.widths[end])
       end += 1
     }
     while end > start, end < stop, !measured.startsCluster(end) { end -= 1 }
@@ -204,10 +228,8 @@ nonisolated struct RichTextLayout {
     if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
     height = max(height, paragraph.minimumLineHeight)
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
-    var width = RichTextLayout.points(measured.width(start..<end))
-    if isCut {
-      width += CGFloat(FontFace.regular.width(of: "\u{2026}")) / 2048 * font(at: max(start, end - 1)).pointSize
-    }
+    var width = points(measured.width(start..<end))
+    if isCut { width += widthOfEllipsis(at: max(start, end - 1)) }
     let free = max(0, (room(paragraph, indent) ?? width) - width)
     let left: CGFloat =
       switch paragraph.alignment {
@@ -221,6 +243,12 @@ nonisolated struct RichTextLayout {
         baseline: height - descent, textHeight: height, left: left, width: width, indent: indent,
         alignment: paragraph.alignment, isCut: isCut))
     top += height + paragraph.lineSpacing
+  }
+
+  /// The width in points of an ellipsis in the font of a letter.
+  private func widthOfEllipsis(at index: Int) -> CGFloat {
+    let font = font(at: index)
+    return TextMetrics.points(units: Int64(font.face.width(of: "\u{2026}")), pointSize: font.pointSize)
   }
 
   private func font(at index: Int) -> UIFont {
@@ -283,7 +311,7 @@ nonisolated struct RichTextLayout {
         let away = (x - point.x).magnitude
         if away < distance { (best, distance) = (index, away) }
       }
-      if index < line.end { x += RichTextLayout.points(measured.widths[index]) }
+      if index < line.end { x += points(Int64(measured.widths[index])) }
     }
     return offsets[best]
   }
@@ -299,7 +327,7 @@ nonisolated struct RichTextLayout {
   }
 
   private func x(of index: Int, in line: Line) -> CGFloat {
-    line.left + RichTextLayout.points(measured.width(line.start..<max(line.start, min(index, line.end))))
+    line.left + points(measured.width(line.start..<max(line.start, min(index, line.end))))
   }
 
   /// The offset before the first letter of a line, and after its last.
@@ -321,21 +349,25 @@ nonisolated struct RichTextLayout {
         let run = looks[index]
         var end = index
         while end < line.end, looks[end] == run { end += 1 }
-        shown.runs.append(stageRun(measured.string(index..<end), text.runs[run].look))
+        shown.runs.append(
+          stageRun(
+            measured.string(index..<end), text.runs[run].look, width: Double(points(measured.width(index..<end)))))
         index = end
       }
       if line.isCut {
+        let ellipsis = Double(widthOfEllipsis(at: max(line.start, line.end - 1)))
         if shown.runs.isEmpty {
-          shown.runs.append(stageRun("\u{2026}", text.runs.first?.look ?? TextLook()))
+          shown.runs.append(stageRun("\u{2026}", text.runs.first?.look ?? TextLook(), width: ellipsis))
         } else {
           shown.runs[shown.runs.count - 1].text += "\u{2026}"
+          shown.runs[shown.runs.count - 1].width += ellipsis
         }
       }
       return shown
     }
   }
 
-  private func stageRun(_ string: String, _ look: TextLook) -> StageTextRun {
+  private func stageRun(_ string: String, _ look: TextLook, width: Double) -> StageTextRun {
     let font = look.font ?? setting.font
     let isLink = look.link != nil && look.color == nil
     let color = isLink ? UIColor.link : look.color ?? setting.color
@@ -344,11 +376,12 @@ nonisolated struct RichTextLayout {
       style: TextStyle(
         fontSize: Double(font.pointSize), weight: UInt32(font.weight.styleSheetWeight),
         isItalic: look.isItalic || font.isItalic,
-        isMonospaced: font.isMonospaced, numberOfLines: 1, lineBreak: .byClipping,
+        isMonospaced: font.isMonospaced, hasTabularDigits: font.hasTabularDigits, numberOfLines: 1,
+        lineBreak: .byClipping,
         lineHeight: Double(font.lineHeight)),
       color: PackedColor(rawValue: color.cgColor.rgba),
       background: PackedColor(rawValue: look.background?.cgColor.rgba ?? 0), kern: Double(look.kern),
-      baselineOffset: Double(look.baselineOffset), decorations: look.decorations)
+      baselineOffset: Double(look.baselineOffset), decorations: look.decorations, width: width)
   }
 
   /// The lines as one text, if it is in one look.

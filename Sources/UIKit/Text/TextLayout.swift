@@ -4,10 +4,10 @@ import SprungModels
 
 /// The lines into which a text is broken, ready to be drawn as they are.
 nonisolated struct TextLayout {
-  /// One line of text and its width in units of 1/2048 of the point size.
+  /// One line of text and its width in units of `FontFace.unitsPerEm`.
   struct Line: Equatable {
     let text: String
-    let width: Int
+    let width: Int64
   }
 
   /// The lines from top to bottom; empty for an empty text.
@@ -16,7 +16,7 @@ nonisolated struct TextLayout {
   private(set) var isTruncated = false
 
   /// Breaks `text` into at most `numberOfLines` lines (0: any number) of `limit` units.
-  init(_ text: MeasuredText, limit: Int, numberOfLines: Int, mode: NSLineBreakMode) {
+  init(_ text: MeasuredText, limit: Int64, numberOfLines: Int, mode: NSLineBreakMode) {
     let breaker = LineBreaker(text: text, limit: limit, breaksAnywhere: mode == .byCharWrapping)
     var start = 0
     while start < text.count {
@@ -34,10 +34,15 @@ nonisolated struct TextLayout {
   }
 
   /// The width of the longest line in units.
-  var width: Int {
-    var widest = 0
+  var width: Int64 {
+    var widest: Int64 = 0
     for line in lines { widest = max(widest, line.width) }
     return widest
+  }
+
+  /// The widths of the lines in points, in a size.
+  func widths(pointSize: CGFloat) -> [Double] {
+    lines.map { Double(TextMetrics.points(units: $0.width, pointSize: pointSize)) }
   }
 
   /// The lines as one string with a line feed between them.

@@ -4,16 +4,19 @@ import SprungModels
 
 /// Measures texts in points: what `sizeThatFits(_:)` of labels and buttons answers from.
 nonisolated enum TextMetrics {
-  /// The room in units of 1/2048 of the point size that a width in points gives; a unit more than exact, so that a
-  /// box of just the measured width never breaks its own text.
-  static func limit(width: CGFloat, pointSize: CGFloat) -> Int {
-    let units = width / pointSize * CGFloat(FontFace.unitsPerEm)
-    guard units < 1e9 else { return 1_000_000_000 }
-    return units > 0 ? Int(units) + 1 : 0
+  /// The part of an em, 1/2048, by which a text may be wider than its box: a box of just the measured width never breaks its
+  /// own text.
+  static let toleranceOfEm: CGFloat = 1 / 2048
+
+  /// The units of `FontFace.unitsPerEm` that a width in points stands for, tolerance included.
+  static func limit(width: CGFloat, pointSize: CGFloat) -> Int64 {
+    let units = (width / pointSize + toleranceOfEm) * CGFloat(FontFace.unitsPerEm)
+    guard units < 1e15 else { return 1_000_000_000_000_000 }
+    return width > 0 ? Int64(units) : 0
   }
 
-  /// The length of `units` of 1/2048 of the point size in points.
-  static func points(units: Int, pointSize: CGFloat) -> CGFloat {
+  /// The length in points of `units` of `FontFace.unitsPerEm`.
+  static func points(units: Int64, pointSize: CGFloat) -> CGFloat {
     CGFloat(units) * pointSize / CGFloat(FontFace.unitsPerEm)
   }
 

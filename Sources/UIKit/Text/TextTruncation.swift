@@ -5,11 +5,10 @@ import SprungModels
 /// Makes the last line of a text that has more to say than there is room for.
 nonisolated struct TextTruncation {
   let text: MeasuredText
-  let limit: Int
+  let limit: Int64
   let mode: NSLineBreakMode
 
   private static let ellipsis = "\u{2026}"
-  private static let ellipsisWidth = FontFace.regular.width(of: "\u{2026}")
 
   /// The last line, which starts at `start` and by wrapping would end at `wrappedEnd`.
   func lastLine(start: Int, wrappedEnd: Int) -> TextLayout.Line {
@@ -22,32 +21,34 @@ nonisolated struct TextTruncation {
     }
   }
 
-  private var room: Int { max(0, limit - TextTruncation.ellipsisWidth) }
+  private var room: Int64 { max(0, limit - text.ellipsis) }
 
   private func line(_ range: Range<Int>) -> TextLayout.Line {
     TextLayout.Line(text: text.string(range), width: text.width(range))
   }
 
-  private func truncated(start: Int, roomBefore: Int, roomAfter: Int) -> TextLayout.Line {
+  private func truncated(start: Int, roomBefore: Int64, roomAfter: Int64) -> TextLayout.Line {
     let stop = paragraphEnd(from: start)
     var end = start
-    var width = 0
-    while end < stop, width + text.widths[end] <= roomBefore {
-      width += text.widths[end]
+    var width: Int64 = 0
+    while end < stop, width + Int64(text.widths[end]) <= roomBefore {
+      width += Int64(text.widths[end])
       end += 1
     }
     while end > start, end < stop, !text.startsCluster(end) { end -= 1 }
     while end > start, ScalarClass.isSpace(text.scalars[end - 1].value) { end -= 1 }
     var tail = text.count
     width = 0
-    while tail > end, !ScalarClass.isNewline(text.scalars[tail - 1].value), width + text.widths[tail - 1] <= roomAfter {
-      width += text.widths[tail - 1]
+    while tail > end, !ScalarClass.isNewline(text.scalars[tail - 1].value),
+      width + Int64(text.widths[tail - 1]) <= roomAfter
+    {
+      width += Int64(text.widths[tail - 1])
       tail -= 1
     }
     while tail < text.count, !text.startsCluster(tail) || ScalarClass.isSpace(text.scalars[tail].value) { tail += 1 }
     return TextLayout.Line(
       text: text.string(start..<end) + TextTruncation.ellipsis + text.string(tail..<text.count),
-      width: text.width(start..<end) + TextTruncation.ellipsisWidth + text.width(tail..<text.count))
+      width: text.width(start..<end) + text.ellipsis + text.width(tail..<text.count))
   }
 
   private func paragraphEnd(from start: Int) -> Int {

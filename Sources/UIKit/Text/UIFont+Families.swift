@@ -17,7 +17,8 @@ extension UIFont {
   nonisolated public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, weight: descriptor.weight,
-      isMonospaced: descriptor.isMonospaced, isItalic: descriptor.isItalic, name: descriptor.name)
+      isMonospaced: descriptor.isMonospaced, hasTabularDigits: descriptor.hasTabularDigits,
+      isItalic: descriptor.isItalic, name: descriptor.name)
   }
 
   /// The system font in a weight and width; sizes as for `systemFont(ofSize:)`.

@@ -120,6 +120,7 @@ extension UIFont {
     let size = scaling.size(traits.preferredContentSizeCategory)
     guard size != pointSize else { return self }
     return UIFont(
-      pointSize: size, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic, name: givenName, scaling: scaling)
+      pointSize: size, weight: weight, isMonospaced: isMonospaced, hasTabularDigits: hasTabularDigits,
+      isItalic: isItalic, name: givenName, scaling: scaling)
   }
 }

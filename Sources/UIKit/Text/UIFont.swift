@@ -5,9 +5,10 @@ import SprungModels
 /// A size and weight of the system font, of its monospaced companion or of a named family. Immutable; equal when these are
 /// equal.
 ///
-/// Measures come from a fixed table and are the same on every target; the host draws with the nearest font it has.
-/// Differs from Apple: every family is drawn as the system font or its monospaced companion, and there are two sets of
-/// widths (regular up to medium, bold from semibold) because that is what hosts can be relied on to have.
+/// Texts are measured with the recorded widths of iOS's system font, the same on every target; the host draws with the closest
+/// font it has, fitted to these widths.
+/// Differs from Apple: every family is drawn and measured as the system font or its monospaced companion. Kerning is known for
+/// thirteen pairs, and widths outside of Latin are estimates.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The size in points, the height of an em.
   open internal(set) var pointSize: CGFloat
@@ -15,6 +16,8 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   public let weight: Weight
   /// Whether all characters have the same width. Sprung addition.
   public let isMonospaced: Bool
+  /// Whether the digits have equal widths.
+  let hasTabularDigits: Bool
   /// Whether the letters lean. Sprung addition.
   public let isItalic: Bool
   /// The name by which the font was asked for; nil for the system's.
@@ -33,9 +36,10 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   let scaling: Scaling?
 
   init(
-    pointSize: CGFloat, weight: Weight, isMonospaced: Bool, isItalic: Bool = false, name: FontName? = nil,
-    scaling: Scaling? = nil
+    pointSize: CGFloat, weight: Weight, isMonospaced: Bool, hasTabularDigits: Bool = false, isItalic: Bool = false,
+    name: FontName? = nil, scaling: Scaling? = nil
   ) {
+    self.hasTabularDigits = hasTabularDigits
     self.scaling = scaling
     self.isItalic = isItalic
     givenName = name
@@ -83,15 +87,19 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: weight, isMonospaced: true)
   }
 
-  /// The system font with digits of equal width, which the system font has anyway.
+  /// The system font with digits of equal width, as wide as its plus sign; sizes as for `systemFont(ofSize:)`.
+  ///
+  /// The width is not recorded. In the recorded fonts the signs that stand in columns with digits, such as the plus and the
+  /// dollar sign, share one width, which is by custom that of tabular digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight, isMonospaced: false)
+    UIFont(pointSize: fontSize, weight: weight, isMonospaced: false, hasTabularDigits: true)
   }
 
   /// The same font in another size; sizes as for `systemFont(ofSize:)`.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
-      pointSize: fontSize, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic, name: givenName)
+      pointSize: fontSize, weight: weight, isMonospaced: isMonospaced, hasTabularDigits: hasTabularDigits,
+      isItalic: isItalic, name: givenName)
   }
 
   /// The name of the font, such as "HelveticaNeue-Bold". Of the system's fonts ".SFUI-Bold" and the like.
@@ -120,12 +128,14 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The height of a capital letter in points: 0.705 of the size.
   open var capHeight: CGFloat { pointSize * 0.70458984375 }
 
-  /// The height of a small x in points: 0.526 of the size.
-  open var xHeight: CGFloat { pointSize * 0.52587890625 }
+  /// The height of a small x in points: about 0.526 of the size in small text, less in display sizes, more in heavy weights.
+  open var xHeight: CGFloat { pointSize * CGFloat(face.xHeight) / 2048 }
 
   /// The widths that the font is measured with.
   final var face: FontFace {
-    isMonospaced ? .monospaced : weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular
+    FontFace(
+      pointSize: Double(pointSize), weight: weight.styleSheetWeight / 100 - 1, isItalic: isItalic,
+      design: isMonospaced ? .monospaced : hasTabularDigits ? .tabularDigits : .proportional)
   }
 
   #if hasFeature(Embedded)
@@ -147,6 +157,6 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   private func isSame(as other: UIFont) -> Bool {
     pointSize == other.pointSize && weight == other.weight && isMonospaced == other.isMonospaced
-      && isItalic == other.isItalic && givenName == other.givenName
+      && hasTabularDigits == other.hasTabularDigits && isItalic == other.isItalic && givenName == other.givenName
   }
 }

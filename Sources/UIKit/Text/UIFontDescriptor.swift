@@ -6,6 +6,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let weight: UIFont.Weight
   let isItalic: Bool
   let isMonospaced: Bool
+  let hasTabularDigits: Bool
   private let size: CGFloat
 
   /// The size in points; 0 where none was said.
@@ -23,7 +24,11 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  init(name: FontName?, weight: UIFont.Weight, isItalic: Bool, isMonospaced: Bool, size: CGFloat) {
+  init(
+    name: FontName?, weight: UIFont.Weight, isItalic: Bool, isMonospaced: Bool, hasTabularDigits: Bool = false,
+    size: CGFloat
+  ) {
+    self.hasTabularDigits = hasTabularDigits
     self.name = name
     self.weight = weight
     self.isItalic = isItalic
@@ -40,7 +45,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   convenience init(_ font: UIFont) {
     self.init(
       name: font.givenName, weight: font.weight, isItalic: font.isItalic, isMonospaced: font.isMonospaced,
-      size: font.pointSize)
+      hasTabularDigits: font.hasTabularDigits, size: font.pointSize)
   }
 
   /// Describes the font of a name; a name that `UIFont(name:size:)` does not know describes the system font.
@@ -76,7 +81,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let wasBold = weight.rawValue >= UIFont.Weight.semibold.rawValue
     return UIFontDescriptor(
       name: nil, weight: isBold == wasBold ? weight : isBold ? .bold : .regular, isItalic: leans,
-      isMonospaced: symbolicTraits.contains(.traitMonoSpace), size: size)
+      isMonospaced: symbolicTraits.contains(.traitMonoSpace), hasTabularDigits: hasTabularDigits, size: size)
   }
 
   /// The system font in another design; nil for a named family. Differs from Apple: rounded and serif letters are drawn as
@@ -89,7 +94,9 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The same font in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(name: name, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, size: newPointSize)
+    UIFontDescriptor(
+      name: name, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced, hasTabularDigits: hasTabularDigits,
+      size: newPointSize)
   }
 
   #if !hasFeature(Embedded)
@@ -125,6 +132,6 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   private func isSame(as other: UIFontDescriptor?) -> Bool {
     guard let other else { return false }
     return size == other.size && weight == other.weight && isMonospaced == other.isMonospaced
-      && isItalic == other.isItalic && name == other.name
+      && hasTabularDigits == other.hasTabularDigits && isItalic == other.isItalic && name == other.name
   }
 }

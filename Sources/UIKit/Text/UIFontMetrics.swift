@@ -32,7 +32,8 @@ nonisolated open class UIFontMetrics: NSObject {
     let scaling = UIFont.Scaling(style: style, baseSize: font.pointSize, maximumSize: limit)
     let size = scaling.size(UITraitCollection.current.preferredContentSizeCategory)
     return UIFont(
-      pointSize: size, weight: font.weight, isMonospaced: font.isMonospaced, isItalic: font.isItalic, name: font.givenName, scaling: scaling)
+      pointSize: size, weight: font.weight, isMonospaced: font.isMonospaced, hasTabularDigits: font.hasTabularDigits,
+      isItalic: font.isItalic, name: font.givenName, scaling: scaling)
   }
 
   /// A length in points, scaled with the current text size and rounded to the nearest pixel.

@@ -5,6 +5,9 @@ extension UIKitTuning {
   /// more tightly and trials take longer.
   nonisolated static let fontShrinkStep: CGFloat = 0.95
 
+  /// The number of sizes (8) that a label of one line tries before its text is cut. Each is nearer to the largest that fits.
+  nonisolated static let fontShrinkTrials = 8
+
   /// The smallest part of the font size that a label without a minimum shrinks to (0.05), so that trials end.
   nonisolated static let smallestFontScale: CGFloat = 0.05
 

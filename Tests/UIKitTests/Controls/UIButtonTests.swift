@@ -14,13 +14,13 @@ import Testing
     custom.setTitle("Hello", for: .normal)
     custom.sizeToFit()
     // 18 points: 4667 / 2048 * 18 = 41.02 wide, one line of 21.48, and 6 above and below.
-    #expect(custom.frame == CGRect(x: 5, y: 6, width: 41.5, height: 33.5))
+    #expect(custom.frame == CGRect(x: 5, y: 6, width: 41, height: 33.5))
     let system = UIButton(type: .system)
     system.setTitle("x", for: .normal)
     #expect(system.intrinsicContentSize == CGSize(width: 30, height: 30))
     system.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     // 15 points: x is 1024 units, 7.5 points; a line of 17.9, rounded up to 18.
-    #expect(system.intrinsicContentSize == CGSize(width: 13.5, height: 22))
+    #expect(system.intrinsicContentSize == CGSize(width: 14, height: 22))
   }
 
   @Test func theTitleStandsInTheMiddle() {
@@ -42,8 +42,8 @@ import Testing
     button.setTitle("Hello", for: .normal)
     button.setImage(UIImage(color: .red, size: CGSize(width: 20, height: 20)), for: .normal)
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame == CGRect(x: 19.25, y: 10, width: 20, height: 20))
-    #expect(button.titleLabel?.frame.minX == 39.25)
+    #expect(button.imageView?.frame == CGRect(x: 19.5, y: 10, width: 20, height: 20))
+    #expect(button.titleLabel?.frame.minX == 39.5)
     button.contentHorizontalAlignment = .left
     button.contentVerticalAlignment = .top
     button.layoutIfNeeded()

@@ -193,7 +193,7 @@ struct DrawingLayerTests {
     text.frame = CGRect(x: 0, y: 0, width: 80, height: 200)
     window.layer.addSublayer(text)
     func told(_ records: [FrameRecord]) -> (String, TextStyle)? {
-      for case .text(_, let string, let style, _) in records { return (string, style) }
+      for case .text(_, let string, let style, _, _) in records { return (string, style) }
       return nil
     }
     let single = try #require(told(try frame(at: 0)))

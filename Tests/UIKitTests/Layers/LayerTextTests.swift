@@ -27,6 +27,7 @@ import Testing
       LayerText(string: "caf\u{E9}", style: style, color: .clear),
       [
         { $0.string = "cafe\u{301}" }, { $0.style.fontSize = 18 }, { $0.color = PackedColor(rawValue: 1) },
+        { $0.widths = [9.5] },
         { $0.lines = [StageTextLine(alignment: .left, height: 20, runs: [run])] },
       ])
   }
@@ -37,7 +38,7 @@ import Testing
       [
         { $0.text = "b" }, { $0.style.fontSize = 18 }, { $0.color = PackedColor(rawValue: 1) },
         { $0.background = PackedColor(rawValue: 1) }, { $0.kern = 1 }, { $0.baselineOffset = 1 },
-        { $0.decorations = .underline },
+        { $0.decorations = .underline }, { $0.width = 9.5 },
       ])
   }
 

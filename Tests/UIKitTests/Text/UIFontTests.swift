@@ -14,10 +14,13 @@ import Testing
   }
 
   @Test func weightsChooseTheFace() {
-    #expect(UIFont.systemFont(ofSize: 10, weight: .medium).face == .regular)
-    #expect(UIFont.systemFont(ofSize: 10, weight: .semibold).face == .bold)
-    #expect(UIFont.monospacedSystemFont(ofSize: 10, weight: .bold).face == .monospaced)
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    let widths = weights.map { UIFont.systemFont(ofSize: 10, weight: $0).size(of: "nnn").width }
+    #expect(Set(widths).count == 9)
+    #expect(UIFont.monospacedSystemFont(ofSize: 10, weight: .bold).face.design == .monospaced)
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .bold)
+    #expect(digits != UIFont.boldSystemFont(ofSize: 10) && digits.face.design == .tabularDigits)
+    #expect(UIFont(descriptor: digits.fontDescriptor, size: 0) == digits && digits.withSize(10) == digits)
     #expect(weights.map { $0.styleSheetWeight } == [100, 200, 300, 400, 500, 600, 700, 800, 900])
   }
 

@@ -4,11 +4,13 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Draws texts with Pango, where a browser draws them: in the same faces, on the same baselines, without kerning and ligatures,
-/// since texts are measured without.
+/// Draws texts with Pango, where a browser draws them: in the same fonts, on the same baselines, and fitted to their measured
+/// widths: letters are moved by up to 4 % of the font size, and what is left is scaled.
 final class TextPainter {
   /// Units of Pango in a point.
   private static let unit = Double(PANGO_SCALE)
+  /// The share of the font size by which letters are moved apart or together, as the page does.
+  private static let largestSpacing = 0.04
   private let pango: OpaquePointer
 
   /// Loads the machine's fonts.
@@ -34,10 +36,12 @@ final class TextPainter {
       return
     }
     guard let style = layer.textStyle, !layer.text.isEmpty else { return }
-    let lines = layer.text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-      StageTextLine(
+    let rows = layer.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = rows.enumerated().map { index, row in
+      let width = index < layer.lineWidths.count ? Double(layer.lineWidths[index]) : 0
+      return StageTextLine(
         alignment: style.alignment, height: style.lineHeight,
-        runs: [StageTextRun(text: String(row), style: style, color: layer.textColor)])
+        runs: [StageTextRun(text: String(row), style: style, color: layer.textColor, width: width)])
     }
     draw(lines, width: Double(layer.width), height: Double(layer.height), on: context)
   }
@@ -49,54 +53,82 @@ final class TextPainter {
       // The baseline lies about a third of the font size below the line's middle, as in `SVGPicture`.
       let largest = line.runs.reduce(0) { max($0, $1.style.fontSize) }
       let baseline = top + line.height / 2 + largest * 0.35
-      let runs = line.runs.map { ($0, layout($0)) }
-      let whole = runs.reduce(0) { $0 + self.width(of: $1.1) }
+      let runs = line.runs.map { ($0, fitted($0)) }
+      let whole = runs.reduce(0) { $0 + self.width(of: $1.1) * $1.1.scale }
       var x =
         switch line.alignment {
         case .center: (width - whole) / 2
         case .right: width - whole
         case .left, .justified, .natural: line.indent
         }
-      for (run, layout) in runs {
-        draw(run, layout, x: x, baseline: baseline - run.baselineOffset, on: context)
-        x += self.width(of: layout)
-        g_object_unref(UnsafeMutableRawPointer(layout))
+      for (run, fitted) in runs {
+        draw(run, fitted, x: x, baseline: baseline - run.baselineOffset, on: context)
+        x += self.width(of: fitted) * fitted.scale
+        g_object_unref(UnsafeMutableRawPointer(fitted.layout))
       }
       top += line.height
     }
   }
 
   private func draw(
-    _ run: StageTextRun, _ layout: OpaquePointer, x: Double, baseline: Double, on context: OpaquePointer
+    _ run: StageTextRun, _ fitted: FittedRun, x: Double, baseline: Double, on context: OpaquePointer
   ) {
-    guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+    guard let line = pango_layout_get_line_readonly(fitted.layout, 0) else { return }
     if run.background.isVisible {
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
       context.setSource(run.background)
       cairo_rectangle(
-        context, x, baseline + Double(logical.y) / Self.unit, width(of: layout), Double(logical.height) / Self.unit)
+        context, x, baseline + Double(logical.y) / Self.unit, width(of: fitted) * fitted.scale,
+        Double(logical.height) / Self.unit)
       cairo_fill(context)
     }
     context.setSource(run.color)
-    cairo_move_to(context, x, baseline)
+    cairo_save(context)
+    cairo_translate(context, x, baseline)
+    cairo_scale(context, fitted.scale, 1)
+    cairo_move_to(context, 0, 0)
     pango_cairo_show_layout_line(context, line)
     cairo_new_path(context)
+    cairo_restore(context)
+  }
+
+  /// The letters of a run, and the horizontal scale at which they have its width.
+  private struct FittedRun {
+    let layout: OpaquePointer
+    let scale: Double
+  }
+
+  /// The letters of a run, moved apart or together until they have its width; the caller releases them.
+  private func fitted(_ run: StageTextRun) -> FittedRun {
+    let plain = FittedRun(layout: layout(run, spacing: run.kern), scale: 1)
+    let count = run.text.count
+    guard run.width > 0, count > 0 else { return plain }
+    let limit = Self.largestSpacing * run.style.fontSize
+    let wanted = (run.width - width(of: plain)) / Double(count)
+    let spacing = max(-limit, min(limit, wanted))
+    let spaced = layout(run, spacing: run.kern + spacing)
+    g_object_unref(UnsafeMutableRawPointer(plain.layout))
+    let drawn = width(of: FittedRun(layout: spaced, scale: 1))
+    return FittedRun(layout: spaced, scale: drawn > 0 ? run.width / drawn : 1)
   }
 
   /// Points from the beginning of a line to its end.
-  private func width(of layout: OpaquePointer) -> Double {
+  private func width(of fitted: FittedRun) -> Double {
     var logical = PangoRectangle()
-    pango_layout_get_extents(layout, nil, &logical)
+    pango_layout_get_extents(fitted.layout, nil, &logical)
     return Double(logical.width) / Self.unit
   }
 
   /// The letters of a run, with their places; who asks releases it.
-  private func layout(_ run: StageTextRun) -> OpaquePointer {
+  private func layout(_ run: StageTextRun, spacing: Double) -> OpaquePointer {
     let layout = pango_layout_new(pango)!
     let font = pango_font_description_new()
     pango_font_description_set_family(
-      font, run.style.isMonospaced ? "Menlo, Liberation Mono, monospace" : "Helvetica, Arial, sans-serif")
+      font,
+      run.style.isMonospaced
+        ? "Menlo, Liberation Mono, monospace"
+        : "Inter, Helvetica Neue, Helvetica, Arial, sans-serif")
     pango_font_description_set_absolute_size(font, run.style.fontSize * Self.unit)
     pango_font_description_set_weight(font, PangoWeight(rawValue: run.style.weight))
     if run.style.isItalic { pango_font_description_set_style(font, PANGO_STYLE_ITALIC) }
@@ -105,9 +137,11 @@ final class TextPainter {
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_text(layout, run.text, Int32(run.text.utf8.count))
     let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("kern=0, liga=0, clig=0"))
-    if run.kern != 0 {
-      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32(run.kern * Self.unit)))
+    pango_attr_list_insert(
+      attributes, pango_attr_font_features_new(run.style.hasTabularDigits ? "liga=0, clig=0, tnum=1" : "liga=0, clig=0")
+    )
+    if spacing != 0 {
+      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32((spacing * Self.unit).rounded())))
     }
     if run.decorations.contains(.underline) {
       let kind = run.decorations.contains(.double) ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE
