@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// `beginIgnoringInteractionEvents()` and its end.
 @Suite(.oneApplication)

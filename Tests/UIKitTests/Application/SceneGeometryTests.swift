@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 private final class Listening: NSObject, UIWindowSceneDelegate {
   var sizes: [UIInterfaceOrientation] = []

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-
-@testable import UIKit
+import UIKit
 
 extension UIApplication {
   /// Records an issue for whatever does not hold before or after a tick, until the application starts anew.

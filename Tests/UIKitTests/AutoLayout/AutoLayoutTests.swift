@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct AutoLayoutTests {
   // Sizes of texts are whole pixels, so it counts what a pixel is.

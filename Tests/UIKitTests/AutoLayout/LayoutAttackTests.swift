@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Changes random trees with random constraints, and looks after each step whether everything still holds.
 @Suite(.oneApplication) @MainActor struct LayoutAttackTests {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct NaturalSizeTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What Apple lets views override of their constraints.
 @Suite(.oneApplication) @MainActor struct OverriddenLayoutTests {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// A view with a natural size that can change.
 final class SizedBlock: UIView {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// A data source of letters that logs what it is asked.
 final class LetterSource: NSObject, UICollectionViewDataSource {

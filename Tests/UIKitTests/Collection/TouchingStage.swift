@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
-
-@testable import UIKit
+import UIKit
 
 /// Numbers in a grid of four columns of 80 points under fingers, a mouse and keys, and what the delegate hears.
 final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What is left of what goes wrong most often: sizes, scrolling and reuse.
 @Suite(.oneApplication)

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What goes wrong most often in programs with collection views, and the better answer to it. Rows that need more than a few
 /// lines have suites of their own, which the names say.

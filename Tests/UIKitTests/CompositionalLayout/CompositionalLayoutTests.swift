@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Sections in a collection view of 320 x 480 at two pixels a point.
 @Suite(.oneApplication)

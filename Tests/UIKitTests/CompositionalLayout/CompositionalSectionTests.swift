@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Backgrounds, insets and pinned views of sections, and scrolls to items whose size is not known yet.
 @Suite(.oneApplication)

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What the parts of a layout tell about themselves.
 @Suite(.oneApplication)

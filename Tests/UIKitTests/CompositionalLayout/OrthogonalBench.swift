@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// Three sections in 320 x 480: a grid of two columns, 20 items of 100 x 80 that scroll across, and another grid.
 ///

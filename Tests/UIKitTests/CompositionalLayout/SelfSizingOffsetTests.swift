@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Cells that want one size, whatever they get.
 private final class WantingCell: UICollectionViewCell {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The state guaranteed in `viewIsAppearing` and `viewDidAppear`: the frame of the view, the layout of its subviews,
 /// and whether the change is animated.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What controllers and delegates heard, in order.
 final class CallLog {

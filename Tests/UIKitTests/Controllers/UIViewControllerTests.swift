@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIViewControllerTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Buttons under real input: records of the host, through the application, the dispatcher and the recognizers.
 @Suite(.oneApplication) @MainActor struct ButtonTouchTests {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Pictures of sliders, titles of several looks", .oneApplication)
 @MainActor

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 private final class Count: @unchecked Sendable {
   nonisolated(unsafe) var value = 0

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Every kind of behavior, in every situation in which somebody may come to wish for less motion: the next frame is the last
 /// one, items are where they would have come to rest, and the delegate hears of it once.

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The same scene, with its behaviors added in another order and shown at moments that come early and late: the same bits.
 ///

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
-
-@testable import UIKit
+import UIKit
 
 /// A window with fingers, a wheel and keys at exact moments of a virtual clock.
 final class FingerStage {

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Fingers, pens and mice reach recognizers and controls alike", .oneApplication) struct PointerKindTests {
   private let stage = FingerStage(size: CGSize(width: 300, height: 300))

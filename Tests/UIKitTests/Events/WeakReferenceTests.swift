@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor private protocol Named: AnyObject {
   var name: String { get }

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Grids whose cells turn out smaller or larger than estimated: once all have been seen, they lie as if their sizes had been
 /// known from the beginning.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// A list of cells that say themselves how high they are, under fingers and a wheel.
 final class FittingStage {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Writes down what a flow layout asks, and answers from a table.
 private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout {

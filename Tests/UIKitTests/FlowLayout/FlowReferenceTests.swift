@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Insets of sections measured from other edges, pinned headers and footers, in all directions.
 @Suite(.oneApplication) @MainActor struct FlowReferenceTests {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Drags from all four edges, turns in both directions across the left, strokes and presses whose fingers come and go.
 @Suite(.oneApplication)

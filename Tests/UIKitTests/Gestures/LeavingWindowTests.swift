@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What becomes of gestures and touches whose view leaves the window while a finger is down.
 @Suite(.oneApplication)

@@ -2,8 +2,7 @@
 
 import SprungModels
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Which recognizers prevent which by themselves.
 @MainActor @Suite(.oneApplication) struct PreventionTests {

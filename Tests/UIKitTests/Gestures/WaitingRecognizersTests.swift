@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Recognizers that wait for another one, which stops in the middle of the decision or while views are notified.
 @Suite(.oneApplication)

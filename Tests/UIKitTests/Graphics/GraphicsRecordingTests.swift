@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What views draw in `draw(_:)`.
 @Suite(.oneApplication)

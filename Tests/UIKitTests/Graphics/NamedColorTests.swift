@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Colors by name, of other color spaces and of pictures.
 @Suite(.oneApplication) @MainActor struct NamedColorTests {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Every number that can be set takes any number: what is none, or absurd, is refused with a sentence or limited, and never kept.
 @MainActor @Suite(.oneApplication) struct EveryNumberTests {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A debug build stops at a mistake, with its sentence: each in a process of its own, which ends by it.
 ///

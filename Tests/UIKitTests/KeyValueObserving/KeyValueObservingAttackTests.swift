@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Random changes of a scroll view: whoever observes hears an unbroken story.
 @Suite("Observing through random changes", .oneApplication)

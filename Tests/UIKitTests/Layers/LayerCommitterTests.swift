@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Commit of changed layers", .oneApplication)
 struct LayerCommitterTests {

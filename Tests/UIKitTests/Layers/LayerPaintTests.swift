@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("What of a layer reaches the host: box, clipping, border, shadow, opacity", .oneApplication)
 struct LayerPaintTests {

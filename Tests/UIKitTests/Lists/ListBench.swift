@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// A list of words in a window with fingers, over a diffable data source.
 final class ListBench {

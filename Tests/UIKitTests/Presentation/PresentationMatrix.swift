@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The controllers of one presentation: what presents, what is presented, and the visible leaves of both.
 @MainActor struct PresentationCase: CustomStringConvertible {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// Fades the view that comes in, in 0.4 s; says what it is asked and told.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {

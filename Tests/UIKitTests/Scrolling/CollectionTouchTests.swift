@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Real fingers on a collection view: scrolling, highlight and selection decide among themselves.
 @Suite(.oneApplication)

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Insets of scroll views, their own and those of the safe area", .oneApplication) struct ScrollInsetTests {
   private final class Log: NSObject, UIScrollViewDelegate {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// Writes down what a scroll view tells; consecutive `didScroll` count as one entry.
 final class ScrollLog: NSObject, UIScrollViewDelegate {

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Content touches, nested scroll views, wheel and keys.
 @Suite(.oneApplication)

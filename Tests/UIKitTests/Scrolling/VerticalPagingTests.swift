@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Pages that lie above one another, pages in both directions, and releases that are too slow to count as flicks.
 @Suite(.oneApplication)

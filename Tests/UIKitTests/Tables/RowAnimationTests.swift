@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Where rows end that an update removes, and where those start that it adds, alone and with their sections.
 @Suite(.oneApplication)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// Counts the cells that are shown.
 final class ShownCounter: NSObject, UITableViewDelegate {

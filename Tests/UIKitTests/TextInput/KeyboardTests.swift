@@ -4,8 +4,7 @@ import Foundation
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What is told of the keyboard.
 @MainActor

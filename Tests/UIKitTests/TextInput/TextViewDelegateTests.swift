@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The delegate of a text view is one of text views.
 @Suite(.oneApplication) @MainActor struct TextViewDelegateTests {

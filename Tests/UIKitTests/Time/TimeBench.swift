@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// What timed calls wrote down. They run one after the other, on the main thread.
 nonisolated final class TimeLog: @unchecked Sendable {

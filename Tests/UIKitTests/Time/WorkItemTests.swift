@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// This file imports UIKit alone: in one that imports Foundation as well, work items go on in the time of the machine.
 @Suite("Work items in the host's time", .oneApplication)

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Initializers of storyboards, called by hand with a coder that holds nothing.
 @Suite(.oneApplication) @MainActor struct EmptyArchiveTests {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Names from before Swift 4.2 lead to today's.
 @Suite(.oneApplication) @MainActor struct OldTextNamesTests {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("View geometry", .oneApplication)
 struct UIViewGeometryTests {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("The tint color goes down the tree", .oneApplication) struct UIViewTintTests {
   private final class Listener: UIView {

@@ -3,8 +3,7 @@
 import SprungModels
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Transactions and layers' own animations", .oneApplication)
 struct CATransactionTests {

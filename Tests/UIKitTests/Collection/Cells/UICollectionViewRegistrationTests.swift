@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A cell without any initializer of its own.
 private final class BareCell: UICollectionViewCell {

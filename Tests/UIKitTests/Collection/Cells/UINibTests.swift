@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// There are no nibs; each way to use one says what to do instead.
 @Suite(.oneApplication)

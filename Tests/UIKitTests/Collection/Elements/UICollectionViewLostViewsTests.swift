@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Five rows.
 private final class LostRowSource: NSObject, UICollectionViewDataSource {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 private final class TransitionLog: UICollectionViewFlowLayout {
   var log: [String] = []

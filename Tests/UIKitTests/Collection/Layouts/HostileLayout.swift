@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// A list of rows of 40 points that spoils its answers as a test says.
 final class HostileLayout: UICollectionViewLayout {

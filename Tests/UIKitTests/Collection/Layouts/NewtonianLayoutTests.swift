@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A layout that makes attributes and behaviors on demand, in the updates themselves.
 private final class NewtonianLayout: UICollectionViewLayout {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Counts how often it is asked for what is on screen.
 private final class CountingLayout: UICollectionViewFlowLayout {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Data sources that change their mind between calls, and callbacks that call back.
 @Suite(.oneApplication)

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Logs everything that an update asks of a layout.
 private final class LoggingLayout: UICollectionViewFlowLayout {

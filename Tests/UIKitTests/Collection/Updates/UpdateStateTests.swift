@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The state of a collection view while a batch of updates is recorded, and the queries that its layout then gets.
 @Suite(.oneApplication)

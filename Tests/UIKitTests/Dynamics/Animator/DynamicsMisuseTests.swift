@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Misuse, case by case: each is told in one sentence and changes nothing by halves; afterwards the animator works.
 @MainActor @Suite(.oneApplication) struct DynamicsMisuseTests {

@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Whole scenes of the acceptance table, with everything that an application would use.
 @MainActor @Suite(.oneApplication) struct DynamicsScenarioTests {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// An item of one's own that counts how often it is written.
 final class TestItem: NSObject, UIDynamicItem {

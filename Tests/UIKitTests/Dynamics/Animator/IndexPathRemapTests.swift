@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What a layout's animator does with its items when cells are inserted and deleted, if the layout wants it.
 @MainActor @Suite(.oneApplication) struct IndexPathRemapTests {

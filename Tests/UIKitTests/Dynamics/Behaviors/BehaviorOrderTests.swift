@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Behaviors are added in some order only because one line stands before another: what they do together does not depend on it.
 @MainActor @Suite(.oneApplication) struct BehaviorOrderTests {

@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Anchored items that are moved by hand give what touches or hangs on them the velocity of the move.
 @MainActor @Suite(.oneApplication) struct MovedAnchorTests {

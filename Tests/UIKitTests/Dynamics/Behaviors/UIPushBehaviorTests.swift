@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.oneApplication) struct UIPushBehaviorTests {
   let animator = UIDynamicAnimator()

@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.oneApplication) struct UIRegionTests {
   /// Row F13: a circle of 100 without a square of 50.

@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rows P of the acceptance table.
 @MainActor @Suite(.oneApplication) struct UISnapBehaviorTests {

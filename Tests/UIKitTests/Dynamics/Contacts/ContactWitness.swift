@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// Notes what a collision behavior tells its delegate.
 final class ContactWitness: NSObject, UICollisionBehaviorDelegate {

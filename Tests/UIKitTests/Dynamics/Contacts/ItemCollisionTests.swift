@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// An item with a shape of its own.
 final class ShapedItem: NSObject, UIDynamicItem {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Arrays of items that are asked by name.
 @Suite(.oneApplication) @MainActor struct KeyedItemTests {

@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.oneApplication) struct UIDynamicItemGroupTests {
   let animator = UIDynamicAnimator()

@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Pictures from data and back", .oneApplication) struct UIImageDataTests {
   @Test func sizesFollowScaleAndOrientation() throws {

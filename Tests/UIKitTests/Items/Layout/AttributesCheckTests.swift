@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 #if DEBUG
   /// Row 17 of what goes wrong most often: attributes with properties of their own that are forgotten on the way.

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct SelfSizingTests {
   @Test("sizes that became known stay known: back at a cell, it has its size at once and the content its length")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@testable import UIKit
+import UIKit
 
 /// A cell with a number, which may prefer a height of its own.
 final class PlainCell: UICollectionViewCell {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungStage
-
-@testable import UIKit
+import UIKit
 
 /// A window with one view in virtual time.
 final class AnimationBench {

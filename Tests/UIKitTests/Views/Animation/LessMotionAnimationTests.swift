@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Every kind of animation of views, in every situation in which somebody may come to wish for less motion: what was asked for
 /// is reached at once, and each completion is called once.
