@@ -34,7 +34,7 @@ public final class Session: ScriptTarget {
     application.preferredContentSizeCategory = contentSizeCategory
     application.userInterfaceLayoutDirection = layoutDirection
     UIScreen.main.configure(size: size, scale: scale)
-    application.hasDeviceInsets = hasDeviceInsets
+    UIScreen.hasDeviceInsets = hasDeviceInsets
     var shown: UIWindow?
     HostedTime.run { shown = start() }
     window = shown ?? application.keyWindow ?? application.windows.last

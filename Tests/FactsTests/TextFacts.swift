@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SprungTesting
 import Testing
 import UIKit
@@ -124,7 +125,7 @@ extension FactsTests {
     rules: [
       rule(#"(\w+) (\S+): width of "(.*)""#) { groups in
         let font = try font(groups[0], try groups.number(1))
-        return text((groups[2] as NSString).size(withAttributes: [.font: font]).width)
+        return text(NSString(string: groups[2]).size(withAttributes: [.font: font]).width)
       }
     ])
 
@@ -138,7 +139,7 @@ extension FactsTests {
         return text(
           (0x20...0x7E).map { scalar in
             let letter = String(UnicodeScalar(UInt8(scalar)))
-            return (letter as NSString).size(withAttributes: [.font: font]).width / size * 1000
+            return NSString(string: letter).size(withAttributes: [.font: font]).width / size * 1000
           })
       }
     ])

@@ -117,7 +117,7 @@ enum FolderRules {
         "UIViewController", "additionalSafeAreaInsets", "beginAppearanceTransition", "containerSafeArea",
         "endAppearanceTransition", "endTransitions", "loadViewIfNeeded", "modalState", "parentController",
         "tellIsAppearing", "viewDidLayoutSubviews", "viewIfLoaded", "viewMoved", "viewSafeAreaInsetsDidChange",
-        "viewWillLayoutSubviews",
+        "viewWillLayoutSubviews", "wantsStatusBarHidden",
       ], reason: "views have controllers, which take part in layout, safe areas and appearance"),
     Upward(
       from: "Views", to: "Dynamics", names: ["LivingAnimators", "UIDynamicItemCollisionBoundsType"],

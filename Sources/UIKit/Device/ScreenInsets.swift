@@ -50,11 +50,9 @@ final class ScreenInsets: AppState {
 extension UIScreen {
   /// What the device with a screen of a size in points covers of it; nothing for other sizes.
   nonisolated package static func deviceInsets(of size: CGSize) -> UIEdgeInsets { ScreenInsets.insets(of: size) }
-}
 
-extension UIApplication {
   /// Whether the host stands for a device, whose screen has a safe area. Default: false.
-  package final var hasDeviceInsets: Bool {
+  package static var hasDeviceInsets: Bool {
     get { ScreenInsets.shared.followsDevice }
     set { ScreenInsets.shared.followsDevice = newValue }
   }

@@ -393,8 +393,7 @@ open class UIView: UIResponder {
   /// Whether something that asks the view for its size gives it sizes that are not meant before. Default: false.
   package var hasEncapsulatedSize: Bool { false }
 
-  /// The place to add or change constraints, called before a layout pass after `setNeedsUpdateConstraints()`, and once for a view
-  /// that takes part in constraints. Overrides call `super`. Default: notes that the view has been asked.
+  /// Adds or changes constraints: called after `setNeedsUpdateConstraints()`, and once when constraints are used. Call `super`.
   open func updateConstraints() { makeLayoutStorage().noteUpdate() }
 
   /// Whether instances want `updateConstraints()` when they get a superview. Default: false.
@@ -874,12 +873,10 @@ open class UIView: UIResponder {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Asks for `updateConstraints()` before the next layout pass, also of the views around this one up to that of the controller,
-  /// which are called after it, as recorded on iOS. The superview is laid out then.
+  /// Asks for `updateConstraints()` before the next layout pass, and then of the views around up to that of the controller.
   open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdates(from: self) }
 
-  /// Whether `updateConstraints()` is wanted: after `setNeedsUpdateConstraints()`, and in a view for which it was never called. A new
-  /// view is called before the layout pass in which it first takes part in constraints.
+  /// Whether `updateConstraints()` was asked for, or never called: a new view is called when it first takes part in constraints.
   open func needsUpdateConstraints() -> Bool { layoutStorage?.wantsUpdate ?? true }
 
   /// Calls `updateConstraints()` now where it was asked for.
