@@ -37,7 +37,9 @@ TRAP = """
 # cells that may change the model while their state is set; 3,000 with weak references in place of addresses that a later object may
 # have, with state of cells that is compared after each notification, and with sizes of compositional layouts that are known by slot.
 # 18,000 came with an engine of parts for collection views and tables, which are two classes with a client protocol now.
-LARGEST_MODULE = 1_224_000
+# 22,000 came with the widths, kerning and tracking of the system font in nine weights, animations that add up, safe areas of devices and
+# children that keep in step with their parents.
+LARGEST_MODULE = 1_246_000
 
 
 def test_the_module_does_not_grow_unseen():
