@@ -30,6 +30,9 @@ function fontOf(element, word, fontSize) {
   return `${word & (1 << 10) ? "italic " : ""}${word & 0x3ff} ${fontSize}px ${family || "sans-serif"}`;
 }
 
+/** @type {WeakMap<HTMLElement, string>} what the lines of a label were written from, as long as nothing else wrote into it */
+const writtenLines = new WeakMap();
+
 /**
  * Writes the lines of a label, each fitted to its width. A label of one line is fitted as a whole.
  * @param {HTMLElement} content
@@ -39,6 +42,9 @@ function fontOf(element, word, fontSize) {
  * @param {ArrayLike<number>} widths in pixels, one for each line; none fits nothing
  */
 function writeLines(content, text, word, fontSize, widths) {
+  const key = `${word}|${fontSize}|${widths.join()}|${text}`;
+  if (writtenLines.get(content) === key) return;
+  writtenLines.set(content, key);
   const lines = widths.length > 0 ? text.split("\n") : [text];
   const font = widths.length > 0 ? fontOf(content, word, fontSize) : "";
   const found = lines.map((line, index) => fit(line, font, fontSize, widths[index] ?? 0));
@@ -131,6 +137,7 @@ export function drawLines(program, layer, p) {
   const content = layer.content;
   layer.written.textStyle = NaN;
   content.style.cssText = "display:block;width:100%";
+  writtenLines.delete(content);
   layer.element.style.justifyItems = "stretch";
   /** @type {HTMLElement[]} */
   const lines = [];
