@@ -6,6 +6,8 @@ struct ViewMargins {
   private(set) var own: LayoutMargins?
   /// The space at the edges that bars cover.
   var safeArea = UIEdgeInsets.zero
+  /// Whether something covers the superview, so that the safe area depends on the view's place.
+  var isBelowCover = false
   /// Whether the safe area adds to the margins.
   var includesSafeArea = true
   /// Whether the view also keeps clear of its superview's margins, where it reaches into them.

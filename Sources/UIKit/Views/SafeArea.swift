@@ -6,6 +6,7 @@ enum SafeArea {
   /// Updates the safe area of a view and of those below it. A controller adds its own.
   static func update(_ view: UIView?) {
     guard let view else { return }
+    if let parent = view.superview { view.viewMargins.isBelowCover = parent.safeAreaForSubviews != .zero }
     let insets = insets(of: view)
     let old = view.viewMargins.safeArea
     guard insets != old else { return }
@@ -21,8 +22,7 @@ enum SafeArea {
 
   /// Updates the safe area of a view that is about to be laid out: it may have got another place since.
   static func refresh(_ view: UIView) {
-    guard let parent = view.superview else { return }
-    if parent.viewMargins.safeArea != .zero || view.viewMargins.safeArea != .zero { update(view) }
+    if view.viewMargins.isBelowCover || view.viewMargins.safeArea != .zero { update(view) }
   }
 
   /// Marks a view that was moved for layout if other parts of it are covered now.

@@ -222,7 +222,7 @@ open class UIView: UIResponder {
     set {
       layer.position = newValue
       if layoutStorage != nil { LayoutHierarchy.placeChanged(of: self) }
-      if let parentView, parentView.viewMargins.safeArea != .zero { SafeArea.moved(self) }
+      if viewMargins.isBelowCover { SafeArea.moved(self) }
     }
   }
 
