@@ -5,9 +5,9 @@ import Testing
 
 /// A value that somebody recorded from Apple's UIKit and published: a row of a file in Tests/Facts.
 struct Fact {
-  /// What was done or asked, in words that the interpreter of the area understands.
+  /// The action or question, in a form that the area's interpreter reads.
   let input: String
-  /// What Apple's UIKit answered: numbers with spaces between them, or a text.
+  /// The value recorded from Apple's UIKit: numbers separated by spaces, or text.
   let value: String
   /// How far a number may be away to count as equal, and as near. Nil for a text, which is equal or different.
   let tolerance: (equal: Double, near: Double)?

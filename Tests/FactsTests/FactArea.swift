@@ -15,7 +15,7 @@ import UIKit
     let answer: @MainActor ([String]) throws -> String?
   }
 
-  /// The answer to an input; nil if there is no such thing here.
+  /// Our value for an input; nil if Sprung does not offer the API.
   func answer(_ input: String) throws -> String? {
     for rule in rules {
       guard let match = input.wholeMatch(of: rule.form) else { continue }

@@ -144,7 +144,7 @@ extension FactsTests {
       }
     ])
 
-  /// Numbers of lines in labels of a width.
+  /// How many lines labels have at a given width.
   static let textLines = FactArea(
     name: "text-lines",
     rules: [

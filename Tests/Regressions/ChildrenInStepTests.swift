@@ -146,7 +146,7 @@ import UIKit
     lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// Whether a child's call of a name comes after its parent's.
+  /// Whether the child receives a callback after its parent does.
   private func follows(_ lines: [String], _ event: String) -> Bool {
     guard let own = lines.firstIndex(of: "child \(event)") else { return true }
     return (lines.firstIndex(of: "box \(event)") ?? -1) < own

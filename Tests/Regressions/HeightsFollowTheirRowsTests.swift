@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// What invalidates the metrics before the updates.
+  /// The change that invalidates the layout before the updates.
   enum Cause: CaseIterable {
     case header, rowHeight, nothing
   }

@@ -247,7 +247,7 @@ open class UIApplication: UIResponder {
   /// The rectangle that the status bar covers in points of the screen; empty on a host that does not stand for a device.
   open var statusBarFrame: CGRect { lifeCycle.scene?.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether there is no room for a status bar.
+  /// Whether the status bar is hidden. True on hosts that do not stand for a device.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
   /// The scenes of the application: the one that there is, from when it connects on.

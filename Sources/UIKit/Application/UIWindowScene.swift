@@ -38,7 +38,7 @@ open class UIStatusBarManager: NSObject {
     return controller?.preferredStatusBarStyle ?? .default
   }
 
-  /// Whether there is no room for a status bar.
+  /// Whether the status bar is hidden. True on hosts that do not stand for a device.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
   /// The rectangle that the status bar covers in points of the screen; empty without one.

@@ -62,7 +62,7 @@ enum SafeArea {
     update(view?.window)
   }
 
-  /// What is covered of a view in something that has a safe area.
+  /// The part of the covered edges that overlaps a view.
   private static func part(of covered: UIEdgeInsets, of bounds: CGRect, in view: UIView) -> UIEdgeInsets {
     guard covered != .zero else { return .zero }
     let free = bounds.inset(by: covered)

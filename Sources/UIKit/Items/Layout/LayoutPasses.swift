@@ -10,7 +10,7 @@ final class LayoutPasses: EnginePart {
   var pendingOffsetAdjustment = CGPoint.zero
   var pendingSizeAdjustment = CGSize.zero
   var appearing: [UICollectionViewLayoutAttributes] = []
-  /// What the layout is invalidated with once the bounds that it was asked about are stored.
+  /// The context for invalidating the layout after the new bounds are stored.
   private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
   private var isInvalidatingForBounds = false
   /// Counts the runs of layout passes.
