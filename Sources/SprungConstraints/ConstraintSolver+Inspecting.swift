@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Whether constraints leave the value of a variable open, so that another solution is as good.
-  public func isAmbiguous(_ variable: SolverVariable) -> Bool {
+  /// Whether constraints leave the value of a variable open, so that another solution is as good. Constraints of a priority up to
+  /// `least` do not count.
+  public func isAmbiguous(_ variable: SolverVariable, above least: Double = 0) -> Bool {
     guard isKnown(variable) else { return false }
     let place = symbols[Int(variable.symbol.index)].row
     guard place >= 0 else { return true }
     return rows[Int(place)].cells.contains { cell in
       guard kind(cell.symbol) != .external else { return true }
       guard kind(cell.symbol).isPivotable else { return false }
-      return levels.allSatisfy { $0.row.coefficient(of: cell.symbol) == 0 } && canGrow(cell.symbol)
+      return levels.allSatisfy { $0.priority <= least || $0.row.coefficient(of: cell.symbol) == 0 }
+        && canGrow(cell.symbol)
     }
   }
 

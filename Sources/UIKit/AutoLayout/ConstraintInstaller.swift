@@ -103,7 +103,7 @@ enum ConstraintInstaller {
     var candidate = item.nearestView
     while let view = candidate {
       for constraint in view.layoutStorage?.held ?? [] where constraint.first === item || constraint.second === item {
-        if constraint.firstAttribute.isHorizontal == (axis == .horizontal) { found.append(constraint) }
+        if constraint.isAbout(axis) { found.append(constraint) }
       }
       candidate = view.superview
     }

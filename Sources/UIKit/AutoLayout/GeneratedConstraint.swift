@@ -15,6 +15,8 @@ struct GeneratedConstraint {
     case contentWidth, contentHeight
     /// The natural size as a wish not to be larger, or not to be smaller.
     case hugWidth, hugHeight, resistWidth, resistHeight
+    /// The weak preference of a size that only inequalities bound: the smallest one.
+    case leastWidth, leastHeight
 
     var isIntrinsic: Bool {
       switch self {
@@ -91,6 +93,24 @@ extension LayoutEngine {
       wish(
         item, .resistHeight, variables.height, .greaterThanOrEqual,
         view.contentCompressionResistancePriority(for: .vertical))
+    }
+  }
+
+  /// Sizes without a natural size that an inequality mentions are as small as all constraints allow, instead of anywhere between
+  /// the bounds.
+  func preferLeastSizes(of constraint: NSLayoutConstraint, _ sides: (first: Side, second: Side?)) {
+    guard constraint.relation != .equal, !constraint.isOfStack else { return }
+    for side in [sides.first, sides.second] {
+      guard let item = side?.item, item !== rootItem, let attribute = side?.attribute, let variables = item.variables
+      else { continue }
+      if let view = item.view, view.isFramedByOwner { continue }
+      if item.guide?.source != nil { continue }
+      let isHorizontal = attribute.isHorizontal
+      let kind = isHorizontal ? GeneratedConstraint.Kind.leastWidth : .leastHeight
+      guard (isHorizontal ? item.intrinsic.width : item.intrinsic.height) < 0,
+        !generated.contains(where: { $0.item === item && $0.kind == kind })
+      else { continue }
+      generate(item, nil, kind, [.init(1, isHorizontal ? variables.width : variables.height)], Priority.least)
     }
   }
 

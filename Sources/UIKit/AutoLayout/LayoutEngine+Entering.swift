@@ -13,6 +13,7 @@ extension LayoutEngine {
       return
     }
     markDirty()
+    preferLeastSizes(of: constraint, sides)
     let relation = linearRelation(constraint, sides)
     let priority = constraint.solverPriority
     constraint.engine = self

@@ -111,6 +111,13 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
+  /// Whether a side is an attribute of an axis. A constraint between a horizontal and a vertical attribute is about both.
+  final func isAbout(_ axis: Axis) -> Bool {
+    let isHorizontal = axis == .horizontal
+    if firstAttribute.isHorizontal == isHorizontal { return true }
+    return second != nil && secondAttribute.isHorizontal == isHorizontal
+  }
+
   /// The priority with which the constraint enters a solver.
   final var solverPriority: Double { systemPriority ?? Double(priority.rawValue) }
 

@@ -33,6 +33,8 @@ final class LayoutEngine {
     static let natural = 999.5
     /// What a guide keeps when nothing says otherwise.
     static let remembered = 0.25
+    /// The preference of the smallest size. A size that nothing else determines is still ambiguous.
+    static let least = 0.125
   }
 
   unowned(unsafe) let root: UIView
@@ -220,14 +222,17 @@ final class LayoutEngine {
       width: max(0, value(variables.width)), height: max(0, value(variables.height)))
   }
 
+  /// Whether constraints leave a value open.
+  private func isOpen(_ variable: SolverVariable) -> Bool { solver.isAmbiguous(variable, above: Priority.least) }
+
   /// The edges and sizes of an item that constraints leave open, by name.
   func openValues(of item: LayoutItem) -> [String] {
     guard let variables = item.variables else { return ["x", "y", "width", "height"] }
     var open: [String] = []
-    if let left = variables.left, solver.isAmbiguous(left) { open.append("x") }
-    if let top = variables.top, solver.isAmbiguous(top) { open.append("y") }
-    if solver.isAmbiguous(variables.width) { open.append("width") }
-    if solver.isAmbiguous(variables.height) { open.append("height") }
+    if let left = variables.left, isOpen(left) { open.append("x") }
+    if let top = variables.top, isOpen(top) { open.append("y") }
+    if isOpen(variables.width) { open.append("width") }
+    if isOpen(variables.height) { open.append("height") }
     return open
   }
 
@@ -241,7 +246,7 @@ final class LayoutEngine {
     }
     guard let variables = item.variables else { return }
     for variable in [variables.left, variables.top, variables.width, variables.height] {
-      guard let variable, solver.isAmbiguous(variable) else { continue }
+      guard let variable, isOpen(variable) else { continue }
       let wish = LinearExpression([.init(1, variable)], constant: -solver.value(of: variable) - 20)
       if case .added(let handle) = solver.add(wish, .equal, priority: Priority.remembered) {
         item.exercise.append(handle)

@@ -7,12 +7,24 @@ final class LayoutQueue: AppState {
   /// The one queue.
   static let shared = AppContext.adopt(LayoutQueue())
 
-  /// Constraints that are active and in no engine yet.
-  private var waiting: [NSLayoutConstraint] = []
+  /// An entry with its view. Whole hierarchies may be released on other threads, as the properties of a test are, so the queue
+  /// reaches views by references that are nil as soon as the release begins.
+  private struct Entry<Content> {
+    let content: Content
+    let view: WeakReference<UIView>
+
+    init(_ content: Content, _ view: UIView) {
+      self.content = content
+      self.view = WeakReference(view)
+    }
+  }
+
+  /// Constraints that are active and in no engine yet, with their holders.
+  private var waiting: [Entry<NSLayoutConstraint>] = []
   /// Views that asked for `updateConstraints()`.
-  private var updating: [LayoutItem] = []
+  private var updating: [Entry<LayoutItem>] = []
   /// Roots of engines that changed while a view of their hierarchy is laid out.
-  private var unsolved: [LayoutItem] = []
+  private var unsolved: [Entry<LayoutItem>] = []
   /// The view whose `layoutSubviews()` or controller's layout callbacks are running.
   var viewInLayout: UIView?
   /// The view whose subviews get their frames from the engine next: it needs no mark for what moves in it.
@@ -31,9 +43,9 @@ final class LayoutQueue: AppState {
 
   /// Forgets what waits for views that are gone; for an application that starts anew. Other views may come back.
   func reset() {
-    waiting.removeAll { $0.holder == nil }
-    updating.removeAll { $0.isGone }
-    unsolved.removeAll { $0.isGone }
+    waiting.removeAll { $0.view.wrappedValue == nil }
+    updating.removeAll { $0.view.wrappedValue == nil }
+    unsolved.removeAll { $0.view.wrappedValue == nil }
     viewInLayout = nil
     viewBeingPlaced = nil
     trace(false)
@@ -48,13 +60,13 @@ final class LayoutQueue: AppState {
     }
     if case .waiting = constraint.standing { return }
     constraint.standing = .waiting
-    waiting.append(constraint)
+    waiting.append(Entry(constraint, holder))
     note(holder)
   }
 
   func forget(_ constraint: NSLayoutConstraint) {
     guard case .waiting = constraint.standing else { return }
-    waiting.removeAll { $0 === constraint }
+    waiting.removeAll { $0.content === constraint }
   }
 
   func askForUpdate(_ view: UIView) {
@@ -81,7 +93,7 @@ final class LayoutQueue: AppState {
     let storage = view.makeLayoutStorage()
     guard !storage.needsUpdate else { return false }
     storage.needsUpdate = true
-    updating.append(storage.item)
+    updating.append(Entry(storage.item, view))
     return true
   }
 
@@ -116,7 +128,7 @@ final class LayoutQueue: AppState {
     hasNews = true
     if !engine.isUnsolved {
       engine.isUnsolved = true
-      unsolved.append(engine.root.makeLayoutStorage().item)
+      unsolved.append(Entry(engine.root.makeLayoutStorage().item, engine.root))
     }
   }
 
@@ -134,11 +146,11 @@ final class LayoutQueue: AppState {
     guard !unsolved.isEmpty else { return }
     let candidates = unsolved
     unsolved = []
-    var later: [LayoutItem] = []
-    for item in candidates {
-      guard let root = item.view, let engine = root.layoutStorage?.engine else { continue }
+    var later: [Entry<LayoutItem>] = []
+    for entry in candidates {
+      guard let root = entry.view.wrappedValue, let engine = root.layoutStorage?.engine else { continue }
       guard self.top(of: root) === top else {
-        later.append(item)
+        later.append(entry)
         continue
       }
       engine.isUnsolved = false
@@ -187,11 +199,13 @@ final class LayoutQueue: AppState {
     guard !waiting.isEmpty else { return }
     let candidates = waiting
     waiting = []
-    var later: [NSLayoutConstraint] = []
-    for constraint in candidates {
-      guard case .waiting = constraint.standing, let holder = constraint.holder else { continue }
+    var later: [Entry<NSLayoutConstraint>] = []
+    for entry in candidates {
+      let constraint = entry.content
+      guard let holder = entry.view.wrappedValue, case .waiting = constraint.standing, constraint.holder === holder
+      else { continue }
       guard self.top(of: holder) === top else {
-        later.append(constraint)
+        later.append(entry)
         continue
       }
       // What is in no engine now may wait again, when an engine gives it back.
@@ -205,10 +219,10 @@ final class LayoutQueue: AppState {
   private func updateConstraints(under top: UIView) {
     guard !updating.isEmpty else { return }
     var views: [(view: UIView, depth: Int)] = []
-    var later: [LayoutItem] = []
-    for item in updating {
-      guard let view = item.view else { continue }
-      if self.top(of: view) === top { views.append((view, depth(view))) } else { later.append(item) }
+    var later: [Entry<LayoutItem>] = []
+    for entry in updating {
+      guard let view = entry.view.wrappedValue else { continue }
+      if self.top(of: view) === top { views.append((view, depth(view))) } else { later.append(entry) }
     }
     updating = later
     views.sort { $0.depth > $1.depth }

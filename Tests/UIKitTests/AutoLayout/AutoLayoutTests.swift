@@ -282,7 +282,8 @@ import UIKit
     #expect(
       kinds {
         let constraint = NSLayoutConstraint(
-          item: child, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1, constant: 3)
+          item: child, attribute: .left, relatedBy: .equal, toItem: root, attribute: .leading, multiplier: 1,
+          constant: 3)
         constraint.isActive = true
         wasActivated = constraint.isActive
       } == ["constraintMeaningless"])

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// The properties of a suite are released on any thread, while the next test uses other views on the main thread.
+@Suite @MainActor struct ReleaseElsewhereTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let controller = UIViewController()
+  private let view = UIView()
+
+  init() {
+    window.rootViewController = controller
+    controller.view.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    controller.view.layoutIfNeeded()
+  }
+
+  @Test(arguments: 0..<60) func aSuiteWithConstraints(_ index: Int) {
+    view.leftAnchor.constraint(equalTo: controller.view.leftAnchor).isActive = true
+    controller.view.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+  }
+}
