@@ -29,8 +29,8 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a point lies inside the path by the given rule. Subpaths that are not closed count as if they were;
-  /// left and top edges of a shape are inside, right and bottom edges are not.
+  /// Whether a point lies inside the path by the given rule. Subpaths that are not closed count as if they were; all edges and
+  /// corners of a shape are inside.
   nonisolated public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -39,7 +39,10 @@ extension CGPath {
     var crossings = 0
     for subpath in path.flattened(tolerance: 0.01) {
       var previous = subpath.points[subpath.points.count - 1]
+      // A line has no inside, and so no edges.
+      let hasEdges = subpath.points.count > 2
       for next in subpath.points {
+        if hasEdges, point.isOn(previous, next) { return true }
         if (previous.y <= point.y) != (next.y <= point.y) {
           let share = (point.y - previous.y) / (next.y - previous.y)
           if previous.x + share * (next.x - previous.x) <= point.x {
@@ -69,6 +72,19 @@ extension CGPath {
       }
     }
     return result
+  }
+}
+
+extension CGPoint {
+  /// Whether the point is on the segment between two others, to the precision of their coordinates.
+  nonisolated fileprivate func isOn(_ start: CGPoint, _ end: CGPoint) -> Bool {
+    let slack = 1e-9 * max(1, abs(x), abs(y))
+    guard x >= min(start.x, end.x) - slack, x <= max(start.x, end.x) + slack,
+      y >= min(start.y, end.y) - slack, y <= max(start.y, end.y) + slack
+    else { return false }
+    let along = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    let distance = abs(along.x * (y - start.y) - along.y * (x - start.x))
+    return distance <= slack * max(abs(along.x), abs(along.y))
   }
 }
 

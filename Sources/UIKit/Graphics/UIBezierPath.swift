@@ -6,6 +6,11 @@
 /// Lengths are points, angles radians; 0 is to the right and angles grow clockwise, since y grows downwards.
 /// `fill()` and `stroke()` draw in `draw(_:)` of a view.
 nonisolated open class UIBezierPath: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UIBezierPath: 0x7f8a3c405c20>`. Native builds only.
+    open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// The steps of the path.
   open var cgPath: CGPath
 
@@ -92,8 +97,7 @@ nonisolated open class UIBezierPath: NSObject {
   /// Where the next line begins; (0, 0) when the path is empty.
   open var currentPoint: CGPoint { cgPath.currentPoint }
 
-  /// Whether a point lies inside; subpaths that are not closed count as if they were. Left and top edges are inside,
-  /// right and bottom edges are not.
+  /// Whether a point lies inside; subpaths that are not closed count as if they were. All edges and corners are inside.
   open func contains(_ point: CGPoint) -> Bool {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
