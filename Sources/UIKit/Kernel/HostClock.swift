@@ -63,7 +63,11 @@
     /// Calls on the main actor after `delay` seconds of the host's time; from another thread they count from the next tick.
     func add(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
       if Self.isOnMain {
-        onMain { _ = TimedWork.shared.add(after: delay, body: body) }
+        onMain {
+          // The main queue is FIFO across threads: what other threads enqueued earlier runs earlier.
+          collect()
+          _ = TimedWork.shared.add(after: delay, body: body)
+        }
         return
       }
       let wake = lock.withLock {

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// The main queue is FIFO across threads: what another thread enqueued before runs before.
+@Suite(.uiKit) struct MainQueueOrderTests {
+  final class Log: @unchecked Sendable { var entries: [Int] = [] }
+  private let log = Log()
+
+  init() { UIApplication.shared.tick(timestamp: 1) }
+
+  private func fromElsewhere(_ work: @escaping @Sendable () -> Void) {
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group, execute: work)
+    group.wait()
+  }
+
+  @Test func aCallOfAnotherThreadKeepsItsPlace() {
+    let log = log
+    DispatchQueue.main.async { log.entries.append(0) }
+    fromElsewhere { DispatchQueue.main.async { log.entries.append(1) } }
+    DispatchQueue.main.async { log.entries.append(2) }
+    fromElsewhere { DispatchQueue.main.async { log.entries.append(3) } }
+    DispatchQueue.main.async { log.entries.append(4) }
+    UIApplication.shared.tick(timestamp: 1.1)
+    UIApplication.shared.tick(timestamp: 1.2)
+    #expect(log.entries == [0, 1, 2, 3, 4])
+  }
+
+  @Test func workItemsAndDelays() {
+    let log = log
+    fromElsewhere { DispatchQueue.main.async(execute: DispatchWorkItem { log.entries.append(0) }) }
+    DispatchQueue.main.async(execute: DispatchWorkItem { log.entries.append(1) })
+    fromElsewhere { DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.entries.append(3) } }
+    DispatchQueue.main.async { log.entries.append(2) }
+    UIApplication.shared.tick(timestamp: 1.1)
+    UIApplication.shared.tick(timestamp: 1.2)
+    #expect(log.entries == [0, 1, 2])
+    UIApplication.shared.tick(timestamp: 1.9)
+    UIApplication.shared.tick(timestamp: 2)
+    #expect(log.entries == [0, 1, 2, 3])
+  }
+
+  @Test func operationsOfTheMainQueue() {
+    let log = log
+    fromElsewhere { OperationQueue.main.addOperation { log.entries.append(0) } }
+    OperationQueue.main.addOperation { log.entries.append(1) }
+    DispatchQueue.main.async { log.entries.append(2) }
+    UIApplication.shared.tick(timestamp: 1.1)
+    UIApplication.shared.tick(timestamp: 1.2)
+    #expect(log.entries == [0, 1, 2])
+  }
+}
