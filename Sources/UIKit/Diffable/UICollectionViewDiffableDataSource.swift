@@ -92,8 +92,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Shows a snapshot. Animated, its differences from the present one move over 0.3 s; otherwise they are there at once. The
-  /// first snapshot is never animated. The completion is called once, when everything has arrived.
+  /// Shows a snapshot. Animated, its differences from the present one move over 0.3 s, and the completion is called at the end.
+  /// Without animation, the snapshot has taken effect and the completion was called when the method returns. The first snapshot is
+  /// never animated.
   ///
   /// Inside the cell provider, and wherever else the collection view or its layout waits for an answer, it is a fault; the
   /// snapshot is shown right after that.
@@ -125,17 +126,19 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     // The counts that the view knows must be those of the snapshot that it shows.
     view.engine.passes.loadCounts()
     let difference = SnapshotDifference(from: current, to: snapshot)
+    let ended = SnapshotCompletion(completion)
     let update = { [self] in
       view.performBatchUpdates {
         self.take(snapshot)
         view.engine.updates.record(difference.operations)
       } completion: { _ in
-        completion?()
+        ended.call()
       }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { path(of: $0) }
     if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured) }
+    if !animatingDifferences, !view.engine.transactions.isBusy { ended.call() }
   }
 
   /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs. While the collection view or its
@@ -154,7 +157,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     take(snapshot)
     collectionView?.reloadData()
-    if let completion { AppContext.shared.afterCommit(completion) }
+    completion?()
   }
 
   #if !hasFeature(Embedded)

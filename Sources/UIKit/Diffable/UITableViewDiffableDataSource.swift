@@ -38,8 +38,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
-  /// Shows a snapshot. Animated, rows come and go as `defaultRowAnimation` says; otherwise they are there at once. The first
-  /// snapshot is never animated. The completion is called once, when everything has arrived.
+  /// Shows a snapshot. Animated, rows appear and disappear as `defaultRowAnimation` says, and the completion is called at the
+  /// end. Without animation, the snapshot has taken effect and the completion was called when the method returns. The first
+  /// snapshot is never animated.
   ///
   /// In `tableView(_:moveRowAt:to:)` it takes over what the person has done already. Inside the cell provider, and wherever
   /// else the table waits for an answer, it is a fault; the snapshot is shown right after that.
@@ -80,17 +81,19 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     // The counts that the table knows must be those of the snapshot that it shows.
     table.engine.passes.loadCounts()
     let operations = shown.difference(to: next).operations
+    let ended = SnapshotCompletion(completion)
     let update = { [self] in
       table.performBatchUpdates {
         self.shown = next
         table.announce(operations, animated: self.defaultRowAnimation)
       } completion: { _ in
-        completion?()
+        ended.call()
       }
     }
     if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { shown.indexPath(of: $0) }
     if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
+    if !animatingDifferences, !table.engine.transactions.isBusy { ended.call() }
   }
 
   /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs. While the table waits for an
@@ -109,7 +112,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
     shown = ShownSnapshot(snapshot)
     table?.reloadData()
-    if let completion { AppContext.shared.afterCommit(completion) }
+    completion?()
   }
 
   #if !hasFeature(Embedded)
