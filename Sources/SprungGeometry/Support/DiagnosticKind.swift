@@ -48,9 +48,6 @@ extension DiagnosticKind {
     // MARK: Views and layers
     DiagnosticKind("viewCycle", .stops, "UIView throws NSInvalidArgumentException for a view that is added to itself."),
     DiagnosticKind("subviewIndex", .stops, "Exchanging subviews beyond the array throws NSRangeException."),
-    DiagnosticKind(
-      "unrelatedViews", .logged,
-      "UIView converts between unrelated hierarchies without a message; the result is undefined."),
     DiagnosticKind("layerCycle", .stops, "CALayer throws CALayerInvalid for a cycle of layers."),
     DiagnosticKind("layerCopy", .logged, "CALayer reads nothing from an object of another class."),
     DiagnosticKind("layerContents", .logged, "CALayer ignores contents that it cannot draw."),
@@ -76,6 +73,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "fontScaledTwice", .stops,
       "UIFontMetrics throws NSInvalidArgumentException for a font that is scaled already."),
+    DiagnosticKind("imageLiteral", .stops, "UIImage stops the program for a literal without an image."),
     DiagnosticKind("imageScale", .logged, "UIImage substitutes a scale of 1."),
     DiagnosticKind("imageSize", .logged, "UIKit returns nil or an empty image."),
     DiagnosticKind("imageTooLarge", .logged, "A limit of Sprung's hosts; the picture is not drawn."),
@@ -210,6 +208,9 @@ extension DiagnosticKind {
       "navigationOfStranger", .stops, "UIKit throws for a controller that is presented or contains the stack."),
     DiagnosticKind(
       "notOnNavigationStack", .stops, "UIKit throws \"Tried to pop to a view controller that doesn't exist\"."),
+    DiagnosticKind(
+      "pageControllers", .stops,
+      "UIPageViewController throws NSInvalidArgumentException for a wrong number of controllers."),
     DiagnosticKind(
       "tabController", .stops,
       "UITabBarController throws for a controller that is not one of its own, or is listed twice."),

@@ -26,7 +26,7 @@ public enum UIAccessibility {
 }
 
 /// What assistive technology is told about the nature of an element.
-nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
+nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
   /// Makes traits from bits.
@@ -41,6 +41,20 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 2)
   /// Currently selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// Plays its own sound when it is activated.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  /// A summary of the state of the app at its start.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  /// A field for searches.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// Starts playing or recording; speech stops.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  /// Turns the page when it has been read to its end.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  /// Can be zoomed.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   /// Cannot be used at the moment.

@@ -25,7 +25,8 @@ open class UIWindowScene: UIScene {
   open var effectiveGeometry: Geometry { Geometry(orientation: interfaceOrientation, size: screen.bounds.size) }
 
   /// What is known about the status bar.
-  open internal(set) var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
+  final var storedStatusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
 /// What is known about the status bar: only a host that stands for a device leaves room for one. It is not drawn.
@@ -33,9 +34,7 @@ open class UIWindowScene: UIScene {
 open class UIStatusBarManager: NSObject {
   /// The look that the controller on the screen asks for.
   open var statusBarStyle: UIStatusBarStyle {
-    var controller = UIApplication.shared.keyWindow?.rootViewController
-    while let next = controller?.childForStatusBarStyle { controller = next }
-    return controller?.preferredStatusBarStyle ?? .default
+    UIApplication.shared.keyWindow?.rootViewController?.wantedStatusBarStyle ?? .default
   }
 
   /// Whether the status bar is hidden. True on hosts that do not stand for a device.

@@ -12,6 +12,13 @@ enum AmbiguityReport {
     return !engine.openValues(of: item).isEmpty
   }
 
+  /// Gives a view another one of the positions and sizes that constraints leave open, or the first one again.
+  static func exercise(_ view: UIView) {
+    LayoutQueue.shared.flush(view)
+    guard let item = view.layoutStorage?.item, let engine = item.engine else { return }
+    engine.exerciseAmbiguity(of: item)
+  }
+
   /// Names what constraints leave open in a view and below, a line a view; nil if that is nothing.
   static func description(of view: UIView) -> String? {
     LayoutQueue.shared.flush(view)

@@ -10,6 +10,8 @@ enum LayoutGuideSource {
   case readableContent
   /// The part that the keyboard does not cover.
   case keyboard
+  /// The part at the top, or at the bottom, that bars cover.
+  case topBars, bottomBars
   /// What a scroll view shows of its content.
   case scrollFrame
   /// The whole content of a scroll view; its size is what the content's constraints say.
@@ -33,6 +35,10 @@ enum LayoutGuideSource {
         top = min(top, view.convert(KeyboardPlace.shared.frame.origin, from: window).y - view.bounds.minY)
       }
       return UIEdgeInsets(top: max(0, top), left: 0, bottom: 0, right: 0)
+    case .topBars:
+      return UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
+    case .bottomBars:
+      return UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     case .scrollFrame:
       let origin = view.bounds.origin
       return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)

@@ -62,6 +62,18 @@ extension LayoutItem {
   /// The view itself, or the one that the guide belongs to.
   var nearestView: UIView? { view ?? guide?.owningView }
 
+  #if !hasFeature(Embedded)
+    /// The class, the address and the text of the item, such as `UILabel:0x7f8'Name'`.
+    var describedTitle: String {
+      guard let owner else { return "(null)" }
+      if let guide, !guide.identifier.isEmpty {
+        return ObjectDescription.title(of: guide, separator: ":") + "'" + guide.identifier + "'"
+      }
+      let text = (view as? UILabel)?.text.map { "'" + $0 + "'" } ?? ""
+      return ObjectDescription.title(of: owner, separator: ":") + text
+    }
+  #endif
+
   /// What the item is called in messages.
   var title: String {
     if let guide { return guide.identifier.isEmpty ? "guide" : guide.identifier }

@@ -4,30 +4,55 @@ extension NSLayoutConstraint {
   /// The constraint as messages show it, in the words of the visual format where they say it, such as
   /// `<NSLayoutConstraint 'gap' H:|-(10)-[UILabel 'Name'] @750>`.
   final var title: String {
-    var text = "<NSLayoutConstraint "
+    "<NSLayoutConstraint " + text { $0.title } + ">"
+  }
+
+  #if !hasFeature(Embedded)
+    /// The constraint in the format of UIKit's descriptions:
+    /// `<NSLayoutConstraint:0x600 'gap' H:|-(10)-[UILabel:0x7f8'Name']   (active, names: '|':UIView:0x7f9 )>`.
+    final var describedText: String {
+      var described = "<" + ObjectDescription.title(of: self, separator: ":") + " "
+      described += text { $0.describedTitle } + "   (" + (isActive ? "active" : "inactive")
+      if visualForm(named: { $0.title })?.contains("|") == true, let outer = outerView {
+        described += ", names: '|':" + outer.layoutItem.describedTitle + " "
+      }
+      return described + ")>"
+    }
+
+    /// The superview that the visual format writes as `|`.
+    private var outerView: UIView? {
+      guard let first = first?.nearestView, let second = second?.nearestView else { return nil }
+      return first.superview === second ? second : first
+    }
+  #endif
+
+  /// The identifier, the relation and the priority.
+  private func text(named name: (LayoutItem) -> String) -> String {
+    var text = ""
     if let identifier { text += "'" + identifier + "' " }
-    text += visualForm ?? plainForm
+    text += visualForm(named: name) ?? plainForm(named: name)
     if let systemPriority {
       text += " @\(systemPriority)"
     } else if priority != .required {
       text += " @" + Self.short(CGFloat(priority.rawValue))
     }
-    return text + ">"
+    return text
   }
 
   /// `UILabel.width >= 2 * UIView.height + 8`.
-  private var plainForm: String {
-    var text = (first?.title ?? "nothing") + "." + firstAttribute.name
+  private func plainForm(named name: (LayoutItem) -> String) -> String {
+    var text = (first.map(name) ?? "nothing") + "." + firstAttribute.name
     text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "
     guard let second else { return text + Self.short(constant) }
-    text += (multiplier == 1 ? "" : Self.short(multiplier) + " * ") + second.title + "." + secondAttribute.name
+    text += (multiplier == 1 ? "" : Self.short(multiplier) + " * ") + name(second) + "." + secondAttribute.name
     if constant != 0 { text += (constant < 0 ? " - " : " + ") + Self.short(abs(constant)) }
     return text
   }
 
   /// A distance between neighbors, or from an edge of the superview: `V:[UILabel]-(8)-[UIView]`; nil for anything else.
-  private var visualForm: String? {
-    guard let first, let second, multiplier == 1 else { return nil }
+  private func visualForm(named name: (LayoutItem) -> String) -> String? {
+    guard let first, let second, multiplier == 1, (firstAttribute.kind == .y) == (secondAttribute.kind == .y)
+    else { return nil }
     let vertical = firstAttribute.kind == .y
     let start: [Attribute] = [.left, .leading, .top]
     let end: [Attribute] = [.right, .trailing, .bottom]
@@ -37,8 +62,8 @@ extension NSLayoutConstraint {
     guard isSecondStart || end.contains(secondAttribute) else { return nil }
     let isInFirst = second.view != nil && second.view === first.nearestView?.superview && first.view != nil
     let isInSecond = first.view != nil && first.view === second.nearestView?.superview && second.view != nil
-    let firstText = isInSecond ? "|" : "[" + first.title + "]"
-    let secondText = isInFirst ? "|" : "[" + second.title + "]"
+    let firstText = isInSecond ? "|" : "[" + name(first) + "]"
+    let secondText = isInFirst ? "|" : "[" + name(second) + "]"
     let prefix = vertical ? "V:" : "H:"
     // What stands further on decides the order; its distance is the constant, with the relation as it is or reversed.
     let isFirstLater: Bool

@@ -19,6 +19,11 @@ import SprungConstraints
 /// Differs from Apple: the priority may change between required and optional while the constraint is active, after a warning.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  #if !hasFeature(Embedded)
+    /// The constraint in the words of the visual format, with addresses and whether it is active. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.text(of: self) { describedText } }
+  #endif
+
   /// What became of the constraint.
   enum Standing {
     /// Not installed.
@@ -217,8 +222,9 @@ open class NSLayoutConstraint: NSObject {
   private static func matches(_ first: Attribute, _ second: Attribute) -> Bool {
     let kinds = (first.kind, second.kind)
     if kinds.0 == .size || kinds.1 == .size { return kinds.0 == kinds.1 }
-    if kinds.0 == .y || kinds.1 == .y { return kinds.0 == kinds.1 }
-    // Left and right do not go with leading and trailing, since which is which depends on the language.
-    return kinds.0 == kinds.1 || kinds.0 == .centerX || kinds.1 == .centerX
+    // Left and right do not go with leading and trailing, since which is which depends on the language. A vertical attribute goes
+    // with any horizontal one: UIKit installs such a constraint, although its guide to Auto Layout advises against it.
+    let neutral: [Attribute.Kind] = [.centerX, .y]
+    return kinds.0 == kinds.1 || neutral.contains(kinds.0) || neutral.contains(kinds.1)
   }
 }

@@ -9,6 +9,17 @@
 /// ```
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+  #if !hasFeature(Embedded)
+    /// The identifier, the frame and the view of the guide. Native builds only.
+    nonisolated open override var description: String {
+      ObjectDescription.text(of: self) {
+        let frame = ObjectDescription.rect(layoutFrame)
+        return "<" + ObjectDescription.title(of: self) + " - \"\(identifier)\", layoutFrame = " + frame
+          + ", owningView = \(owningView?.description ?? "(null)")>"
+      }
+    }
+  #endif
+
   nonisolated(unsafe) private var storedItem: LayoutItem?
   /// What the guide's edges follow; nil for a guide of the user, which has only its constraints.
   final var source: LayoutGuideSource?

@@ -9,6 +9,15 @@ import SprungStage
 /// layout is prepared once after each invalidation; everything else happens in the layout pass.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  #if !hasFeature(Embedded)
+    override var describedDetails: ViewDescription.Details {
+      var details = super.describedDetails
+      details.ending.append("layout: " + ObjectDescription.plain(collectionViewLayout))
+      details.ending.append("dataSource: " + ObjectDescription.plain(dataSource))
+      return details
+    }
+  #endif
+
   /// The engine that displays the items.
   final let engine: ItemEngine
   private let attachment: EngineAttachment

@@ -3,6 +3,11 @@
 /// Something in a bar: a title or an image that can be enabled.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UIBarItem: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// The words of the item. Default: nil.
   open var title: String? { didSet { if title != oldValue { lookChanged() } } }
   /// The picture of the item, shown instead of the words. Default: nil.

@@ -10,12 +10,12 @@ open class UICommand: UIMenuElement {
   /// The text of the command. Default: none.
   open override var title: String {
     get { super.title }
-    set { super.title = newValue }
+    set { storedTitle = newValue }
   }
   /// The image of the command. Default: none.
   open override var image: UIImage? {
     get { super.image }
-    set { super.image = newValue }
+    set { storedImage = newValue }
   }
   /// The action that is sent, with the command as its sender.
   public final let action: Selector

@@ -5,6 +5,14 @@ import SprungStage
 /// Shows a picture, fitted into its bounds by `contentMode`.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  #if !hasFeature(Embedded)
+    override var describedDetails: ViewDescription.Details {
+      var details = super.describedDetails
+      if let image { details.content.append("image = " + image.description) }
+      return details
+    }
+  #endif
+
   private let content = CALayer()
 
   /// The picture; nil, the default, shows nothing.

@@ -9,6 +9,14 @@ import SprungStage
 /// they are: a layout that depends on a text is the same on every target. The lines stand in the middle of the height.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  #if !hasFeature(Embedded)
+    override var describedDetails: ViewDescription.Details {
+      var details = super.describedDetails
+      if let text, !text.isEmpty { details.content.append("text = '" + text + "'") }
+      return details
+    }
+  #endif
+
   private var measured: MeasuredText?
   private var drawnLines: [String] = []
   /// Draws the text where `drawText(in:)` places it elsewhere than in the bounds.

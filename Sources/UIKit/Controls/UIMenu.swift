@@ -34,7 +34,8 @@ open class UIMenu: UIMenuElement {
   /// How the menu stands in another one. Default: behind its title.
   open internal(set) var options: Options
   /// What the menu offers, in this order.
-  open internal(set) var children: [UIMenuElement]
+  open var children: [UIMenuElement] { storedChildren }
+  final var storedChildren: [UIMenuElement]
 
   /// Makes a menu; whatever is not given is empty.
   public init(
@@ -43,7 +44,7 @@ open class UIMenu: UIMenuElement {
   ) {
     self.identifier = identifier
     self.options = options
-    self.children = children
+    storedChildren = children
     super.init(title: title, image: image)
   }
 

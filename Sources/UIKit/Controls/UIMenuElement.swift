@@ -3,6 +3,11 @@
 /// Something that a menu or a control can offer: a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UIMenuElement: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// How an element may be used.
   nonisolated public struct Attributes: OptionSet, Sendable {
     /// The bits.
@@ -30,9 +35,11 @@ open class UIMenuElement: NSObject {
   }
 
   /// The words of the element. Default: none.
-  open internal(set) var title: String
+  open var title: String { storedTitle }
+  final var storedTitle: String
   /// The picture of the element. Default: none.
-  open internal(set) var image: UIImage?
+  open var image: UIImage? { storedImage }
+  final var storedImage: UIImage?
 
   /// How the element may be used in a menu.
   var menuAttributes: Attributes { [] }
@@ -44,8 +51,8 @@ open class UIMenuElement: NSObject {
   func trigger(by sender: AnyObject?) {}
 
   init(title: String, image: UIImage?) {
-    self.title = title
-    self.image = image
+    storedTitle = title
+    storedImage = image
     super.init()
   }
 }

@@ -10,6 +10,14 @@ import SprungStage
 /// Differs from Apple: the text is drawn by the host, so `drawText(in:)` is not called.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
+  #if !hasFeature(Embedded)
+    override var describedDetails: ViewDescription.Details {
+      var details = super.describedDetails
+      if let text, !text.isEmpty { details.content.append("text = '" + text + "'") }
+      return details
+    }
+  #endif
+
   #if hasFeature(Embedded)
     /// Is asked and told what a person does. Default: nil.
     @WeakReference open var delegate: (any UITextFieldDelegate)?

@@ -8,6 +8,14 @@ import SprungStage
 /// Differs from Apple: while a host's own field is over the text, letters of several looks show in the look of the first.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
+  #if !hasFeature(Embedded)
+    override var describedDetails: ViewDescription.Details {
+      var details = super.describedDetails
+      if let text = text, !text.isEmpty { details.content.append("text = '" + text + "'") }
+      return details
+    }
+  #endif
+
   #if hasFeature(Embedded)
     /// Hears of changes that the program makes. Default: nil.
     @WeakReference open var inputDelegate: (any UITextInputDelegate)?

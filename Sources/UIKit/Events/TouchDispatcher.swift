@@ -59,8 +59,8 @@ final class TouchDispatcher: FrameParticipant {
       let place = window.layer.state.pointFromParent(point)
       guard let view = window.hitTest(place, with: event) else { continue }
       UIMenuController.shown?.touchBegan(at: place, in: window)
-      touch.window = window
-      touch.view = view
+      touch.storedWindow = window
+      touch.storedView = view
       touch.windowLocation = place
       touch.previousWindowLocation = place
       break
@@ -138,9 +138,9 @@ final class TouchDispatcher: FrameParticipant {
         recognizer.touches = []
         recognizer.sequence = []
       }
-      touch.gestureRecognizers = nil
-      touch.view = nil
-      touch.window = nil
+      touch.storedGestureRecognizers = nil
+      touch.storedView = nil
+      touch.storedWindow = nil
     }
     touches = []
     delivery.removeAll()
@@ -215,7 +215,7 @@ final class TouchDispatcher: FrameParticipant {
       depth -= 1
       next = view.superview
     }
-    touch.gestureRecognizers = bound
+    touch.storedGestureRecognizers = bound
   }
 
   private func receives(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {

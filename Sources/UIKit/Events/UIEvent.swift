@@ -3,6 +3,11 @@
 /// What happened at one moment: the touches that are on the screen.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UIEvent: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// What kind of thing happened.
   nonisolated public enum EventType: Int, Sendable {
     /// Fingers on the screen.

@@ -7,7 +7,11 @@
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   // Not isolated, so that subclasses may clear the ways that lead to them.
-  deinit {}
+  deinit {
+    #if !hasFeature(Embedded)
+      releaseAssociatedObjects()
+    #endif
+  }
 
   /// The one that has been made first responder last, if it has not resigned.
   static var firstResponder: UIResponder? {
@@ -26,6 +30,11 @@ open class UIResponder: NSObject {
   public override init() {
     super.init()
   }
+
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UIViewController: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
 
   /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
   open func awakeFromNib() {}

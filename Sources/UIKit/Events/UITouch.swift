@@ -3,6 +3,11 @@
 /// One finger, pen or mouse button on the screen, from touching down to lifting.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UITouch: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// Where a touch is in its life.
   nonisolated public enum Phase: Int, Sendable {
     /// Came down.
@@ -62,11 +67,14 @@ open class UITouch: NSObject {
   /// By how much the radius may be off, in points. Always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
   /// The window that the touch began in.
-  open internal(set) var window: UIWindow?
+  open var window: UIWindow? { storedWindow }
+  final var storedWindow: UIWindow?
   /// The view that the touch began on; stays the same for the touch's life.
-  open internal(set) var view: UIView?
+  open var view: UIView? { storedView }
+  final var storedView: UIView?
   /// The gesture recognizers that receive the touch: those of its view and of all ancestors that accepted it.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  open var gestureRecognizers: [UIGestureRecognizer]? { storedGestureRecognizers }
+  final var storedGestureRecognizers: [UIGestureRecognizer]? = []
 
   /// The host's number of the finger.
   final var pointerID: Int32 = 0

@@ -42,6 +42,12 @@ struct FocusElement {
   static func collect(in view: UIView, into found: inout [UIView]) {
     guard !view.isHidden, view.alpha >= 0.01, !view.isHiddenFromAccessibility else { return }
     if view.takesFocus { found.append(view) }
+    #if !hasFeature(Embedded)
+      if let listed = AccessibilityOrder.listed(in: view) {
+        for element in listed where element !== view { collect(in: element, into: &found) }
+        return
+      }
+    #endif
     for subview in view.subviews where subview.accessibility.isFirst { collect(in: subview, into: &found) }
     for subview in view.subviews where !subview.accessibility.isFirst { collect(in: subview, into: &found) }
   }

@@ -10,6 +10,13 @@
 /// end of the event if no other recognizer has precedence, and `state` reads possible until then.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  #if !hasFeature(Embedded)
+    /// The state, the view and unusual properties. Native builds only.
+    nonisolated open override var description: String {
+      ObjectDescription.text(of: self) { GestureDescription(self).text }
+    }
+  #endif
+
   #if hasFeature(Embedded)
     @WeakReference private var watchedView: UIView?
     @WeakReference private var delegateReference: (any UIGestureRecognizerDelegate)?

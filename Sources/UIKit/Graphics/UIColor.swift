@@ -175,9 +175,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
       return isSame(as: other)
     }
 
-    /// The four parts, such as `UIColor(red: 1.0, green: 0.5, blue: 0.0, alpha: 1.0)`.
+    /// The color space and the four parts, such as `UIExtendedSRGBColorSpace 1 0.5 0 1`.
+    ///
+    /// Differs from Apple: shades of gray are described in this space, too.
     open override var description: String {
-      "UIColor(red: \(cgColor.red), green: \(cgColor.green), blue: \(cgColor.blue), alpha: \(cgColor.alpha))"
+      let parts = [cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha]
+      return "UIExtendedSRGBColorSpace " + parts.map { ObjectDescription.number($0) }.joined(separator: " ")
     }
   #endif
 

@@ -141,7 +141,7 @@ final class ItemEngine {
 
 /// Detaches an engine when the view that owns the attachment is released. A deinitializer of the view cannot do so, because it
 /// is not always isolated.
-final class EngineAttachment {
+class EngineAttachment {
   private let engine: ItemEngine
 
   init(_ engine: ItemEngine) { self.engine = engine }

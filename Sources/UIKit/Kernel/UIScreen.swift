@@ -3,6 +3,11 @@
 /// The surface that the host shows: its size in points and its pixels per point.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UIScreen: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// The only screen.
   public static let main = UIScreen()
 

@@ -70,6 +70,7 @@ nonisolated extension CAAnimationValue {
     ///
     /// A value that the property cannot take is reported and changes nothing.
     public final func setValue(_ value: Any?, forKey key: String) {
+      if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
       switch key {
       case "frame": set(key, value) { self.frame = $0 }
       case "hidden", "isHidden": set(key, value) { self.isHidden = $0 }
@@ -102,7 +103,7 @@ nonisolated extension CAAnimationValue {
       case "name": return name
       case "contents": return contents
       default:
-        guard let path = ownPath(key) else { return hints.ownValues[key] }
+        guard let path = ownPath(key) else { return hints.ownValues[key] ?? type(of: self).defaultValue(forKey: key) }
         return path.part(of: value(of: path.property)).unwrapped
       }
     }

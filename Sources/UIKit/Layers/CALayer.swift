@@ -10,6 +10,11 @@ import SprungStage
 ///
 /// Differs from Apple: drawing with a graphics context is not offered; a host draws paint, paths, text and images.
 nonisolated open class CALayer: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<CALayer: 0x7f8a3c405c20>`. Native builds only.
+    open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// The model values; read through the properties below.
   @exclusivity(unchecked) nonisolated(unsafe) final var state = LayerState()
   /// What the host does not know yet about this layer.
@@ -102,6 +107,9 @@ nonisolated open class CALayer: NSObject {
   }
 
   deinit {
+    #if !hasFeature(Embedded)
+      releaseAssociatedObjects()
+    #endif
     maskLayer?.masked = nil
     for child in children { child.parentReference = nil }
     for child in committed.children where child.committed.parent === self { child.committed.parent = nil }
@@ -401,8 +409,20 @@ nonisolated open class CALayer: NSObject {
       set { hints.actions = newValue }
     }
 
-    /// What happens when a value changes; nil for the layer's own animation. Default: what `actions` says.
-    open func action(forKey event: String) -> (any CAAction)? { hints.actions?[event] }
+    /// The action for a change of a value; nil for the layer's own animation. Default: that of `actions`, or else
+    /// `defaultAction(forKey:)`.
+    open func action(forKey event: String) -> (any CAAction)? {
+      hints.actions?[event] ?? type(of: self).defaultAction(forKey: event)
+    }
+
+    /// The action of layers of this class for a change of a value. Default: nil.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// The value that layers of this class have for a key of their own that was not set. Default: nil.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Whether setting a value by this key displays layers of this class again. Default: false.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
   #endif
 
   /// Stored only: images are stretched to the bounds. Default: resize.
@@ -477,6 +497,9 @@ nonisolated open class CALayer: NSObject {
 
   /// Marks the layer's content as out of date. The host draws layers, so this only asks for a commit.
   open func setNeedsDisplay() { mark(.paint) }
+
+  /// Whether the layer is drawn again at the next commit.
+  open func needsDisplay() -> Bool { changes.contains(.paint) }
 
   /// Asks for `layoutSublayers()` in this frame or the next; for a view's layer also for the view's `layoutSubviews()`.
   open func setNeedsLayout() {

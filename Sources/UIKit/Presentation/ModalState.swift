@@ -16,6 +16,8 @@ final class ModalState {
   var transitionStyle = UIModalTransitionStyle.coverVertical
   /// Gives a program's own animations of the presentation.
   @WeakReference var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether the controller decides about the status bar though it does not cover the screen.
+  var capturesStatusBar = false
   /// Whether a person cannot dismiss the controller.
   var isLocked = false
   /// Whether controllers presented in the current context cover this controller's view.

@@ -9,6 +9,11 @@ import SprungStage
 /// along with the animation belongs into `presentedViewController.transitionCoordinator`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UIPresentationController: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   #if hasFeature(Embedded)
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
     @WeakReference open var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -22,7 +27,8 @@ open class UIPresentationController: NSObject {
   private final lazy var nothing = UIViewController()
 
   /// The view that holds the presented one and what is behind it; nil while nothing is shown.
-  open private(set) var containerView: UIView?
+  open var containerView: UIView? { storedContainerView }
+  private final var storedContainerView: UIView?
 
   /// Where the view of the controller below was, if it left the window, and the way back.
   // The superview may be the window, which retains the controllers.
@@ -67,6 +73,34 @@ open class UIPresentationController: NSObject {
 
   /// The style that other circumstances would make of this one. Default: none, as styles adapt by themselves.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// The size in points that the presented controller prefers.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The size of the container is about to change. Default: notifies the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The traits of the container are about to change. Default: notifies the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// The size in points of the presented controller in a container of a size. Default: `parentSize`.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  { parentSize }
+
+  /// The presented controller has another `preferredContentSize`. Default: lays out the container.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    containerView?.setNeedsLayout()
+  }
+
+  /// The presented controller has another size by constraints. Default: nothing. Nothing calls it yet.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The container is about to be laid out. Default: nothing.
   open func containerViewWillLayoutSubviews() {}
@@ -143,7 +177,7 @@ open class UIPresentationController: NSObject {
     container.presentation = self
     container.accessibilityViewIsModal = true
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    containerView = container
+    storedContainerView = container
     if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
     furnish(container)
     if let view = presentedView {
@@ -194,7 +228,7 @@ open class UIPresentationController: NSObject {
     presentedView?.removeFromSuperview()
     (containerView as? PresentationContainerView)?.presentation = nil
     containerView?.removeFromSuperview()
-    containerView = nil
+    storedContainerView = nil
     covered = nil
   }
 
@@ -239,3 +273,5 @@ final class PresentationContainerView: UIView {
     return hit === self ? nil : hit
   }
 }
+
+extension UIPresentationController: UIContentContainer {}

@@ -158,6 +158,7 @@ extension UIScrollView {
     guard number == motionNumber, activity == .tracking else { return }
     activity = .idle
     if moves { beginGliding() } else { keepIndicatorsFading() }
+    dragEnded(willDecelerate: moves)
   }
 
   /// Lets pages, the layout and the delegate choose where the content comes to rest.

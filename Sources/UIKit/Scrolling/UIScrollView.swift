@@ -13,6 +13,19 @@
 /// ```
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  #if !hasFeature(Embedded)
+    override var describedDetails: ViewDescription.Details {
+      var details = super.describedDetails
+      let insets = adjustedContentInset
+      details.ending = [
+        "contentOffset: " + ObjectDescription.braces(contentOffset.x, contentOffset.y),
+        "contentSize: " + ObjectDescription.braces(contentSize.width, contentSize.height),
+        "adjustedContentInset: " + ObjectDescription.braces(insets.top, insets.left, insets.bottom, insets.right),
+      ]
+      return details
+    }
+  #endif
+
   #if hasFeature(Embedded)
     @WeakReference private var delegateReference: (any UIScrollViewDelegate)?
   #else
@@ -395,6 +408,9 @@ open class UIScrollView: UIView {
 
   /// Whether the delegate may be notified: no transaction of a subclass is open. Default: true.
   package var mayNotify: Bool { true }
+
+  /// A drag has ended, and the content moves on or not. Default: nothing.
+  func dragEnded(willDecelerate: Bool) {}
 
   /// Makes a notification when the open transaction of a subclass is over.
   package func notifyLater(_ call: @escaping () -> Void) { call() }

@@ -4,13 +4,14 @@
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first one lies at the edge.
-  open private(set) var actions: [UIContextualAction]
+  open var actions: [UIContextualAction] { storedActions }
+  private final var storedActions: [UIContextualAction]
   /// Whether a swipe across most of the row performs the first action. Default: true.
   open var performsFirstActionWithFullSwipe = true
 
   /// Makes a configuration of actions; without any, the row cannot be swiped that way.
   public init(actions: [UIContextualAction]) {
-    self.actions = actions
+    storedActions = actions
     super.init()
   }
 }

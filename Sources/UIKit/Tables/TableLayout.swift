@@ -17,7 +17,7 @@ final class TableInvalidationContext: UICollectionViewLayoutInvalidationContext 
 @preconcurrency @MainActor
 final class TableLayout: UICollectionViewLayout {
   /// The table, which clears the reference when it is released; not weak, because every row reads it.
-  unowned(unsafe) var table: UITableView!
+  nonisolated(unsafe) unowned(unsafe) var table: UITableView!
   /// The heights that were prepared last.
   var geometry = TableGeometry()
   /// The heights before the update that is going on.

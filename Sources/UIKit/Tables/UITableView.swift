@@ -10,6 +10,14 @@ import SprungStage
 /// above it turn out to be of another height, what is on screen does not move.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  #if !hasFeature(Embedded)
+    override var describedDetails: ViewDescription.Details {
+      var details = super.describedDetails
+      details.ending.append("dataSource: " + ObjectDescription.plain(dataSource))
+      return details
+    }
+  #endif
+
   /// What shows the rows.
   final let engine: ItemEngine
   private let attachment: EngineAttachment
@@ -290,7 +298,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     appearance.style = style
     engine = ItemEngine(tableLayout)
-    attachment = EngineAttachment(engine)
+    attachment = TableAttachment(engine, tableLayout)
     super.init(frame: frame)
     setUp()
   }
@@ -308,17 +316,10 @@ open class UITableView: UIScrollView {
   /// There are no archives to read from; makes a plain table.
   public required init?(coder: NSCoder) {
     engine = ItemEngine(tableLayout)
-    attachment = EngineAttachment(engine)
+    attachment = TableAttachment(engine, tableLayout)
     super.init(frame: .zero)
     setUp()
   }
-
-  // The animation of an update may retain the layout.
-  #if hasFeature(Embedded)
-    deinit { tableLayout.table = nil }
-  #else
-    isolated deinit { tableLayout.table = nil }
-  #endif
 
   private func setUp() {
     engine.attach(to: self)

@@ -23,6 +23,15 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The name by which the font was asked for; nil for the system's.
   let givenName: FontName?
 
+  #if !hasFeature(Embedded)
+    /// The family, weight, style and size. Native builds only.
+    open override var description: String {
+      "<" + ObjectDescription.title(of: self) + "> font-family: \"\(familyName)\"; font-weight: "
+        + (weight.rawValue >= Weight.semibold.rawValue ? "bold" : "normal") + "; font-style: "
+        + (isItalic ? "italic" : "normal") + "; font-size: " + String(format: "%.2f", Double(pointSize)) + "pt"
+    }
+  #endif
+
   /// The size of labels by default, 17 points.
   public class var labelFontSize: CGFloat { 17 }
   /// The size of buttons by default, 18 points.

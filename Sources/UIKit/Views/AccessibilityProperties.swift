@@ -19,6 +19,10 @@ nonisolated struct AccessibilityProperties {
   var value: String?
   var hint: String?
   var traits: UIAccessibilityTraits = .none
+  #if !hasFeature(Embedded)
+    /// The elements in the view in their order; nil for all in the order of the subviews.
+    var elements: [Any]?
+  #endif
   /// What can be done besides pressing it.
   var customActions: [UIAccessibilityCustomAction]?
   /// The place among others of its kind, from 1, 0 for none; of something adjustable its value in percent.

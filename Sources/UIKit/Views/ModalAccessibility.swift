@@ -38,6 +38,9 @@ enum ModalAccessibility {
   /// Whether a view itself, not one around it, is hidden: by its own setting or behind a modal sibling.
   @inline(never) static func isHidden(_ view: UIView) -> Bool {
     if view.accessibility.hidesElements { return true }
+    #if !hasFeature(Embedded)
+      if AccessibilityOrder.isSkipped(view) { return true }
+    #endif
     guard let parent = view.parentView, parent.accessibility.hasModalSubview else { return false }
     for sibling in parent.subviews.reversed() {
       if sibling === view { return false }

@@ -144,6 +144,15 @@ open class UIView: UIResponder {
     set { drawnContent.isOpaque = newValue }
   }
 
+  #if !hasFeature(Embedded)
+    /// The class, address, frame and unusual properties in the format of UIKit. Native builds only.
+    nonisolated open override var description: String {
+      ObjectDescription.text(of: self) { ViewDescription(self).text }
+    }
+    /// What a subclass adds to the description.
+    var describedDetails: ViewDescription.Details { .init() }
+  #endif
+
   /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
   var kindName: String { "UIView" }
 
@@ -598,6 +607,15 @@ open class UIView: UIResponder {
     }
   }
 
+  #if !hasFeature(Embedded)
+    /// The elements in the view in the order in which they are reached; views that are not listed are skipped. Default: nil, for all
+    /// elements in the order of the subviews. Native builds only.
+    open var accessibilityElements: [Any]? {
+      get { accessibility.elements }
+      set { AccessibilityOrder.set(newValue, of: self) }
+    }
+  #endif
+
   /// Whether assistive technology and the keyboard pass over the siblings behind the view. Default: false.
   ///
   /// Views of presented controllers are so. A host shows such a view as a dialog, with the view's `accessibilityLabel` or
@@ -615,13 +633,9 @@ open class UIView: UIResponder {
 
   /// A point of this view in another view's coordinates; nil means the window's.
   ///
-  /// Two views without a common ancestor have no relation: a fault says so and the point is returned as it is.
+  /// If the views have no common ancestor, the spaces around their topmost views count as one, as for layers.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return layer.convert(point, to: ViewAncestry.top(of: self).layer) }
-    guard ViewAncestry.top(of: view) === ViewAncestry.top(of: self) else {
-      Diagnostics.report("unrelatedViews", "a point cannot be converted between two views without a common ancestor")
-      return point
-    }
     return layer.convert(point, to: view.layer)
   }
 
@@ -723,16 +737,7 @@ open class UIView: UIResponder {
 
   /// Exchanges two subviews; indices that do not exist are refused with a fault.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else {
-      Diagnostics.report(
-        "subviewIndex", "subviews \(index1) and \(index2) cannot be exchanged: the view has \(subviews.count) subviews")
-      return
-    }
-    guard index1 != index2 else { return }
-    let low = subviews[min(index1, index2)]
-    let high = subviews[max(index1, index2)]
-    ViewHierarchy.insert(high, in: self, at: min(index1, index2))
-    ViewHierarchy.insert(low, in: self, at: max(index1, index2))
+    ViewHierarchy.exchange(in: self, index1, index2)
   }
 
   /// Brings a subview in front of the others.
@@ -986,11 +991,7 @@ open class UIView: UIResponder {
   /// Gives the view another one of the places and sizes that constraints leave open, and the first one again when called
   /// again; for finding what is missing. A view without such is left alone. Differs from Apple: it moves by 20 points instead
   /// of at random.
-  open func exerciseAmbiguityInLayout() {
-    LayoutQueue.shared.flush(self)
-    guard let item = layoutStorage?.item, let engine = item.engine else { return }
-    engine.exerciseAmbiguity(of: item)
-  }
+  open func exerciseAmbiguityInLayout() { AmbiguityReport.exercise(self) }
 
   /// The active constraints that mention the view and are about an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -7,7 +7,8 @@
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Where the subviews go.
-  open internal(set) var contentView = UIView()
+  open var contentView: UIView { storedContentView }
+  final var storedContentView: UIView = UIView()
 
   private let backdrop = UIView()
 

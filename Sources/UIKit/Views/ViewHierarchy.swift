@@ -3,6 +3,21 @@
 /// Inserts and removes subviews: the order of what is stored, of what the views are notified of, and of what touches, layers,
 /// constraints, traits and controllers do about it.
 enum ViewHierarchy {
+  /// Exchanges two subviews.
+  static func exchange(in view: UIView, _ first: Int, _ second: Int) {
+    let subviews = view.subviews
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else {
+      Diagnostics.report(
+        "subviewIndex", "subviews \(first) and \(second) cannot be exchanged: the view has \(subviews.count) subviews")
+      return
+    }
+    guard first != second else { return }
+    let low = subviews[min(first, second)]
+    let high = subviews[max(first, second)]
+    insert(high, in: view, at: min(first, second))
+    insert(low, in: view, at: max(first, second))
+  }
+
   /// The index of a subview when another one is not counted; nil if it is not a subview or is that other one.
   static func index(in parent: UIView, of sibling: UIView, amongOthersThan view: UIView) -> Int? {
     guard sibling !== view, let index = parent.subviews.identityIndex(of: sibling) else { return nil }

@@ -15,3 +15,88 @@ enum ViewSnapshot {
     return snapshot
   }
 }
+
+extension UIView {
+  /// Returns a view with a picture of a part of this one, whose edges keep their thickness when the picture is resized.
+  ///
+  /// `rect` is in this view's coordinates in points; the cap insets are the parts of the picture at its edges that are not
+  /// stretched. An empty rectangle gives nil. The picture shows what the view displays now, and continues to.
+  public final func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let rect = rect.standardized
+    guard rect.keepsLimit, rect.width > 0, rect.height > 0 else { return nil }
+    return ResizableSnapshot(of: self, rect, capInsets)
+  }
+}
+
+/// Nine pictures of one view: four corners, four edges, which are stretched along one axis, and the middle.
+private final class ResizableSnapshot: UIView {
+  private struct Tile {
+    let frame: UIView
+    let picture: UIView
+    let source: CGRect
+    let column: Int
+    let row: Int
+  }
+
+  private let caps: UIEdgeInsets
+  private var tiles: [Tile] = []
+
+  init(of view: UIView, _ rect: CGRect, _ insets: UIEdgeInsets) {
+    let left = min(max(0, insets.left), rect.width)
+    let top = min(max(0, insets.top), rect.height)
+    caps = UIEdgeInsets(
+      top: top, left: left, bottom: min(max(0, insets.bottom), rect.height - top),
+      right: min(max(0, insets.right), rect.width - left))
+    super.init(frame: CGRect(origin: .zero, size: rect.size))
+    isUserInteractionEnabled = false
+    let columns = ResizableSnapshot.parts(rect.minX, rect.width, caps.left, caps.right)
+    let rows = ResizableSnapshot.parts(rect.minY, rect.height, caps.top, caps.bottom)
+    for (row, vertical) in rows.enumerated() {
+      for (column, horizontal) in columns.enumerated() where horizontal.length > 0 && vertical.length > 0 {
+        let source = CGRect(
+          x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+        let frame = UIView(frame: CGRect(origin: .zero, size: source.size))
+        frame.clipsToBounds = true
+        let picture = ViewSnapshot.make(of: view)
+        picture.layer.anchorPoint = .zero
+        frame.addSubview(picture)
+        addSubview(frame)
+        tiles.append(Tile(frame: frame, picture: picture, source: source, column: column, row: row))
+      }
+    }
+    placeTiles()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeTiles()
+  }
+
+  private func placeTiles() {
+    let columns = ResizableSnapshot.parts(0, bounds.width, caps.left, caps.right)
+    let rows = ResizableSnapshot.parts(0, bounds.height, caps.top, caps.bottom)
+    for tile in tiles {
+      let (horizontal, vertical) = (columns[tile.column], rows[tile.row])
+      tile.frame.frame = CGRect(
+        x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+      let scale = CGSize(
+        width: horizontal.length / tile.source.width, height: vertical.length / tile.source.height)
+      tile.picture.transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
+      tile.picture.center = CGPoint(x: -tile.source.minX * scale.width, y: -tile.source.minY * scale.height)
+    }
+  }
+
+  /// The start, the middle and the end of a length; the ends keep theirs as far as there is space.
+  private static func parts(
+    _ origin: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat
+  ) -> [(start: CGFloat, length: CGFloat)] {
+    let start = min(first, length)
+    let end = min(last, length - start)
+    return [(origin, start), (origin + start, length - start - end), (origin + length - end, end)]
+  }
+}

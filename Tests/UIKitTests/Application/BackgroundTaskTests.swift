@@ -38,7 +38,7 @@ import Testing
     let windows = [Listening(frame: UIScreen.main.bounds), Listening(frame: UIScreen.main.bounds)]
     for window in windows { window.makeKeyAndVisible() }
     let touch = UITouch()
-    touch.window = windows[0]
+    touch.storedWindow = windows[0]
     let event = UIEvent()
     event.touches = [touch]
     UIApplication.shared.sendEvent(event)

@@ -34,8 +34,8 @@ private final class EventLog {
 
   private func touch(_ x: CGFloat, _ y: CGFloat, type: UITouch.TouchType = .direct) -> UITouch {
     let touch = UITouch()
-    touch.window = window
-    touch.view = control
+    touch.storedWindow = window
+    touch.storedView = control
     touch.type = type
     touch.windowLocation = CGPoint(x: x, y: y)
     return touch

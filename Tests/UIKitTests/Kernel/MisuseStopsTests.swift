@@ -61,10 +61,11 @@ import UIKit
       let (view, stranger) = (UIView(), UIView())
       view.widthAnchor.constraint(equalTo: stranger.widthAnchor).isActive = true
     },
-    Mistake("unrelatedViews") {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      _ = window.convert(CGPoint.zero, to: UIView())
+    Mistake("pageControllers") {
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        .setViewControllers([], direction: .forward, animated: false)
     },
+    Mistake("imageLiteral") { _ = UIImage(imageLiteralResourceName: "none") },
     Mistake("fontSize") { _ = UIFont.systemFont(ofSize: .nan) },
     Mistake("colorNotANumber") { _ = CGColor(red: .nan, green: 0, blue: 0, alpha: 1) },
     Mistake("pathNotFinite") { UIBezierPath().move(to: CGPoint(x: CGFloat.nan, y: 0)) },

@@ -20,6 +20,11 @@ nonisolated extension CAAnimationDelegate {
 /// The layer's own values are not changed by it. Times are seconds; one that is not finite, or a negative duration or
 /// count, is reported when the animation is added and counts as 0.
 nonisolated open class CAAnimation: NSObject, CAMediaTiming {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<CAAnimation: 0x7f8a3c405c20>`. Native builds only.
+    open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// When it begins, in the layer's time; 0, the default, means when it is added.
   open var beginTime: CFTimeInterval = 0
   /// Seconds of one run; 0, the default, means the transaction's duration.

@@ -10,6 +10,11 @@
 /// A running link makes the host ask for every frame. It is kept alive by the loop until `invalidate()`, and keeps its
 /// target alive.
 nonisolated open class CADisplayLink: NSObject, FrameParticipant {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<CADisplayLink: 0x7f8a3c405c20>`. Native builds only.
+    open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   private var handler: ((CADisplayLink) -> Void)?
   private var isAdded = false
   /// The times of the last frame and of the last call, nil after a pause.

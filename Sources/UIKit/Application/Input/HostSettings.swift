@@ -33,7 +33,11 @@ enum HostSettings {
       // The change is not animated: what shall go along with it happens at once, after it.
       let coordinator = TransitionCoordinator(from: nil, to: nil, container: window, duration: 0)
       let changes = window.bounds.size != new.size
-      if changes { window.rootViewController?.viewWillTransition(to: new.size, with: coordinator) }
+      if changes, let root = window.rootViewController {
+        let traits = HostTraits.shared.ofScreen
+        if !traits.isEqual(old) { root.willTransition(to: traits, with: coordinator) }
+        root.viewWillTransition(to: new.size, with: coordinator)
+      }
       window.layoutFrame = new
       SafeArea.update(window)
       if changes { coordinator.finish() }

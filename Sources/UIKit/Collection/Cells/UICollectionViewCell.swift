@@ -6,7 +6,8 @@ import SprungStage
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// Fills the cell; content goes here.
-  open private(set) var contentView = UIView()
+  open var contentView: UIView { storedContentView }
+  private final var storedContentView: UIView = UIView()
 
   /// True while the item is selected. The collection view sets it.
   open var isSelected = false {
@@ -127,7 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     let old = contentView
     let place = subviews.identityIndex(of: old) ?? subviews.count
     old.removeFromSuperview()
-    contentView = view
+    storedContentView = view
     insertSubview(view, at: min(place, subviews.count))
     view.layoutFrame = frameOfContent
   }

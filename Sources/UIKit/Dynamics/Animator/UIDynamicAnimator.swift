@@ -18,6 +18,11 @@ import SprungPhysics
 /// stepped, asked why it runs and hashed, see the Sprung additions.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UIDynamicAnimator: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// The objects that own what the animator knows.
   final let parts: AnimatorParts
 

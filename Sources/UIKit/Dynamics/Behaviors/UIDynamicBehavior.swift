@@ -19,8 +19,14 @@
 /// children alive, an animator its behaviors, a behavior its items.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UIDynamicBehavior: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// The direct children in the order in which they were added.
-  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  open var childBehaviors: [UIDynamicBehavior] { storedChildBehaviors }
+  private final var storedChildBehaviors: [UIDynamicBehavior] = []
 
   #if hasFeature(Embedded)
     @WeakReference private final var parent: UIDynamicBehavior?
@@ -84,7 +90,7 @@ open class UIDynamicBehavior: NSObject {
       // The announcement may have put it somewhere else, or this one below it.
       guard mayAdopt(behavior) else { return }
     }
-    childBehaviors.append(behavior)
+    storedChildBehaviors.append(behavior)
     behavior.parent = self
     if let animator { behavior.enterTree(of: animator) }
   }
@@ -112,7 +118,7 @@ open class UIDynamicBehavior: NSObject {
     if animator != nil { behavior.announce(movingTo: nil) }
     // The announcement may have changed the children.
     guard let index = childBehaviors.identityIndex(of: behavior) else { return }
-    childBehaviors.remove(at: index)
+    storedChildBehaviors.remove(at: index)
     behavior.parent = nil
     if let animator { behavior.leaveTree(of: animator) }
   }

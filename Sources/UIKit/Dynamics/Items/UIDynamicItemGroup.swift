@@ -11,7 +11,8 @@ import SprungPhysics
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The members. They never change.
-  open private(set) var items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { storedItems }
+  private final var storedItems: [any UIDynamicItem]
   /// The size of the box around the members when the group was made; its origin is zero. It does not turn.
   open private(set) var bounds: CGRect
   private final var middle: CGPoint
@@ -24,7 +25,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// member at all is a fault too.
   public init(items: [any UIDynamicItem]) {
     let members = UIDynamicItemGroup.usable(items)
-    self.items = members
+    storedItems = members
     var left = Double.infinity
     var top = Double.infinity
     var right = -Double.infinity

@@ -31,6 +31,14 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   private(set) final var picture = CGImage(.color(CGColor(gray: 0, alpha: 0)), size: CGSize(width: 1, height: 1))
 
+  #if !hasFeature(Embedded)
+    /// The address and the size in points. Native builds only.
+    open override var description: String {
+      "<" + ObjectDescription.title(of: self, separator: ":") + " anonymous "
+        + ObjectDescription.braces(size.width, size.height) + ">"
+    }
+  #endif
+
   /// Makes an empty picture of zero size.
   public override init() {
     super.init()

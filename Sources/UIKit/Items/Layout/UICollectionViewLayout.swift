@@ -8,6 +8,11 @@ import SprungModels
 /// pass, for `layoutAttributesForElements(in:)`. Invalidation only marks; nothing is laid out synchronously.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UICollectionViewLayout: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// The collection view that uses the layout, nil while none does.
   open var collectionView: UICollectionView? { client as? UICollectionView }
   #if hasFeature(Embedded)

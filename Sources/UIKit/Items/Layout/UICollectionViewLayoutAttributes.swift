@@ -232,8 +232,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     /// True if `object` has the same class and values; subclasses compare their own properties too.
     open override func isEqual(_ object: Any?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
 
-    /// A text for people: the element, its center and size.
-    open override var description: String { textForPeople }
+    /// The index path, the kind, the frame and unusual properties in the format of UIKit.
+    open override var description: String { AttributesDescription(self).text }
 
     /// The same for equal attributes.
     open override var hash: Int { keyHash }
@@ -253,11 +253,13 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
 
   private var keyHash: Int { key.item &* 31 &+ key.section &* 131 &+ Int(key.kind) }
 
-  private var textForPeople: String {
-    "<attributes of \(title): center (\(Double(centerStorage.x)), \(Double(centerStorage.y))), "
-      + "size \(Double(sizeStorage.width)) x \(Double(sizeStorage.height)), alpha \(Double(alphaStorage)), "
-      + "zIndex \(zIndex)>"
-  }
+  #if hasFeature(Embedded)
+    private var textForPeople: String {
+      "<attributes of \(title): center (\(Double(centerStorage.x)), \(Double(centerStorage.y))), "
+        + "size \(Double(sizeStorage.width)) x \(Double(sizeStorage.height)), alpha \(Double(alphaStorage)), "
+        + "zIndex \(zIndex)>"
+    }
+  #endif
 
   /// A copy made by `copy(with:)`, as the class it is.
   final func duplicate() -> UICollectionViewLayoutAttributes {

@@ -5,6 +5,11 @@
 /// Several contexts before one layout pass add up: flags are or-ed, adjustments summed.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UICollectionViewLayoutInvalidationContext: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// True if the whole layout is to be made anew, as after `invalidateLayout()` or `reloadData()`.
   open internal(set) var invalidateEverything = false
   /// True if the data source was asked for its counts again.

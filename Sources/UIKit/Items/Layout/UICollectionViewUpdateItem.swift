@@ -20,15 +20,23 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// Where the item was, nil for inserts.
-  open private(set) var indexPathBeforeUpdate: IndexPath?
+  open var indexPathBeforeUpdate: IndexPath? { storedIndexPathBeforeUpdate }
+  private final var storedIndexPathBeforeUpdate: IndexPath?
   /// Where the item is now, nil for deletes.
-  open private(set) var indexPathAfterUpdate: IndexPath?
+  open var indexPathAfterUpdate: IndexPath? { storedIndexPathAfterUpdate }
+  private final var storedIndexPathAfterUpdate: IndexPath?
   /// What happened.
   open private(set) var updateAction: Action
 
+  /// Makes an item about nothing, for tests of layouts.
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
+
   init(before: IndexPath?, after: IndexPath?, action: Action) {
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
+    storedIndexPathBeforeUpdate = before
+    storedIndexPathAfterUpdate = after
     updateAction = action
     super.init()
   }

@@ -46,7 +46,7 @@ struct UICollectionViewSelectionTests {
   private func touch(_ item: Int, _ bench: CollectionBench) -> UITouch {
     let touch = UITouch()
     let cell = bench.cell(item)
-    touch.view = cell?.contentView
+    touch.storedView = cell?.contentView
     touch.windowLocation = cell?.convert(CGPoint(x: 22, y: 22), to: nil) ?? .zero
     return touch
   }

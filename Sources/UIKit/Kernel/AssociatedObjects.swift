@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+#if !hasFeature(Embedded)
+  import Foundation
+
+  /// How an associated object is kept.
+  public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
+    /// The number of the policy in Apple's runtime.
+    public let rawValue: UInt
+    /// Makes a policy of a number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Not retained. Differs from Apple: the value is nil once its object is gone.
+    public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
+    /// Retained.
+    public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
+    /// Copied if the value can be copied, or else retained.
+    public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
+    /// Retained.
+    public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0x301)
+    /// Copied if the value can be copied, or else retained.
+    public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0x303)
+  }
+
+  /// Associates a value with an object under a key; nil removes the value.
+  ///
+  /// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Keys.name, value, .OBJC_ASSOCIATION_RETAIN)`.
+  /// Values are released when their object is a responder, layer, gesture recognizer or bar item that is released, or else soon after.
+  nonisolated public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) {
+    AssociatedObjects.shared.set(value, key, of: object as AnyObject, policy)
+  }
+
+  /// Returns the value that is associated with an object under a key; nil if there is none.
+  nonisolated public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.shared.value(key, of: object as AnyObject)
+  }
+
+  /// Removes all values that are associated with an object.
+  nonisolated public func objc_removeAssociatedObjects(_ object: Any) {
+    AssociatedObjects.shared.remove(ObjectIdentifier(object as AnyObject))
+  }
+
+  /// The values of all objects. Entries know their object weakly: an object at the address of one that is gone has none of its values.
+  nonisolated final class AssociatedObjects: @unchecked Sendable {
+    static let shared = AssociatedObjects()
+    /// Whether any object ever had a value, which is read without the lock by every object that is released.
+    nonisolated(unsafe) private(set) static var isUsed = false
+
+    private enum Value {
+      case strong(Any)
+      case unretained(() -> AnyObject?)
+
+      var value: Any? {
+        switch self {
+        case .strong(let value): value
+        case .unretained(let read): read()
+        }
+      }
+    }
+
+    private struct Entry {
+      let object: () -> AnyObject?
+      var values: [UnsafeRawPointer: Value] = [:]
+    }
+
+    private let lock = NSRecursiveLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// How many entries make the next search for objects that are gone worthwhile.
+    private var purgeCount = 64
+
+    func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy) {
+      Self.isUsed = true
+      let stored = value.map { Self.stored($0, policy) }
+      // What is replaced is released without the lock, since its end may call in here.
+      var old: [Any] = []
+      lock.withLock {
+        old = purge()
+        let identifier = ObjectIdentifier(object)
+        var entry = entries[identifier]
+        if let found = entry, found.object() !== object {
+          old.append(found)
+          entry = nil
+        }
+        if entry == nil, stored == nil { return }
+        var changed = entry ?? Entry(object: { [weak object] in object })
+        if let replaced = changed.values[key] { old.append(replaced) }
+        changed.values[key] = stored
+        entries[identifier] = changed.values.isEmpty ? nil : changed
+      }
+      withExtendedLifetime(old) {}
+    }
+
+    func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
+      lock.withLock {
+        guard let entry = entries[ObjectIdentifier(object)], entry.object() === object else { return nil }
+        return entry.values[key]?.value
+      }
+    }
+
+    /// Removes the values of an object that is being released, or whose values are not wanted any more.
+    func remove(_ identifier: ObjectIdentifier) {
+      let old = lock.withLock { entries.removeValue(forKey: identifier) }
+      withExtendedLifetime(old) {}
+    }
+
+    /// Takes out the entries of objects that are gone, whenever their number has doubled.
+    private func purge() -> [Any] {
+      guard entries.count >= purgeCount else { return [] }
+      let gone = entries.filter { $0.value.object() == nil }
+      for identifier in gone.keys { entries[identifier] = nil }
+      purgeCount = max(64, entries.count * 2)
+      return Array(gone.values)
+    }
+
+    private static func stored(_ value: Any, _ policy: objc_AssociationPolicy) -> Value {
+      switch policy {
+      case .OBJC_ASSOCIATION_ASSIGN:
+        guard type(of: value) is AnyClass else { return .strong(value) }
+        let object = value as AnyObject
+        return .unretained { [weak object] in object }
+      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+        return .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+      default: return .strong(value)
+      }
+    }
+  }
+
+  extension NSObject {
+    /// Releases what is associated with an object whose `deinit` calls this.
+    nonisolated final func releaseAssociatedObjects() {
+      if AssociatedObjects.isUsed { AssociatedObjects.shared.remove(ObjectIdentifier(self)) }
+    }
+  }
+#endif
