@@ -14,7 +14,8 @@ open class UIAlertAction: NSObject {
   }
 
   /// The words of the answer. Default: nil.
-  open internal(set) var title: String?
+  open var title: String? { storedTitle }
+  final var storedTitle: String?
   /// How the answer stands out. Default: like the others.
   open internal(set) var style: Style
   /// Whether the answer can be chosen. Default: true.
@@ -26,7 +27,7 @@ open class UIAlertAction: NSObject {
 
   /// Makes an answer; the handler is called after the alert has left.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
+    storedTitle = title
     self.style = style
     self.handler = handler
     super.init()

@@ -30,7 +30,8 @@ open class UIAlertController: UIViewController {
   open override var title: String? { didSet { panel?.contentChanged() } }
 
   /// The answers in the order in which they were added.
-  open private(set) var actions: [UIAlertAction] = []
+  open var actions: [UIAlertAction] { storedActions }
+  private final var storedActions: [UIAlertAction] = []
 
   /// The answer that Return chooses and that stands out in an alert. Default: nil. One that was not added is refused
   /// with a fault.
@@ -70,7 +71,7 @@ open class UIAlertController: UIViewController {
       Diagnostics.report("duplicateAlertAction", "an action was added to an alert twice; the second time was refused")
       return
     }
-    actions.append(action)
+    storedActions.append(action)
     if let panel { addButton(for: action, to: panel) }
   }
 

@@ -8,6 +8,9 @@ extension UIKitTuning {
   /// The height in points of a navigation bar (44).
   static let navigationBarHeight: CGFloat = 44
 
+  /// The height in points of the strip below the pages with the page control (37).
+  static let pageControlHeight: CGFloat = 37
+
   /// Points between a bar's edges and its first item (16).
   static let barMargin: CGFloat = 16
 

@@ -55,11 +55,21 @@ extension UINavigationBar {
 
   private func makeBackButton(to item: UINavigationItem) -> UIView {
     let button = UIButton(type: .system)
-    let title = item.backButtonTitle ?? item.title ?? "Back"
+    let custom = item.backBarButtonItem
+    let name = custom?.title ?? item.backButtonTitle ?? item.title ?? "Back"
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    button.setTitle(isMirrored ? title + " \u{203A}" : "\u{2039} " + title, for: .normal)
+    var title = name
+    if custom?.image != nil || item.backButtonDisplayMode == .minimal {
+      title = ""
+    } else if item.backButtonDisplayMode == .generic {
+      title = "Back"
+    }
+    let space = title.isEmpty ? "" : " "
+    button.setTitle(isMirrored ? title + space + "\u{203A}" : "\u{2039}" + space + title, for: .normal)
+    if let image = custom?.image { button.setImage(image, for: .normal) }
+    if let color = custom?.tintColor { button.tintColor = color }
     button.titleLabel?.font = .systemFont(ofSize: 17)
-    button.accessibilityLabel = title
+    button.accessibilityLabel = custom?.accessibilityLabel ?? (title.isEmpty ? name : title)
     button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.backPressed?() }
     return button
   }

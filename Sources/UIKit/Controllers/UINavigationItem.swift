@@ -3,6 +3,11 @@
 /// What a navigation bar shows for one controller: a title, and buttons at both ends.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  #if !hasFeature(Embedded)
+    /// The class and the address, such as `<UINavigationItem: 0x7f8a3c405c20>`. Native builds only.
+    nonisolated open override var description: String { ObjectDescription.plain(self) }
+  #endif
+
   /// The bar that shows the item.
   @WeakReference final var bar: UINavigationBar?
 
@@ -19,6 +24,28 @@ open class UINavigationItem: NSObject {
   /// The words of the button that leads back to this item; nil, the default, stands for the title.
   open var backButtonTitle: String? {
     didSet { if !backButtonTitle.isLiterallyEqual(to: oldValue) { bar?.itemsChanged() } }
+  }
+
+  /// The button that leads back to this item while another item is on top; nil, the default, for one with the title.
+  ///
+  /// Its title, image, tint color and accessibility label are displayed; its action is not called, as a press always leads back.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { bar?.itemsChanged() } }
+  }
+
+  /// How the button that leads back to an item is labeled.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    /// With the title, or "Back" where the title is too long.
+    case `default` = 0
+    /// With "Back".
+    case generic = 1
+    /// With the arrow only.
+    case minimal = 2
+  }
+
+  /// How the button that leads back to this item is labeled. Default: with the title.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { bar?.itemsChanged() } }
   }
 
   /// How the bar looks while this item is on top; nil, the default, as the bar says.

@@ -16,7 +16,8 @@ open class UIViewController: UIResponder {
   final var transitions = ControllerTransitions()
 
   /// The child controllers in the order in which they were added.
-  open internal(set) var children: [UIViewController] = []
+  open var children: [UIViewController] { storedChildren }
+  final var storedChildren: [UIViewController] = []
 
   /// What a navigation bar or tab shows for the controller. Default: nil.
   open var title: String? {
@@ -29,7 +30,11 @@ open class UIViewController: UIResponder {
   /// The size in points that a container should give the view, zero for none. Default: zero.
   open var preferredContentSize: CGSize {
     get { geometry.preferredContentSize }
-    set { geometry.preferredContentSize = newValue }
+    set {
+      let isOther = newValue != geometry.preferredContentSize
+      geometry.preferredContentSize = newValue
+      if isOther { ContentContainers.preferredSizeChanged(of: self) }
+    }
   }
 
   /// How the status bar looks while the controller shows. Default: the standard look.
@@ -43,13 +48,6 @@ open class UIViewController: UIResponder {
 
   /// The child that says whether the status bar is hidden; nil, the default, for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
-
-  /// Whether the controller, or the child that it names, hides the status bar.
-  final var wantsStatusBarHidden: Bool {
-    var controller = self
-    while let child = controller.childForStatusBarHidden { controller = child }
-    return controller.prefersStatusBarHidden
-  }
 
   /// How the status bar comes and goes. Default: by fading. There is none to be seen.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -282,8 +280,6 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  // What a controller overrides; the defaults do nothing unless said.
-
   /// Makes the view. Default: an empty view of the screen's size, without a background color.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
@@ -352,17 +348,32 @@ open class UIViewController: UIResponder {
   /// The controller has got or lost a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The view's size is about to change, as a window or container takes another size. Default: tells the children whose
-  /// views are as large, and what is presented.
+  /// The size of the view is about to change, because a window or container takes another size. Default: notifies the children with
+  /// the size that `size(forChildContentContainer:withParentContainerSize:)` gives them, and the presentation over this controller.
   ///
-  /// Changes that shall go along belong into the coordinator's `animate(alongsideTransition:completion:)`.
+  /// Changes to animate along belong into the coordinator's `animate(alongsideTransition:completion:)`.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    let old = viewIfLoaded?.bounds.size
-    for child in children where child.viewIfLoaded?.bounds.size == old {
-      child.viewWillTransition(to: size, with: coordinator)
-    }
-    modalState.presented?.viewWillTransition(to: size, with: coordinator)
+    ContentContainers.transition(self, to: size, with: coordinator)
   }
+
+  /// The traits are about to change. Default: notifies the children and the presentation over this controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    ContentContainers.transition(self, to: newCollection, with: coordinator)
+  }
+
+  /// The size in points of a child's view in a container of a size. Default: `parentSize` if the view is as large as this
+  /// controller's, or else its own size.
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  { ContentContainers.size(of: container, in: self, parentSize) }
+
+  /// A child has another `preferredContentSize`. Default: nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// A child whose view is measured by constraints has another size. Default: nothing. Nothing calls it yet.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Light or dark, text size, or another trait has changed. Default: nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -532,7 +543,7 @@ open class UIViewController: UIResponder {
     }
     childController.removeFromParent()
     childController.willMove(toParent: self)
-    children.append(childController)
+    storedChildren.append(childController)
     childController.parentController = self
     TraitPropagation.notify(childController.viewIfLoaded)
   }
@@ -540,7 +551,7 @@ open class UIViewController: UIResponder {
   /// Leaves the parent; `didMove(toParent:)` is called with nil.
   open func removeFromParent() {
     guard let old = parentController else { return }
-    old.children.removeAll { $0 === self }
+    old.storedChildren.removeAll { $0 === self }
     parentController = nil
     didMove(toParent: nil)
   }
@@ -554,41 +565,8 @@ open class UIViewController: UIResponder {
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    guard fromViewController.parentController === self, toViewController.parentController === self,
-      fromViewController !== toViewController
-    else {
-      Diagnostics.report(
-        "transitionOfStrangers",
-        "transition(from:to:) needs two different children of the controller; call addChild first. Nothing was changed")
-      return
-    }
-    let isAnimated = duration > 0
-    let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance != .disappeared
-    toViewController.loadViewIfNeeded()
-    guard let old = fromViewController.viewIfLoaded, let new = toViewController.viewIfLoaded else { return }
-    if forwards {
-      fromViewController.beginAppearanceTransition(false, animated: isAnimated)
-      toViewController.beginAppearanceTransition(true, animated: isAnimated)
-    }
-    let container = old.superview ?? viewIfLoaded
-    container?.addSubview(new)
-    if forwards { AppearanceForwarding.notifyIsAppearing(toViewController) }
-    let finish = { (isWhole: Bool) in
-      // The old one may have come back in the meantime, by a transition the other way.
-      if !isAnimated || fromViewController.appearance != .appearing { old.removeFromSuperview() }
-      if forwards {
-        fromViewController.endAppearanceTransition()
-        AppearanceForwarding.end(toViewController, in: self)
-      }
-      completion?(isWhole)
-    }
-    guard isAnimated else {
-      animations?()
-      finish(true)
-      return
-    }
-    UIView.animate(
-      withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
+    ChildTransition(container: self, from: fromViewController, to: toViewController)
+      .run(duration, options, animations: animations, completion: completion)
   }
 
   /// Animates changes along with the transition in which the controller takes part; nil when there is none.

@@ -112,6 +112,9 @@ extension UITableView {
     {
       return own
     }
+    if !engine.editing.editingMode, let older = delegate?.tableView(self, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions: older.map { $0.contextualAction(for: path) })
+    }
     guard mayDelete(path) else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     let action = UIContextualAction(style: .destructive, title: title) { [me = WeakReference(self)] _, _, done in

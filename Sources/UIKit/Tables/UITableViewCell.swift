@@ -18,7 +18,8 @@ open class UITableViewCell: UIView, ItemCell {
   private var highlighted = false
 
   /// Fills the cell between the controls and the accessory; content goes here.
-  open private(set) var contentView = UIView()
+  open var contentView: UIView { storedContentView }
+  private final var storedContentView: UIView = UIView()
 
   /// A view behind everything else; nil, the default, for none. It fills the cell.
   open var backgroundView: UIView? {
@@ -343,7 +344,7 @@ open class UITableViewCell: UIView, ItemCell {
     let old = contentView
     let index = subviews.identityIndex(of: old) ?? subviews.count
     old.removeFromSuperview()
-    contentView = view
+    storedContentView = view
     insertSubview(view, at: min(index, subviews.count))
     view.layoutFrame = frameOfContent
     text = nil

@@ -252,6 +252,12 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
+  /// The actions at the trailing side of a row, the first one at the edge; nil for deletion only. Asked if there is no
+  /// configuration for the side. Default: `nil`.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
   /// Whether a row makes room for its control while the table is edited. Default: `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)

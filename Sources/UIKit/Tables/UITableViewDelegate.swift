@@ -66,6 +66,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// The actions at the trailing side of a row, the first one at the edge; nil for deletion only. Asked if there is no
+  /// configuration for the side. Default: `nil`.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Whether a row makes room for its control while the table is edited. Default: `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// A row is about to show what lies beside it. Default: nothing.

@@ -15,7 +15,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   static let titleIdentifier = "title of a table's section"
 
   /// Fills the view; content goes here.
-  open private(set) var contentView = UIView()
+  open var contentView: UIView { storedContentView }
+  private final var storedContentView: UIView = UIView()
   private var text: UILabel?
   private var detail: UILabel?
   private var look = UITableView.Style.plain
@@ -150,7 +151,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   final func setContentView(_ view: UIView) {
     contentView.removeFromSuperview()
-    contentView = view
+    storedContentView = view
     addSubview(view)
     text = nil
     detail = nil

@@ -109,6 +109,11 @@ extension UITableViewDelegate {
     OptionalCall.isAbsent(in: self)
     return nil
   }
+  /// The default implementation, which returns `nil`.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
   /// The default implementation, which returns `true`.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)

@@ -196,6 +196,15 @@ extension OptionalCalls {
       } ?? nil
     }
 
+    /// Calls `tableView(_:editActionsForRowAt:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+      -> [UITableViewRowAction]?
+    {
+      OptionalCall.answer(of: delegate, "tableView(_:editActionsForRowAt:)") {
+        delegate.tableView(tableView, editActionsForRowAt: indexPath)
+      } ?? nil
+    }
+
     /// Calls `tableView(_:shouldIndentWhileEditingRowAt:)`. Returns nil if the delegate does not implement it.
     public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool! {
       OptionalCall.answer(of: delegate, "tableView(_:shouldIndentWhileEditingRowAt:)") {

@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: MIT
+
+/// Displays pages, each with a controller, between which a person turns by dragging.
+///
+/// ```swift
+/// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+/// pages.dataSource = self
+/// pages.setViewControllers([first], direction: .forward, animated: false)
+/// ```
+///
+/// The pages beside the displayed one are requested when it is displayed, and their views are added when a turn begins. The
+/// pages appear and disappear with the turn; one that goes back gives the opposite calls.
+/// Differs from Apple: with the style `pageCurl` pages slide as with `scroll`.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// The direction of a turn.
+  nonisolated public enum NavigationDirection: Int, Sendable {
+    /// To a later page.
+    case forward = 0
+    /// To an earlier page.
+    case reverse = 1
+  }
+
+  /// The axis along which pages follow each other.
+  nonisolated public enum NavigationOrientation: Int, Sendable {
+    /// Side by side, in the reading direction.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+
+  /// The location of the spine of a book.
+  nonisolated public enum SpineLocation: Int, Sendable {
+    /// There is no spine.
+    case none = 0
+    /// Before the page: one page is displayed.
+    case min = 1
+    /// In the middle: two pages are displayed.
+    case mid = 2
+    /// After the page: one page is displayed.
+    case max = 3
+  }
+
+  /// The animation of turns.
+  nonisolated public enum TransitionStyle: Int, Sendable {
+    /// Like the pages of a book.
+    case pageCurl = 0
+    /// Pages slide.
+    case scroll = 1
+  }
+
+  /// A key of the options of a page view controller.
+  nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The number of a `SpineLocation`, for the style `pageCurl`.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The space between pages in points, for the style `scroll`.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// The animation of turns.
+  public final let transitionStyle: TransitionStyle
+  /// The axis along which pages follow each other.
+  public final let navigationOrientation: NavigationOrientation
+  /// The location of the spine. Default: none, and before the page for the style `pageCurl`.
+  public final let spineLocation: SpineLocation
+  /// Whether pages have content on both sides. Stored only, except that a spine in the middle sets it. Default: false.
+  open var isDoubleSided = false
+
+  #if hasFeature(Embedded)
+    /// Is notified of turns; not retained.
+    @WeakReference open var delegate: (any UIPageViewControllerDelegate)?
+    /// Gives the pages beside the displayed one; not retained.
+    @WeakReference open var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
+  #else
+    /// Is notified of turns; not retained.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// Gives the pages beside the displayed one; not retained.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
+  #endif
+
+  private let spacing: CGFloat
+  private let scrollView = PageScrollView()
+  private let pageControl = UIPageControl()
+  private var shown: [UIViewController] = []
+  private var neighbors: (before: [UIViewController]?, after: [UIViewController]?) = (nil, nil)
+  private var turn: PageTurn?
+  /// The index of the selected dot.
+  private var dot = 0
+  /// Whether the offset changes because pages are placed.
+  private var isPlacing = false
+
+  #if hasFeature(Embedded)
+    /// Makes a controller without pages.
+    public init(
+      transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+      interPageSpacing: CGFloat = 0
+    ) {
+      transitionStyle = style
+      self.navigationOrientation = navigationOrientation
+      spineLocation = style == .pageCurl ? .min : .none
+      spacing = style == .scroll && interPageSpacing.keepsLimit ? max(0, interPageSpacing) : 0
+      super.init(nibName: nil, bundle: nil)
+    }
+  #else
+    /// Makes a controller without pages, with options such as `[.interPageSpacing: 20]`.
+    public init(
+      transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+      options: [OptionsKey: Any]? = nil
+    ) {
+      transitionStyle = style
+      self.navigationOrientation = navigationOrientation
+      let asked = PageOptions(options)
+      spineLocation = style == .pageCurl ? asked.spine ?? .min : .none
+      spacing = style == .scroll ? asked.spacing : 0
+      isDoubleSided = spineLocation == .mid
+      super.init(nibName: nil, bundle: nil)
+    }
+  #endif
+
+  /// Makes a controller without pages that scroll horizontally; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .scroll
+    navigationOrientation = .horizontal
+    spineLocation = .none
+    spacing = 0
+    super.init(coder: coder)
+  }
+
+  /// The displayed pages: one, or two with a spine in the middle; nil before the first were set.
+  open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
+
+  /// The recognizers that turn pages, with the style `pageCurl`; none with `scroll`.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [scrollView.panGestureRecognizer] : []
+  }
+
+  /// Displays other pages: one, or two with a spine in the middle; any other number is refused with a fault.
+  ///
+  /// Animated, the pages slide in from the side of the direction, and the completion is called at the end. Otherwise, or while
+  /// the view is not in a window, it is called at once. A turn that is running ends at once first. The delegate is not notified.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pages = viewControllers ?? []
+    let needed = spineLocation == .mid ? 2 : 1
+    guard pages.count == needed, !pages.contains(where: { isDescendant(of: $0) }) else {
+      Diagnostics.report(
+        "pageControllers",
+        "\(pages.count) view controllers were given to a page view controller that displays \(needed). Pass \(needed), and none that contains it."
+      )
+      return
+    }
+    endTurn(isComplete: turn.map { !$0.isByPerson } ?? false)
+    let isSame = pages.count == shown.count && zip(pages, shown).allSatisfy { $0 === $1 }
+    forgetNeighbors()
+    guard animated, !isSame, !shown.isEmpty, viewIfLoaded?.window != nil else {
+      replace(with: pages)
+      completion?(true)
+      return
+    }
+    let side: PageSide = direction == .forward ? .after : .before
+    neighbors = side == .after ? ([], pages) : (pages, [])
+    layOutPages()
+    begin(PageTurn(side: side, incoming: pages, isByPerson: false, completion: completion))
+    scrollView.setContentOffset(geometry.offset(of: side), animated: true)
+  }
+
+  /// Makes the view, with a scroll view in it.
+  open override func loadView() {
+    let container = PageContainerView(frame: UIScreen.main.bounds)
+    container.clipsToBounds = true
+    scrollView.pages = self
+    scrollView.isPagingEnabled = true
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.showsVerticalScrollIndicator = false
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.scrollsToTop = false
+    scrollView.alwaysBounceHorizontal = navigationOrientation == .horizontal
+    scrollView.alwaysBounceVertical = navigationOrientation == .vertical
+    container.addSubview(scrollView)
+    pageControl.isHidden = true
+    pageControl.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.pageControlChanged() }
+    container.addSubview(pageControl)
+    view = container
+    for page in shown { add(page) }
+  }
+
+  /// The orientations that the delegate says, or all but upside down.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// The page that decides about the status bar.
+  open override var childForStatusBarStyle: UIViewController? { shown.first }
+
+  /// The page that decides whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { shown.first }
+
+  package override var movesChildrenItself: Bool { true }
+
+  package override var appearingChildren: [UIViewController] { shown }
+
+  package override func appearanceWillChange() { endTurn(isComplete: turn.map { !$0.isByPerson } ?? false) }
+
+  package override func appearanceDidEnd() { if appearance == .appeared { loadNeighbors() } }
+
+  // MARK: Pages
+
+  private var geometry: PageGeometry {
+    let bounds = viewIfLoaded?.bounds ?? .zero
+    let control = pageControl.isHidden ? 0 : UIKitTuning.pageControlHeight + (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
+    return PageGeometry(
+      axis: navigationOrientation,
+      isMirrored: viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      pageSize: CGSize(width: bounds.width, height: max(0, bounds.height - control)), spacing: spacing,
+      hasBefore: !(neighbors.before ?? []).isEmpty, hasAfter: !(neighbors.after ?? []).isEmpty)
+  }
+
+  private func pages(on side: PageSide) -> [UIViewController] {
+    (side == .before ? neighbors.before : neighbors.after) ?? []
+  }
+
+  /// Asks the data source for the pages beside the displayed ones, unless they are known.
+  final func loadNeighbors() {
+    guard turn == nil, let dataSource, let first = shown.first, let last = shown.last, isViewLoaded else { return }
+    guard neighbors.before == nil || neighbors.after == nil else { return }
+    if neighbors.before == nil {
+      neighbors.before = spread(from: first) { dataSource.pageViewController(self, viewControllerBefore: $0) }
+        .reversed()
+    }
+    if neighbors.after == nil {
+      neighbors.after = spread(from: last) { dataSource.pageViewController(self, viewControllerAfter: $0) }
+    }
+    layOutPages()
+  }
+
+  /// As many pages as are displayed at a time, or fewer at the ends.
+  private func spread(from page: UIViewController, _ next: (UIViewController) -> UIViewController?)
+    -> [UIViewController]
+  {
+    var found: [UIViewController] = []
+    var current = page
+    while found.count < shown.count, let page = next(current), !shown.contains(where: { $0 === page }) {
+      found.append(page)
+      current = page
+    }
+    return found.count == shown.count ? found : []
+  }
+
+  private func forgetNeighbors() {
+    guard turn == nil else { return }
+    neighbors = (nil, nil)
+    updatePageControl()
+    viewIfLoaded?.setNeedsLayout()
+    if appearance == .appeared { loadNeighbors() }
+  }
+
+  private func add(_ page: UIViewController) {
+    if page.parentController !== self {
+      addChild(page)
+      scrollView.addSubview(page.view)
+      page.didMove(toParent: self)
+    } else if isViewLoaded, page.view.superview !== scrollView {
+      scrollView.addSubview(page.view)
+    }
+  }
+
+  private func remove(_ page: UIViewController) {
+    page.willMove(toParent: nil)
+    page.viewIfLoaded?.removeFromSuperview()
+    page.removeFromParent()
+  }
+
+  /// Displays pages without a turn.
+  private func replace(with pages: [UIViewController]) {
+    let old = shown.filter { page in !pages.contains { $0 === page } }
+    let isOnScreen = appearance != .disappeared && isViewLoaded
+    if isOnScreen { for page in old { page.beginAppearanceTransition(false, animated: false) } }
+    shown = pages
+    if isViewLoaded {
+      for page in pages {
+        if isOnScreen { page.beginAppearanceTransition(true, animated: false) }
+        add(page)
+        if isOnScreen {
+          AppearanceForwarding.notifyIsAppearing(page)
+          AppearanceForwarding.end(page, in: self)
+        }
+      }
+    }
+    for page in old {
+      remove(page)
+      AppearanceForwarding.endDisappearance(page)
+    }
+    updatePageControl()
+    layOutPages()
+    if appearance == .appeared { loadNeighbors() }
+  }
+
+  // MARK: Turns
+
+  private func begin(_ turn: PageTurn) {
+    self.turn = turn
+    if turn.isByPerson { delegate?.pageViewController(self, willTransitionTo: turn.incoming) }
+    let isOnScreen = appearance == .appeared
+    if isOnScreen { for page in shown { page.beginAppearanceTransition(false, animated: true) } }
+    for page in turn.incoming {
+      if isOnScreen { page.beginAppearanceTransition(true, animated: true) }
+      add(page)
+      if isOnScreen { AppearanceForwarding.notifyIsAppearing(page) }
+    }
+    layOutPages()
+  }
+
+  /// Ends the turn that is running, at the other pages or back at the previous ones.
+  private func endTurn(isComplete: Bool) {
+    guard let turn else { return }
+    self.turn = nil
+    let previous = shown
+    let leaving = isComplete ? shown : turn.incoming
+    if isComplete {
+      shown = turn.incoming
+    } else {
+      for page in turn.incoming where page.appearance == .appearing {
+        page.beginAppearanceTransition(false, animated: true)
+      }
+      for page in shown where page.appearance == .disappearing { page.beginAppearanceTransition(true, animated: true) }
+    }
+    for page in leaving {
+      remove(page)
+      AppearanceForwarding.endDisappearance(page)
+    }
+    for page in shown where page.appearance == .appearing { AppearanceForwarding.end(page, in: self) }
+    if isComplete {
+      // The page on the other side is known: it was displayed until now.
+      neighbors = (nil, nil)
+      if turn.isByPerson {
+        if turn.side == .after { neighbors.before = previous } else { neighbors.after = previous }
+      }
+      moveDot(turn)
+    }
+    layOutPages(recenters: isComplete)
+    if turn.isByPerson {
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: isComplete)
+    }
+    turn.completion?(isComplete)
+    if appearance == .appeared { loadNeighbors() }
+  }
+
+  /// The offset has changed: a turn begins where a page beside the displayed one comes into view.
+  final func pagesMoved() {
+    guard !isPlacing, !shown.isEmpty, turn.map({ $0.isByPerson }) ?? true else { return }
+    guard let (side, _) = geometry.side(at: scrollView.contentOffset), turn?.side != side else { return }
+    if turn != nil { endTurn(isComplete: false) }
+    let incoming = pages(on: side)
+    guard !incoming.isEmpty else { return }
+    let offset = scrollView.contentOffset
+    begin(PageTurn(side: side, incoming: incoming, isByPerson: true, completion: nil))
+    if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
+  }
+
+  /// The pages stand still.
+  final func pagesStopped() {
+    guard let turn else { return }
+    let position = geometry.side(at: scrollView.contentOffset)
+    endTurn(isComplete: position?.side == turn.side && (position?.pages ?? 0) >= 0.5)
+  }
+
+  // MARK: Layout
+
+  /// Places the scroll view, the page control and the pages.
+  final func layOutPages(recenters: Bool = false) {
+    guard let container = viewIfLoaded else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    let geometry = geometry
+    let isHorizontal = navigationOrientation == .horizontal
+    scrollView.layoutFrame = CGRect(
+      x: isHorizontal ? -spacing / 2 : 0, y: isHorizontal ? 0 : -spacing / 2,
+      width: geometry.pageSize.width + (isHorizontal ? spacing : 0),
+      height: geometry.pageSize.height + (isHorizontal ? 0 : spacing))
+    scrollView.contentSize = geometry.contentSize
+    if recenters || turn == nil && !scrollView.isDragging && !scrollView.isDecelerating {
+      scrollView.contentOffset = geometry.offset(of: nil)
+    }
+    place(shown, in: geometry.frame(of: nil))
+    if let turn { place(turn.incoming, in: geometry.frame(of: turn.side)) }
+    let height = UIKitTuning.pageControlHeight
+    pageControl.layoutFrame = CGRect(
+      x: 0, y: container.bounds.height - container.safeAreaInsets.bottom - height, width: container.bounds.width,
+      height: height)
+  }
+
+  /// Places one page, or two beside each other.
+  private func place(_ pages: [UIViewController], in frame: CGRect) {
+    let isHorizontal = navigationOrientation == .horizontal
+    let share = 1 / CGFloat(max(1, pages.count))
+    for (index, page) in pages.enumerated() {
+      guard let view = page.viewIfLoaded, view.superview === scrollView else { continue }
+      let size = CGSize(
+        width: isHorizontal ? frame.width * share : frame.width,
+        height: isHorizontal ? frame.height : frame.height * share)
+      let step = CGFloat(index)
+      view.bounds = CGRect(origin: view.bounds.origin, size: size)
+      view.center = CGPoint(
+        x: frame.minX + size.width / 2 + (isHorizontal ? size.width * step : 0),
+        y: frame.minY + size.height / 2 + (isHorizontal ? 0 : size.height * step))
+    }
+  }
+
+  // MARK: Page control
+
+  private func updatePageControl() {
+    let isOffered = transitionStyle == .scroll && navigationOrientation == .horizontal
+    let count = isOffered ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    pageControl.isHidden = count <= 0
+    pageControl.numberOfPages = max(0, count)
+    if count > 0 { selectDot(dataSource?.presentationIndex(for: self) ?? 0) }
+  }
+
+  private func selectDot(_ index: Int) {
+    pageControl.currentPage = index
+    dot = pageControl.currentPage
+  }
+
+  private func moveDot(_ turn: PageTurn) {
+    guard !pageControl.isHidden else { return }
+    selectDot(turn.isByPerson ? dot + (turn.side == .after ? 1 : -1) : dataSource?.presentationIndex(for: self) ?? 0)
+  }
+
+  /// A person pressed beside the dots.
+  private func pageControlChanged() {
+    let side: PageSide = pageControl.currentPage > dot ? .after : .before
+    pageControl.currentPage = dot
+    guard turn == nil else { return }
+    loadNeighbors()
+    let incoming = pages(on: side)
+    guard !incoming.isEmpty else { return }
+    begin(PageTurn(side: side, incoming: incoming, isByPerson: true, completion: nil))
+    scrollView.setContentOffset(geometry.offset(of: side), animated: true)
+  }
+}
+
+#if !hasFeature(Embedded)
+  /// The options of a page view controller.
+  private struct PageOptions {
+    var spine: UIPageViewController.SpineLocation?
+    var spacing: CGFloat = 0
+
+    init(_ options: [UIPageViewController.OptionsKey: Any]?) {
+      guard let options else { return }
+      if let number = PageOptions.number(options[.spineLocation]) {
+        spine = UIPageViewController.SpineLocation(rawValue: Int(number))
+      } else {
+        spine = options[.spineLocation] as? UIPageViewController.SpineLocation
+      }
+      if let number = PageOptions.number(options[.interPageSpacing]), CGFloat(number).keepsLimit {
+        spacing = max(0, CGFloat(number))
+      }
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+      switch value {
+      case let value as CGFloat: Double(value)
+      case let value as Double: value
+      case let value as Float: Double(value)
+      case let value as Int: Double(value)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    }
+  }
+#endif
