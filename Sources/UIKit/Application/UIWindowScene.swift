@@ -28,14 +28,13 @@ open class UIWindowScene: UIScene {
   open internal(set) var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
-/// What is known about the status bar: only a host that stands for a device leaves room for one. It is not drawn.
+/// The state of the status bar. Only a host that stands for a device has one, as do phones; a script or page that names a device
+/// displays it.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The look that the controller on the screen asks for.
   open var statusBarStyle: UIStatusBarStyle {
-    var controller = UIApplication.shared.keyWindow?.rootViewController
-    while let next = controller?.childForStatusBarStyle { controller = next }
-    return controller?.preferredStatusBarStyle ?? .default
+    UIApplication.shared.keyWindow?.statusBarController?.preferredStatusBarStyle ?? .default
   }
 
   /// Whether the status bar is hidden. True on hosts that do not stand for a device.
@@ -44,7 +43,7 @@ open class UIStatusBarManager: NSObject {
   /// The rectangle that the status bar covers in points of the screen; empty without one.
   open var statusBarFrame: CGRect {
     let top = ScreenInsets.shared.insets.top
-    let isHidden = UIApplication.shared.keyWindow?.rootViewController?.wantsStatusBarHidden ?? false
+    let isHidden = UIApplication.shared.keyWindow?.statusBarController?.wantsStatusBarHidden ?? false
     return top > 0 && !isHidden ? CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: top) : .zero
   }
 }
