@@ -28,7 +28,9 @@ import UIKit
   @Test("Each device that scripts name has a safe area, upright and on its side", arguments: ScriptDevice.all)
   func everyDevice(_ device: ScriptDevice) {
     for device in [device, device.rotated] {
-      let host = HeadlessHost(size: CGSize(width: device.width, height: device.height), scale: device.scale) { Content() }
+      let host = HeadlessHost(size: CGSize(width: device.width, height: device.height), scale: device.scale) {
+        Content()
+      }
       defer { host.stop() }
       self.device(host)
       let insets = host.window.safeAreaInsets

@@ -64,7 +64,8 @@ import UIKit
     #expect(presses == 1)
   }
 
-  @Test("A recognizer with a finger ignores the pencil, unless it takes several kinds of touches", arguments: [true, false])
+  @Test(
+    "A recognizer with a finger ignores the pencil, unless it takes several kinds of touches", arguments: [true, false])
   func exclusiveTouchType(isExclusive: Bool) {
     let tap = UITapGestureRecognizer()
     #expect(tap.requiresExclusiveTouchType)
