@@ -73,6 +73,7 @@ public struct Script: Equatable, Sendable {
   /// Compares everything that a player sees.
   public static func == (left: Script, right: Script) -> Bool {
     left.file == right.file && left.width == right.width && left.height == right.height && left.scale == right.scale
-      && left.rate == right.rate && left.device == right.device && left.demo?.name == right.demo?.name && left.lines == right.lines
+      && left.rate == right.rate && left.device == right.device && left.demo?.name == right.demo?.name
+      && left.lines == right.lines
   }
 }

@@ -25,6 +25,9 @@ import UIKit
     host.frame(milliseconds: milliseconds)
   }
 
+  /// The line of a picture that draws the time.
+  private func time(in picture: String) -> Substring? { picture.split(separator: "\n").first { $0.contains("9:41") } }
+
   @Test("Each device that scripts name has a safe area, upright and on its side", arguments: ScriptDevice.all)
   func everyDevice(_ device: ScriptDevice) {
     for device in [device, device.rotated] {
@@ -110,7 +113,7 @@ import UIKit
     full.modalPresentationStyle = .fullScreen
     content.present(full, animated: false)
     host.frame(milliseconds: 32)
-    #expect(host.picture == black)
+    #expect(time(in: host.picture) == time(in: black) && time(in: black) != time(in: white))
     full.hides = true
     full.setNeedsStatusBarAppearanceUpdate()
     host.frame(milliseconds: 48)

@@ -32,7 +32,8 @@ nonisolated extension UITraitCollection {
   public convenience init(displayScale: CGFloat) {
     let isStated = displayScale > 0 && displayScale.isFinite
     self.init(
-      preferredContentSizeCategory: .large, displayScale: isStated ? displayScale : UITraitCollection.current.displayScale,
+      preferredContentSizeCategory: .large,
+      displayScale: isStated ? displayScale : UITraitCollection.current.displayScale,
       stated: isStated ? .displayScale : [])
   }
 
