@@ -112,16 +112,16 @@ final class StatusBarWindow: UIWindow {
     time.font = .systemFont(ofSize: hasCutout ? 17 : 12, weight: .semibold)
     let width = 60.0
     let center = hasCutout ? size.width * 0.17 : isPhone ? size.width / 2 : 38
-    time.frame = CGRect(x: center - width / 2, y: middle - 11, width: width, height: 22)
+    time.layoutFrame = CGRect(x: center - width / 2, y: middle - 11, width: width, height: 22)
     // Reception is 18 points wide, the battery with its pole 27, and there are 6 between them.
     var x = hasCutout ? size.width * 0.83 - 25.5 : size.width - 60
     for (index, part) in reception.enumerated() {
       let height = [4, 6.5, 9, 12][index]
-      part.frame = CGRect(x: x + Double(index) * 5, y: middle + 6 - height, width: 3, height: height)
+      part.layoutFrame = CGRect(x: x + Double(index) * 5, y: middle + 6 - height, width: 3, height: height)
     }
     x += 24
-    battery.frame = CGRect(x: x, y: middle - 6, width: 24, height: 12)
-    charge.frame = CGRect(x: x + 2, y: middle - 4, width: 20, height: 8)
-    pole.frame = CGRect(x: x + 25.5, y: middle - 2, width: 1.5, height: 4)
+    battery.layoutFrame = CGRect(x: x, y: middle - 6, width: 24, height: 12)
+    charge.layoutFrame = CGRect(x: x + 2, y: middle - 4, width: 20, height: 8)
+    pole.layoutFrame = CGRect(x: x + 25.5, y: middle - 2, width: 1.5, height: 4)
   }
 }

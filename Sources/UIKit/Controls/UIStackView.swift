@@ -152,13 +152,12 @@ open class UIStackView: UIView {
     guard arrangement != nil, window != nil, let group = AnimationGroup.current,
       arranged.contains(where: { $0 === view })
     else { return }
-    let end = ObjectIdentifier(group)
     view.layer.isHidden = false
-    view.layoutMarks.shrinking = end
+    view.layoutMarks.shrinking = group
     let shrinking = WeakReference(view)
     group.whenOver { _ in
       // It may have been shown, and hidden by another block, meanwhile.
-      guard let view = shrinking.wrappedValue, view.layoutMarks.shrinking == end else { return }
+      guard let view = shrinking.wrappedValue, view.layoutMarks.shrinking === group else { return }
       (view.layer.isHidden, view.layoutMarks.shrinking) = (true, nil)
     }
   }

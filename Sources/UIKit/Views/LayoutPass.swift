@@ -11,7 +11,7 @@ struct LayoutMarks {
   /// Whether the view's `layoutSubviews()` does not call `super`.
   var omitsSuper = false
   /// The animation block at whose end a stack view hides the view; nil, as a rule, for none. Until then the view shrinks in sight.
-  var shrinking: ObjectIdentifier?
+  var shrinking: AnimationGroup?
 }
 
 extension UIView {
