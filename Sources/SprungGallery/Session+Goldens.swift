@@ -17,4 +17,24 @@ extension Session {
     guard kind == 2, count != 0 else { return 0 }
     return hash(of: demo, rate: Double(abs(count)), jitter: count < 0)
   }
+
+  /// The width of a text in points, as every program that compares widths asks for it.
+  ///
+  /// Kinds 0 to 8 are the system font from its thinnest weight to its heaviest, 9 its italic, 10 the monospaced font and 11 that in
+  /// bold; another kind has the width 0.
+  public static func textWidth(_ text: String, kind: Int32, pointSize: Double) -> Double {
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let size = CGFloat(pointSize)
+    let font: UIFont
+    switch kind {
+    case 0...8: font = .systemFont(ofSize: size, weight: weights[Int(kind)])
+    case 9: font = .italicSystemFont(ofSize: size)
+    case 10: font = .monospacedSystemFont(ofSize: size, weight: .regular)
+    case 11: font = .monospacedSystemFont(ofSize: size, weight: .bold)
+    default: return 0
+    }
+    return Double(font.size(of: text).width)
+  }
 }

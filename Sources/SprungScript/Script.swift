@@ -3,7 +3,8 @@
 /// A sequence of touches, keys and frames in virtual time, as a program holds it or a text of one step a line says it.
 ///
 /// The first line is `sprung-script 2`. Lines that begin with `#` and empty lines are skipped. Before the first step may
-/// stand `size W H SCALE` (points, and pixels a point), `demo NAME` and `rate HERTZ`. What a host records uses only
+/// stand `size W H SCALE` (points, and pixels a point), `demo NAME` and `rate HERTZ`. In the place of `size`, `device NAME` gives the
+/// stage the size, the safe area and a status bar of a `ScriptDevice`; `device NAME landscape` rotates it. What a host records uses only
 /// `event` and `frame` lines, which are played to the bit; people write the other ones of `ScriptStep`. A recorded script
 /// begins with `sprung-script recorded 2` and ends with `end`, the number of its steps and a checksum.
 ///
@@ -37,6 +38,13 @@ public struct Script: Equatable, Sendable {
   public var height = 568.0
   /// Pixels a point. Default: 2.
   public var scale = 2.0
+  /// The device that the stage stands for: it has its safe area and a status bar. Setting it sets the size. Default: nil.
+  public var device: ScriptDevice? {
+    didSet {
+      guard let device else { return }
+      (width, height, scale) = (device.width, device.height, device.scale)
+    }
+  }
   /// The demo for which the script was written, if it says so, and the line that says it.
   public var demo: (name: String, line: Int)?
   /// Frames a second for the steps that people write. Default: 60.
@@ -65,6 +73,7 @@ public struct Script: Equatable, Sendable {
   /// Compares everything that a player sees.
   public static func == (left: Script, right: Script) -> Bool {
     left.file == right.file && left.width == right.width && left.height == right.height && left.scale == right.scale
-      && left.rate == right.rate && left.demo?.name == right.demo?.name && left.lines == right.lines
+      && left.rate == right.rate && left.device == right.device && left.demo?.name == right.demo?.name
+      && left.lines == right.lines
   }
 }

@@ -12,6 +12,7 @@ nonisolated enum ScriptNames {
     ("appearance", .appearance), ("contrast", .contrast), ("hover", .hover), ("character", .character),
     ("contentsize", .contentSize), ("direction", .direction), ("textedit", .textEdit),
     ("textselection", .textSelection), ("keyboard", .keyboard), ("parameter", .parameter),
+    ("safearea", .safeArea),
   ]
 
   /// Every key that has a name; another key is the character that it types.

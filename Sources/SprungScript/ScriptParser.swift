@@ -10,6 +10,8 @@ nonisolated struct ScriptParser {
   private var pointers: [(pointer: Int32, line: Int)] = []
   /// Frames of the steps that people write, up to now.
   private var frames = 0.0
+  /// Whether a line `size` was read.
+  private var hasSize = false
   /// Whether the script was recorded and so has an end line.
   private var isRecorded = false
 
@@ -96,12 +98,24 @@ nonisolated struct ScriptParser {
     script.lines.append(Script.Line(number: words.line, step: step))
   }
 
-  /// `size`, `demo` and `rate`; true if the line was one of them.
+  /// `size`, `device`, `demo` and `rate`; true if the line was one of them.
   private mutating func readSetting(_ words: inout ScriptWords) throws(ScriptError) -> Bool {
-    guard ["size", "demo", "rate"].contains(words.command) else { return false }
+    guard ["size", "device", "demo", "rate"].contains(words.command) else { return false }
     guard script.lines.isEmpty else { throw words.error("'\(words.command)' must stand before the first step") }
     switch words.command {
+    case "device":
+      let name = try words.word("the name of a device")
+      guard let device = ScriptDevice.named(name) else {
+        let names = ScriptDevice.all.map { $0.name }.joined(separator: ", ")
+        throw words.error("unknown device '\(name)'. Use one of: \(names)")
+      }
+      let isRotated = words.hasMore
+      if isRotated { try words.expect("landscape") }
+      guard !hasSize else { throw words.error("'device' gives the stage its size. Remove 'size'") }
+      script.device = isRotated ? device.rotated : device
     case "size":
+      guard script.device == nil else { throw words.error("'device' gives the stage its size. Remove 'size'") }
+      hasSize = true
       script.width = try words.number("the width", in: 1...ScriptLimits.stage)
       script.height = try words.number("the height", in: 1...ScriptLimits.stage)
       script.scale = try words.number("the scale", in: 0.25...16)

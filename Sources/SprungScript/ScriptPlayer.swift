@@ -35,6 +35,7 @@ public final class ScriptPlayer {
 
   /// Plays everything. Throws if a `settle` did not come to rest within its limit.
   public func play() throws(ScriptError) {
+    if script.device != nil { target.send(InputEvent(.safeArea, identifier: 1, milliseconds: 0)) }
     if !beginsLikeARecording { show(milliseconds: 0) }
     for line in script.lines { try play(line.step, line: line.number) }
   }

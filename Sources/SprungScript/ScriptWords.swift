@@ -25,6 +25,9 @@ nonisolated struct ScriptWords {
   /// An error at this line.
   func error(_ reason: String) -> ScriptError { ScriptError(file: file, line: line, reason: reason) }
 
+  /// Whether a word follows.
+  var hasMore: Bool { !rest.isEmpty }
+
   /// The next word, or an error that says what is missing.
   mutating func word(_ meaning: String) throws(ScriptError) -> String {
     guard let word = rest.popFirst() else { throw error("'\(command)' needs \(meaning)") }

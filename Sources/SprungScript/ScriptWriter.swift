@@ -8,7 +8,11 @@ extension Script {
   public nonisolated var text: String {
     var text = "sprung-script 2\n"
     if let demo { text += "demo \(demo.name)\n" }
-    text += "size \(width) \(height) \(scale)\n"
+    if let device {
+      text += "device \(device.name)\(device.isLandscape ? " landscape" : "")\n"
+    } else {
+      text += "size \(width) \(height) \(scale)\n"
+    }
     if rate != 60 { text += "rate \(rate)\n" }
     for line in lines { text += line.step.text + "\n" }
     return text

@@ -53,4 +53,8 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   case parameter = 22
   /// The person wants more contrast (`identifier` 1) or as much as usual (0).
   case contrast = 23
+  /// The edges of the stage that the system covers. With `identifier` 0 they are `x` points at the top, `y` on the left, `a` at the
+  /// bottom and `b` on the right; all zero, which is so before any such record, for none. With 1 the stage stands for a device:
+  /// the insets are those of Apple's device with a screen of this size, and the program draws a status bar.
+  case safeArea = 24
 }

@@ -57,6 +57,22 @@ def rate_checks():
     return found
 
 
+# The fonts in the order of `Session.textWidth`.
+FONTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black", "italic", "mono", "monoBold"]
+
+
+def recorded_texts():
+    """The strings whose widths were recorded from iOS: (number of the font, size, text)."""
+    with open(os.path.join(ROOT, "Tests", "Facts", "system-font.tsv"), encoding="utf-8") as file:
+        inputs = [line.split("\t")[0] for line in file.read().splitlines()[1:]]
+    found = []
+    for entry in inputs:
+        font, text = entry.split(": width of ", 1)
+        name, size = font.split(" ")
+        found.append((FONTS.index(name), float(size), text[1:-1]))
+    return found
+
+
 def scene_checks():
     """Every golden hash of the physics scenes: (name, arguments of `sp_scene_golden`, expected hash)."""
     found = []

@@ -70,6 +70,29 @@ def test_goldens_are_equal_in_the_browser(open_stage):
         assert answer == expected, f"golden {name}"
 
 
+# Measures texts in the module, and answers the bits of the widths.
+MEASURE_TEXTS = """async texts => {
+  const { exports } = new WebAssembly.Instance(await WebAssembly.compileStreaming(fetch("app.wasm")));
+  const word = new DataView(new ArrayBuffer(8));
+  return texts.map(([font, size, text]) => {
+    const bytes = new TextEncoder().encode(text);
+    new Uint8Array(exports.memory.buffer).set(bytes, exports.sp_inbox());
+    word.setFloat64(0, exports.sp_text_width(bytes.length, font, size));
+    return word.getBigUint64(0).toString(16).padStart(16, "0");
+  });
+}"""
+
+
+def test_recorded_texts_have_the_same_widths_in_the_browser(open_stage):
+    texts = goldens.recorded_texts()
+    assert len(texts) == 869
+    widths = open_stage(None).page.evaluate(MEASURE_TEXTS, [list(text) for text in texts])
+    for line in goldens.lines_of("text-widths"):
+        name, count, expected = line.split()
+        mine = [width for (font, _, _), width in zip(texts, widths) if goldens.FONTS[font] == name]
+        assert len(mine) == int(count) and goldens.chain(mine) == expected, name
+
+
 # A program without imports, loaded anew for each scene as wasmkit loads it.
 PLAY_SCENES = """async numbers => {
   const module = await WebAssembly.compileStreaming(fetch("scenes.wasm"));

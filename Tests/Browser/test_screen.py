@@ -26,6 +26,66 @@ def test_sizes_are_chosen_turned_and_carried_by_the_address(open_stage):
     assert sides(other) == [568, 320] and "size 568 320" in other.recording()
 
 
+def status_bar(stage):
+    """Whether the stage shows the time of a status bar, and the color of it."""
+    return stage.page.evaluate("""() => {
+      const time = [...document.querySelectorAll(".device .stage .label")].find((label) => label.textContent === "9:41");
+      return time ? getComputedStyle(time).color : null;
+    }""")
+
+
+def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
+    stage = open_wide(open_stage, "springy-list-10000", manual=True)
+    assert status_bar(stage) is None
+    stage.page.get_by_label("Size of the screen").select_option("iphone-15")
+    stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
+    stage.page.evaluate("() => window.sprung.tick(16, 3)")
+    assert sides(stage) == [393, 852] and status_bar(stage) == "rgb(255, 255, 255)"
+    assert "event safearea 0 1 " in stage.recording()
+    assert stage.page.evaluate("() => location.hash") == "#/springy-list-10000?frame=iphone-15"
+    stage.page.get_by_role("button", name="Turn the screen").click()
+    stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
+    stage.page.evaluate("() => window.sprung.tick(16, 3)")
+    assert sides(stage) == [852, 393] and status_bar(stage) is None
+    assert stage.page.evaluate("() => location.hash") == "#/springy-list-10000?frame=iphone-15-landscape"
+    other = open_wide(open_stage, "springy-list-10000?frame=iphone-15", manual=True)
+    assert sides(other) == [393, 852] and status_bar(other) == "rgb(255, 255, 255)"
+    chosen = other.page.get_by_label("Size of the screen").evaluate("(select) => select.selectedOptions[0].textContent")
+    assert chosen == "iPhone 15"
+    # The bar is no element for assistive technology.
+    assert other.page.get_by_text("9:41").count() == 1
+    assert other.page.get_by_role("heading", name="9:41").count() == 0
+    other.page.get_by_label("Size of the screen").select_option("")
+    other.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
+    other.page.evaluate("() => window.sprung.tick(16, 3)")
+    assert status_bar(other) is None
+
+
+def test_two_screens_side_by_side_are_both_devices(open_stage):
+    stage = open_wide(open_stage, "newtons-cradle?frame=iphone-14&compare=gravity:2", manual=True)
+    stage.page.evaluate("() => window.sprung.tick(16, 3)")
+    times = stage.page.evaluate(
+        """() => [...document.querySelectorAll(".device .stage .label")].filter((label) => label.textContent === "9:41").length""")
+    assert times == 2
+
+
+def test_what_the_system_covers_of_the_page_is_the_safe_area(open_stage):
+    before = """addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.cssText += ";--safe-area-top: 59px; --safe-area-bottom: 34px";
+    })"""
+    stage = open_wide(open_stage, "springy-list-10000", manual=True, before=before)
+    stage.page.evaluate("""() => {
+      const stage = document.querySelector(".device .stage");
+      stage.style.cssText += ";position:fixed;inset:0;width:100vw;height:100vh;z-index:9";
+      for (let part = stage.parentElement; part; part = part.parentElement) part.style.transform = part.style.contain = "none";
+    }""")
+    stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard, 50)))")
+    stage.page.evaluate("() => window.sprung.tick(16, 3)")
+    assert "event safearea 0 0 59 0 34 0 " in stage.recording()
+    # The system draws its own bar.
+    assert status_bar(stage) is None
+
+
 def test_a_size_that_is_none_of_the_list_is_named(open_stage):
     stage = open_wide(open_stage, "newtons-cradle?frame=500x333", manual=True)
     choice = stage.page.get_by_label("Size of the screen")

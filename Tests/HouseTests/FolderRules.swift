@@ -85,8 +85,8 @@ enum FolderRules {
     Upward(
       from: "Layers", to: "Views",
       names: [
-        "LayerAnimation", "UIView", "UIWindow", "isHiddenFromAccessibility", "isWindow", "presentationDrawing",
-        "presentationState",
+        "LayerAnimation", "UIView", "UIWindow", "isHiddenFromAccessibility", "isWindow", "ownSublayersChanged",
+        "presentationDrawing", "presentationState",
       ], reason: "a layer notifies its view, which is its delegate, and retains the running values of its animations"),
     Upward(
       from: "Menus", to: "Application", names: ["UIApplication"], reason: "the chain of responders ends there"),

@@ -58,6 +58,37 @@ import Testing
     #expect(script.demo == nil && script.lines.isEmpty)
   }
 
+  @Test func aDeviceGivesTheStageItsSize() throws {
+    let upright = try Script(text: "sprung-script 2\ndevice iphone-14", file: "d.txt")
+    #expect((upright.width, upright.height, upright.scale, upright.device?.name) == (390, 844, 3, "iphone-14"))
+    let rotated = try Script(text: "sprung-script 2\ndevice ipad landscape\nwait 1", file: "d.txt")
+    #expect((rotated.width, rotated.height, rotated.scale) == (1180, 820, 2))
+    #expect(rotated.text == "sprung-script 2\ndevice ipad landscape\nwait 1.0\n")
+    #expect(try Script(text: rotated.text, file: "d.txt") == rotated && rotated != upright)
+    #expect(Set(ScriptDevice.all.map { $0.name }).count == ScriptDevice.all.count)
+  }
+
+  @Test(arguments: [
+    ("size 1 2 1\ndevice ipad", "'device' gives the stage its size. Remove 'size'"),
+    ("device ipad\nsize 1 2 1", "'device' gives the stage its size. Remove 'size'"),
+    ("device ipad upright", "expected the word 'landscape', got 'upright'"),
+    ("device", "'device' needs the name of a device"),
+  ])
+  func devicesThatAreRejected(text: String, reason: String) {
+    #expect(throws: ScriptError.self) { try Script(text: "sprung-script 2\n" + text, file: "d.txt") }
+    do { _ = try Script(text: "sprung-script 2\n" + text, file: "d.txt") } catch { #expect(error.reason == reason) }
+  }
+
+  @Test func anUnknownDeviceIsRejectedWithTheNamesOfAll() {
+    do {
+      _ = try Script(text: "sprung-script 2\ndevice iphone", file: "d.txt")
+      Issue.record("the device was accepted")
+    } catch {
+      #expect(error.reason.hasPrefix("unknown device 'iphone'. Use one of: iphone-se, "))
+      #expect(error.reason.hasSuffix(", ipad-pro-13"))
+    }
+  }
+
   @Test func lineEndsOfOtherSystemsAreRead() throws {
     let script = try Script(text: "sprung-script 1\r\nwait 1\r\n", file: "w.txt")
     #expect(script.lines.map(\.step) == [.wait(seconds: 1)])

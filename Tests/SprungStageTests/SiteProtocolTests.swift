@@ -111,7 +111,7 @@ import Testing
       "reducedmotion": .reducedMotion, "visibility": .visibility, "memory": .memoryWarning,
       "appearance": .appearance, "hover": .hover, "character": .character, "contentsize": .contentSize,
       "direction": .direction, "textedit": .textEdit, "textselection": .textSelection, "keyboard": .keyboard,
-      "parameter": .parameter, "contrast": .contrast,
+      "parameter": .parameter, "contrast": .contrast, "safearea": .safeArea,
     ]
     #expect(try table("InputKind") == kinds.mapValues { $0.rawValue })
     #expect(kinds.count == InputKind.allCases.count)

@@ -64,6 +64,8 @@ export class InputSource {
     this.focused = 0;
     /** Whether the stage is a part of somebody else's page. */
     this.isEmbedded = rootOf(stage) !== document;
+    /** Whether the stage stands for a device with a screen of its size. */
+    this.isDevice = false;
     /** Flags of the last frame: what the program wants to hear of beyond the usual. */
     this.wants = 0;
     this.rectangle = stage.getBoundingClientRect();
@@ -75,6 +77,13 @@ export class InputSource {
     this.letter = document.createElement("div");
     this.letter.style.cssText = "position:absolute;width:1rem;height:1rem;visibility:hidden;pointer-events:none";
     document.body.append(this.letter);
+    /** The edges of the stage that the system covers, as the program heard last: top, left, bottom and right. */
+    this.safeArea = [0, 0, 0, 0];
+    // Its padding is what the system covers of the page; its size changes with it.
+    this.edges = document.createElement("div");
+    this.edges.style.cssText = "position:fixed;visibility:hidden;pointer-events:none;padding:"
+      + ["top", "right", "bottom", "left"].map((edge) => `var(--safe-area-${edge},env(safe-area-inset-${edge},0px))`).join(" ");
+    document.body.append(this.edges);
     this.listeners = new AbortController();
     this.listen();
   }
@@ -94,6 +103,7 @@ export class InputSource {
     this.listeners.abort();
     this.observer.disconnect();
     this.letter.remove();
+    this.edges.remove();
   }
 
   listen() {
@@ -127,9 +137,11 @@ export class InputSource {
     this.observer = new ResizeObserver(() => {
       this.resize();
       this.resizeText();
+      this.measureSafeArea();
     });
     this.observer.observe(this.stage);
     this.observer.observe(this.letter);
+    this.observer.observe(this.edges, { box: "border-box" });
     this.watchScale();
   }
 
@@ -212,6 +224,36 @@ export class InputSource {
       const box = element.getBoundingClientRect();
       return event.clientX >= box.left && event.clientX < box.right && event.clientY >= box.top && event.clientY < box.bottom;
     });
+  }
+
+  /** Sends the edges of the stage that the system covers, if they have changed. A device that the page pictures has its own. */
+  measureSafeArea() {
+    if (this.isDevice) return;
+    const style = getComputedStyle(this.edges);
+    const { left, top, right, bottom } = this.stage.getBoundingClientRect();
+    const covered = [
+      parseFloat(style.paddingTop) - top, parseFloat(style.paddingLeft) - left,
+      parseFloat(style.paddingBottom) - (innerHeight - bottom), parseFloat(style.paddingRight) - (innerWidth - right),
+    ].map((points, index) => {
+      const edge = parseFloat([style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight][index]);
+      // What is scrolled out of sight is not covered.
+      return Math.max(0, Math.min(edge, points));
+    });
+    if (covered.every((points, index) => points === this.safeArea[index])) return;
+    this.safeArea = covered;
+    this.put(null, InputKind.safearea, { x: covered[0], y: covered[1], a: covered[2], b: covered[3] });
+  }
+
+  /**
+   * Lets the stage stand for a device, or for none.
+   * @param {boolean} isDevice
+   */
+  setDevice(isDevice) {
+    if (isDevice === this.isDevice) return;
+    this.isDevice = isDevice;
+    this.safeArea = [0, 0, 0, 0];
+    this.put(null, InputKind.safearea, { id: isDevice ? 1 : 0 });
+    this.measureSafeArea();
   }
 
   /** Tells how much of the stage the keyboard on the screen covers. */

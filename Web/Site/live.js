@@ -124,6 +124,7 @@ class Display {
     if (isDark()) this.put(InputKind.appearance, 1);
     if (wantsContrast()) this.put(InputKind.contrast, 1);
     this.input?.resizeText();
+    this.input?.measureSafeArea();
   }
 
   /**

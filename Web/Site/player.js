@@ -23,7 +23,7 @@ export class Player {
    * @param {import("./module.js").Program} program
    * @param {HTMLElement} stage
    * @param {{ name: string, index: number }} demo
-   * @param {{ isManual: boolean, isPart?: boolean, lessMotion?: boolean, rightToLeft?: boolean,
+   * @param {{ isManual: boolean, isPart?: boolean, lessMotion?: boolean, rightToLeft?: boolean, isDevice?: boolean,
    *   recording?: import("./gallery/recording.js").Recording | null, values?: import("./gallery/parameters.js").Values,
    *   onFailure: (error: unknown, player: Player) => void, onUnstored?: () => void, rate?: number }} options what is not said of
    *   motion and direction is as the person prefers; what is a part of a page has no keys but those that are typed on it; a recording
@@ -71,6 +71,7 @@ export class Player {
     if (isDark()) input.put(null, InputKind.appearance, { id: 1 });
     if (wantsContrast()) input.put(null, InputKind.contrast, { id: 1 });
     input.resizeText();
+    if (this.options.isDevice) input.setDevice(true); else input.measureSafeArea();
     if (document.hidden) input.put(null, InputKind.visibility, { id: 0 });
     this.setValues();
     this.advance(this.isManual ? 0 : performance.now());

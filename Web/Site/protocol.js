@@ -68,7 +68,7 @@ export const CURSORS = Object.freeze(["default", "pointer", "grab", "grabbing"])
 export const InputKind = Object.freeze({
   down: 1, move: 2, up: 3, cancel: 4, wheel: 5, keydown: 6, keyup: 7, focus: 8, activate: 9, resize: 10,
   reducedmotion: 11, visibility: 12, memory: 13, appearance: 14, hover: 15, character: 16, contentsize: 17,
-  direction: 18, textedit: 19, textselection: 20, keyboard: 21, parameter: 22, contrast: 23,
+  direction: 18, textedit: 19, textselection: 20, keyboard: 21, parameter: 22, contrast: 23, safearea: 24,
 });
 
 /** Bits of the traits of a text that is edited. */

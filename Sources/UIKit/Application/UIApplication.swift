@@ -83,6 +83,7 @@ open class UIApplication: UIResponder {
     scheduler.run(.dynamics, at: currentTime)
     scheduler.run(.animations, at: currentTime)
     layOut()
+    StatusBar.shared.update()
     LayerCommitter.shared.layOutSublayers()
     CATransaction.endTurn()
     FocusRepair.run()
@@ -103,7 +104,7 @@ open class UIApplication: UIResponder {
     !input.isEmpty || context.hasCompletions || context.isTextStale || context.clipboardToSend != nil
       || !context.announcements.isEmpty || !context.feedback.isEmpty || !FrameScheduler.shared.isIdle || isTimedWorkBusy
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
-      || LayerCommitter.shared.hasChanges(WindowList.shared.visible)
+      || LayerCommitter.shared.hasChanges(StatusBar.shared.windows)
   }
 
   /// Sprung addition: forgets windows, input, time and running animations, for a host or test that starts anew.
@@ -161,7 +162,7 @@ open class UIApplication: UIResponder {
     }
     for text in context.announcements { encoder.announce(text) }
     for (kind, strength) in context.feedback { encoder.feedback(kind, strength: strength) }
-    LayerCommitter.shared.commit(WindowList.shared.visible, into: encoder, isResting: isResting)
+    LayerCommitter.shared.commit(StatusBar.shared.windows, into: encoder, isResting: isResting)
     FocusController.shared.commit(into: encoder)
     input.cursor.commit(into: encoder, isResting: isResting)
     let isEditing = input.text.commit(into: encoder)

@@ -29,12 +29,13 @@ open class UIWindowScene: UIScene {
   final var storedStatusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
-/// What is known about the status bar: only a host that stands for a device leaves room for one. It is not drawn.
+/// The state of the status bar. Only a host that stands for a device has one, as do phones; a script or page that names a device
+/// displays it.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The look that the controller on the screen asks for.
   open var statusBarStyle: UIStatusBarStyle {
-    UIApplication.shared.keyWindow?.rootViewController?.wantedStatusBarStyle ?? .default
+    UIApplication.shared.keyWindow?.statusBarController?.preferredStatusBarStyle ?? .default
   }
 
   /// Whether the status bar is hidden. True on hosts that do not stand for a device.

@@ -17,7 +17,8 @@ extension UIKitTuning {
   static let constraintPasses = 4
   /// Views that the message about a layout that does not end names. Usual: 4. More make it unreadable.
   static let endlessLayoutNames = 4
-  /// Points of the widest column that people like to read, at 17-point text: Apple's readable width. Usual: 672. Smaller
+  /// Points of the widest column that people like to read, at 17-point text: Apple's readable width. Usual: 672, published for iPads
+  /// (useyourloaf.com/blog/readable-content-guides). A Mac with iOS 26 has 920; no source gives the width for other text sizes. Smaller
   /// ones waste room, larger ones tire.
   static let readableWidth: CGFloat = 672
   /// Rounds in which the heights of texts are measured anew for the widths that they got. Usual: 3; two suffice unless a

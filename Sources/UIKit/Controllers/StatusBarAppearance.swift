@@ -14,7 +14,7 @@ extension UIViewController {
 
   /// The controller that decides about the status bar of a window with this root: the topmost one that covers the screen or
   /// captures the status bar.
-  private final var statusBarOwner: UIViewController {
+  final var statusBarOwner: UIViewController {
     var owner = self
     var candidate = self
     while let presented = candidate.modalState.presented {
@@ -29,12 +29,5 @@ extension UIViewController {
     var controller = statusBarOwner
     while let child = controller.childForStatusBarHidden { controller = child }
     return controller.prefersStatusBarHidden
-  }
-
-  /// The style of the status bar that the controller that decides, or the child that it names, prefers.
-  final var wantedStatusBarStyle: UIStatusBarStyle {
-    var controller = statusBarOwner
-    while let child = controller.childForStatusBarStyle { controller = child }
-    return controller.preferredStatusBarStyle
   }
 }

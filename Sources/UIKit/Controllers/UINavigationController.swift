@@ -116,6 +116,9 @@ open class UINavigationController: UIViewController {
 
   open override var prefersStatusBarHidden: Bool { topViewController?.wantsStatusBarHidden ?? false }
 
+  /// The child that says how the status bar looks: the top one while the navigation bar is hidden, else nil.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
   /// The bar below the content, with the `toolbarItems` of the controller that shows. Hidden until
   /// `setToolbarHidden(_:animated:)` says otherwise.
   open var toolbar: UIToolbar! { lowerBar }
@@ -292,7 +295,7 @@ open class UINavigationController: UIViewController {
   /// The height of the room for a status bar: on a device what its screen has, else 20 points; none in a sheet, or in a container that
   /// leaves that room itself.
   private var statusBarHeight: CGFloat {
-    if ScreenInsets.shared.followsDevice { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
+    if ScreenInsets.shared.isKnown { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
     if prefersStatusBarHidden || topAncestor.modalState.presentation?.isSheet == true { return 0 }
     return UIKitTuning.statusBarHeight
   }
@@ -305,7 +308,7 @@ open class UINavigationController: UIViewController {
     var safeArea = UIEdgeInsets.zero
     if bar.isTranslucent || isBarHidden {
       // What the screen covers reaches the content by itself.
-      safeArea.top = ScreenInsets.shared.followsDevice ? covered - statusBarHeight : covered
+      safeArea.top = ScreenInsets.shared.isKnown ? covered - statusBarHeight : covered
     } else {
       frame = frame.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
     }

@@ -2,7 +2,7 @@
 
 /// How the status bar's text looks.
 nonisolated public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark text on light content.
+  /// Dark text, and light text in the dark appearance.
   case `default` = 0
   /// Light text on dark content.
   case lightContent = 1
@@ -10,7 +10,7 @@ nonisolated public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes. There is none, so nothing is animated.
+/// How the status bar appears and disappears. The bar of a picture of a device is not animated.
 nonisolated public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none = 0

@@ -5,7 +5,8 @@
 /// Arranged views lose `translatesAutoresizingMaskIntoConstraints`. The stack view says how they follow one another and stand
 /// across; constraints that somebody gives them, such as a fixed width, take part. Hidden arranged views take no room. With a
 /// frame given by its owner the stack view fills that; placed by constraints it is as large as its views unless these say
-/// otherwise. Changes in an animation block move the views as a part of it. Where several views would give way alike, the first one does. A view without a natural size and without
+/// otherwise. Changes in an animation block move the views as a part of it; a view that is hidden in one shrinks and disappears at its
+/// end. Where several views would give way alike, the first one does. A view without a natural size and without
 /// constraints has the length zero, except that the last of such views takes the room that is left.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
@@ -140,7 +141,26 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  package override func subviewVisibilityChanged() { changed() }
+  package override func subviewVisibilityChanged(_ subview: UIView) {
+    if subview.layer.isHidden { shrink(subview) }
+    changed()
+  }
+
+  /// A view that is hidden in an animation block counts as hidden at once, but shrinks in sight and disappears at the end of the
+  /// animation, as on iOS.
+  private func shrink(_ view: UIView) {
+    guard arrangement != nil, window != nil, let group = AnimationGroup.current,
+      arranged.contains(where: { $0 === view })
+    else { return }
+    view.layer.isHidden = false
+    view.layoutMarks.shrinking = group
+    let shrinking = WeakReference(view)
+    group.whenOver { _ in
+      // It may have been shown, and hidden by another block, meanwhile.
+      guard let view = shrinking.wrappedValue, view.layoutMarks.shrinking === group else { return }
+      (view.layer.isHidden, view.layoutMarks.shrinking) = (true, nil)
+    }
+  }
 
   /// Puts a spacing in points after a view; `spacingUseDefault` takes it back. A view that is not arranged is ignored.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {

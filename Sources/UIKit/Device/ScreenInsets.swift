@@ -1,20 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// What the status bar, the cutout and the home indicator of a device cover of its screen.
+/// The edges of the screen that the status bar, the cutout and the home indicator of a device cover.
 ///
-/// Only hosts that stand for a device have such insets; pages and windows of a desktop have none. The numbers are those that Apple's
-/// devices report, by the size of the screen in points, in both directions.
+/// A host that stands for a device has the insets of Apple's device with a screen of that size, in both orientations. A page on a
+/// phone reports those of its browser. Other pages and the windows of a desktop have none.
 final class ScreenInsets: AppState {
   /// The insets of the one screen.
   static let shared = AppContext.adopt(ScreenInsets())
 
-  /// Whether the host stands for a device. Default: false.
-  var followsDevice = false
+  /// Where the insets come from.
+  enum Cover: Equatable {
+    /// The edges that the host reports, which draws the status bar itself. All zero for none.
+    case edges(UIEdgeInsets)
+    /// The device with a screen of this size; the application may draw the status bar.
+    case device(hasStatusBar: Bool)
+  }
 
-  func reset() { followsDevice = false }
+  /// Where the insets come from. Default: no edges.
+  var cover = Cover.edges(.zero)
 
-  /// The insets of the screen as it is now.
-  var insets: UIEdgeInsets { followsDevice ? Self.insets(of: UIScreen.main.bounds.size) : .zero }
+  func reset() { cover = .edges(.zero) }
+
+  /// Whether the safe area tells bars where the status bar ends. Otherwise they reserve space for one themselves.
+  var isKnown: Bool { cover != .edges(.zero) }
+
+  /// Whether the application draws the status bar.
+  var drawsStatusBar: Bool { cover == .device(hasStatusBar: true) }
+
+  /// The insets of the screen as it is now. Reported edges are at least zero, and at most half of the screen.
+  var insets: UIEdgeInsets {
+    let size = UIScreen.main.bounds.size
+    switch cover {
+    case .device: return Self.insets(of: size)
+    case .edges(let edges):
+      guard edges != .zero else { return .zero }
+      let (width, height) = (size.width / 2, size.height / 2)
+      return UIEdgeInsets(
+        top: min(max(0, edges.top), height), left: min(max(0, edges.left), width),
+        bottom: min(max(0, edges.bottom), height), right: min(max(0, edges.right), width))
+    }
+  }
 
   /// The insets by the shorter and the longer side of the screen: at the top and at the foot upright, and at both sides on its side.
   /// A phone with a home button has no status bar on its side.
@@ -53,7 +78,7 @@ extension UIScreen {
 
   /// Whether the host stands for a device, whose screen has a safe area. Default: false.
   package static var hasDeviceInsets: Bool {
-    get { ScreenInsets.shared.followsDevice }
-    set { ScreenInsets.shared.followsDevice = newValue }
+    get { if case .device = ScreenInsets.shared.cover { true } else { false } }
+    set { ScreenInsets.shared.cover = newValue ? .device(hasStatusBar: false) : .edges(.zero) }
   }
 }

@@ -219,7 +219,8 @@ final class TouchDispatcher: FrameParticipant {
   }
 
   private func receives(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard mayReceive(recognizer), !(recognizer is UIHoverGestureRecognizer), recognizer.shouldReceive(event),
+    guard mayReceive(recognizer), !(recognizer is UIHoverGestureRecognizer), accepts(touch.type, recognizer),
+      recognizer.shouldReceive(event),
       recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true, mayReceive(recognizer)
     else { return false }
     if recognizer.currentState == .possible, !recognizer.isEngaged { recognizer.forget() }
@@ -227,6 +228,11 @@ final class TouchDispatcher: FrameParticipant {
     recognizer.touches.append(touch)
     recognizer.sequence.append(touch)
     return true
+  }
+
+  /// Whether a recognizer takes touches of a kind beside those that it has.
+  private func accepts(_ type: UITouch.TouchType, _ recognizer: UIGestureRecognizer) -> Bool {
+    !recognizer.requiresExclusiveTouchType || recognizer.liveTouches.allSatisfy { $0.type == type }
   }
 
   /// Whether a recognizer is there to receive a touch; the answers of delegates may change it.

@@ -40,6 +40,10 @@ open class UIGestureRecognizer: NSObject {
   /// Whether views learn that a touch was lifted only when this recognizer has failed. Default: true.
   open var delaysTouchesEnded = true
 
+  /// Whether the recognizer takes touches of one kind at a time: while a finger is down, the mouse and the pencil are ignored, and
+  /// likewise. Default: true.
+  open var requiresExclusiveTouchType = true
+
   /// A name for people who look for mistakes. Default: nil.
   open var name: String?
 

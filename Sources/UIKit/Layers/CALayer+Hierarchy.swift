@@ -17,7 +17,7 @@ nonisolated extension CALayer {
     layer.arrival = MainThread.tickCount
     layer.mark([.parent, .matrix])
     mark(.order)
-    sublayersNeedLayout()
+    sublayersChanged(by: layer)
   }
 
   final func detach() {
@@ -25,7 +25,15 @@ nonisolated extension CALayer {
     old.children.removeIdentical(to: self)
     parent = nil
     old.mark(.order)
-    old.sublayersNeedLayout()
+    old.sublayersChanged(by: self)
+  }
+
+  /// A layer joined the sublayers or left them: they are to be laid out, as on Apple's platforms. Views mark themselves for layout when
+  /// a subview comes or goes. A sublayer that a view adds in its own layout asks for no other one.
+  private func sublayersChanged(by layer: CALayer) {
+    guard let reference = viewReference else { return sublayersNeedLayout() }
+    guard layer.viewReference == nil else { return }
+    MainThread.run(reference.takeUnretainedValue()) { $0.ownSublayersChanged() }
   }
 
   /// Schedules `layoutSublayers()` for a layer without a view; views have marks of their own.

@@ -320,19 +320,22 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// Takes the animation of a key off the layer, whose own value shows from the next commit on; nothing if there is none.
+  ///
+  /// Differs from Apple: `bounds.origin` and `bounds.size` of an animation block end together.
   open func removeAnimation(forKey key: String) {
     stopAnimations(forKey: key)
     stopAnimations { animation in
-      guard animation.key.isLiterallyEqual(to: key) else { return false }
+      guard animation.keys.contains(where: { $0.isLiterallyEqual(to: key) }) else { return false }
       show(animation.property)
       return true
     }
   }
 
   /// The keys of the animations, in the order of adding; nil when there are none. Changes in animation blocks have the key path
-  /// of their property; when several run, the later ones are `position-2`, `position-3` and so on.
+  /// of their property, and `bounds.origin` and `bounds.size` for bounds; when several run, the later ones are `position-2`,
+  /// `position-3` and so on.
   open func animationKeys() -> [String]? {
-    var keys = animations.map { $0.key }
+    var keys = animations.flatMap { $0.keys }
     for running in explicitAnimations {
       if let key = running.key { keys.append(key) }
     }
@@ -343,19 +346,8 @@ nonisolated open class CALayer: NSObject {
   /// with the block's duration. It is additive for bounds, position, transform and corner radius.
   open func animation(forKey key: String) -> CAAnimation? {
     for running in explicitAnimations where running.key == key { return running.animation }
-    for animation in animations where animation.key.isLiterallyEqual(to: key) {
-      let basic = CABasicAnimation(keyPath: animation.property.keyPath)
-      basic.from = animation.start
-      if animation.isAdditive {
-        let neutral = animation.start.neutral
-        basic.isAdditive = true
-        basic.from = neutral.moved(from: animation.target ?? value(of: animation.property), to: animation.start)
-        basic.to = neutral
-      }
-      basic.duration = animation.group.duration
-      basic.beginTime = animation.begin
-      if case .curve(let curve) = animation.group.timing { basic.timingFunction = CAMediaTimingFunction(curve) }
-      return basic
+    for animation in animations {
+      if let basic = animation.object(forKey: key, model: value(of: animation.property)) { return basic }
     }
     return nil
   }
@@ -525,7 +517,7 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// Returns the deepest layer, frontmost first, that contains a point of the superlayer's coordinates; nil if there is none.
-  /// A sublayer outside its superlayer counts unless `masksToBounds` clips it. Hidden layers are skipped.
+  /// A sublayer outside its superlayer counts unless `masksToBounds` clips it. Hidden layers are skipped. A mask does not count.
   open func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, state.opacity > 0 else { return nil }
     let inside = state.pointFromParent(point, parent?.state)

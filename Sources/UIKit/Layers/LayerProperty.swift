@@ -31,11 +31,12 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether a view's animation block leaves the value alone: a change shows at once, as on Apple's platforms.
+  /// Whether a view's animation block leaves the value alone: a change shows at once, as on Apple's platforms. Of paths and gradients
+  /// that is reported by those whose views have such a layer (stackoverflow.com/questions/24936987 and 9381077).
   var isExemptFromBlocks: Bool {
     switch self {
     case .zPosition, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: true
-    default: false
+    default: isDrawing
     }
   }
 

@@ -19,10 +19,23 @@ nonisolated open class UIFontMetrics: NSObject {
   /// A font that has the size of `font` where the text size is the usual one, and grows and shrinks with it.
   ///
   /// A font that follows the text size already is returned as it is, with a fault.
-  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: .infinity) }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// As `scaledFont(for:)`, never larger than `maximumPointSize` points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// As `scaledFont(for:)`, in the size for some traits; nil stands for the current traits.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+  }
+
+  /// As `scaledFont(for:)`, in the size for some traits and never larger than `maximumPointSize` points; nil stands for the current
+  /// traits.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
     guard font.scaling == nil else {
       Diagnostics.report(
         "fontScaledTwice", "a font that follows the text size already was not scaled again; scale the plain font")
@@ -30,7 +43,7 @@ nonisolated open class UIFontMetrics: NSObject {
     }
     let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
     let scaling = UIFont.Scaling(style: style, baseSize: font.pointSize, maximumSize: limit)
-    let size = scaling.size(UITraitCollection.current.preferredContentSizeCategory)
+    let size = scaling.size((traitCollection ?? .current).preferredContentSizeCategory)
     return UIFont(
       pointSize: size, weight: font.weight, isMonospaced: font.isMonospaced, hasTabularDigits: font.hasTabularDigits,
       isItalic: font.isItalic, name: font.givenName, scaling: scaling)

@@ -2,7 +2,8 @@
 
 /// The circumstances in which something is shown: light or dark, contrast, text size, direction of writing and the room there is.
 ///
-/// Immutable. Differs from Apple: collections cannot be mixed from several, and there are no traits of a program's own.
+/// Immutable. Differs from Apple: a trait that a collection does not state reads as its usual value, not as unspecified, and there are
+/// no traits of a program's own.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark.
   open internal(set) var userInterfaceStyle: UIUserInterfaceStyle
@@ -19,9 +20,14 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether there is much room in the height.
   open internal(set) var verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// The collection that dynamic colors are resolved with where no view says otherwise; set by the library while views
-  /// are laid out.
-  nonisolated(unsafe) public internal(set) static var current = UITraitCollection()
+  /// The traits that the collection states; the others have their usual values.
+  let stated: StatedTraits
+  /// The kind of device that the collection states.
+  let statedIdiom: UIUserInterfaceIdiom
+
+  /// The collection that dynamic colors are resolved with where no view says otherwise. The library sets it while views are laid out;
+  /// a program may set it for its own drawing, or use `performAsCurrent(_:)`.
+  nonisolated(unsafe) public static var current = UITraitCollection()
 
   /// Calls a closure while these traits are the current ones: colors, fonts and metrics in it are resolved with them.
   open func performAsCurrent(_ actions: () -> Void) {
@@ -35,8 +41,11 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     userInterfaceStyle: UIUserInterfaceStyle = .light, preferredContentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, displayScale: CGFloat = 2,
     horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular,
-    accessibilityContrast: UIAccessibilityContrast = .normal
+    accessibilityContrast: UIAccessibilityContrast = .normal, userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
+    stated: StatedTraits = .ofScreen
   ) {
+    self.stated = stated
+    statedIdiom = userInterfaceIdiom
     self.userInterfaceStyle = userInterfaceStyle
     self.accessibilityContrast = accessibilityContrast
     self.preferredContentSizeCategory = preferredContentSizeCategory
@@ -50,31 +59,40 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The usual circumstances; there are no archives to read from.
   public required convenience init?(coder: NSCoder) { self.init(userInterfaceStyle: .light) }
 
-  /// A collection that only says light or dark; the rest is usual.
+  /// A collection that states light or dark only.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(userInterfaceStyle: userInterfaceStyle, preferredContentSizeCategory: .large)
+    self.init(
+      userInterfaceStyle: userInterfaceStyle, preferredContentSizeCategory: .large,
+      stated: userInterfaceStyle == .unspecified ? [] : .userInterfaceStyle)
   }
 
-  /// A collection that only says whether more contrast is wanted; the rest is usual.
+  /// A collection that states whether more contrast is wanted, only.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(preferredContentSizeCategory: .large, accessibilityContrast: accessibilityContrast)
+    self.init(
+      preferredContentSizeCategory: .large, accessibilityContrast: accessibilityContrast,
+      stated: accessibilityContrast == .unspecified ? [] : .accessibilityContrast)
   }
 
-  /// A collection that only says how much room there is in the width; the rest is usual.
+  /// A collection that states the size class of the width only.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(preferredContentSizeCategory: .large, horizontalSizeClass: horizontalSizeClass)
+    self.init(
+      preferredContentSizeCategory: .large, horizontalSizeClass: horizontalSizeClass,
+      stated: horizontalSizeClass == .unspecified ? [] : .horizontalSizeClass)
   }
 
-  /// A collection that only says how much room there is in the height; the rest is usual.
+  /// A collection that states the size class of the height only.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(preferredContentSizeCategory: .large, verticalSizeClass: verticalSizeClass)
+    self.init(
+      preferredContentSizeCategory: .large, verticalSizeClass: verticalSizeClass,
+      stated: verticalSizeClass == .unspecified ? [] : .verticalSizeClass)
   }
 
-  /// A collection that only names a text size; the rest is usual.
+  /// A collection that states a text size only.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(
       userInterfaceStyle: .light, preferredContentSizeCategory: preferredContentSizeCategory,
-      displayScale: UITraitCollection.current.displayScale)
+      displayScale: UITraitCollection.current.displayScale,
+      stated: preferredContentSizeCategory == .unspecified ? [] : .preferredContentSizeCategory)
   }
 
   /// Whether colors look different from those of another collection; nil counts as different.
@@ -89,7 +107,8 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     return UITraitCollection(
       userInterfaceStyle: style, preferredContentSizeCategory: preferredContentSizeCategory,
       layoutDirection: layoutDirection, displayScale: displayScale, horizontalSizeClass: horizontalSizeClass,
-      verticalSizeClass: verticalSizeClass, accessibilityContrast: accessibilityContrast)
+      verticalSizeClass: verticalSizeClass, accessibilityContrast: accessibilityContrast,
+      userInterfaceIdiom: statedIdiom, stated: stated.union(.userInterfaceStyle))
   }
 
   private func isSame(as other: UITraitCollection) -> Bool {
@@ -97,6 +116,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
       && other.preferredContentSizeCategory == preferredContentSizeCategory
       && other.layoutDirection == layoutDirection && other.displayScale == displayScale
       && other.horizontalSizeClass == horizontalSizeClass && other.verticalSizeClass == verticalSizeClass
+      && other.stated == stated && other.statedIdiom == statedIdiom
   }
 
   #if hasFeature(Embedded)
@@ -121,11 +141,13 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
 
   #if hasFeature(Embedded)
     /// The kind of device that the interface is made for.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom {
+      statedIdiom == .unspecified ? UIDevice.current.userInterfaceIdiom : statedIdiom
+    }
   #else
     /// The kind of device that the interface is made for. Read on the main actor only.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
-      MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom }
+      statedIdiom == .unspecified ? MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom } : statedIdiom
     }
   #endif
 }

@@ -10,6 +10,15 @@ struct LayoutMarks {
   var hasAppliedConstraints = false
   /// Whether the view's `layoutSubviews()` does not call `super`.
   var omitsSuper = false
+  /// The animation block at whose end a stack view hides the view; nil, as a rule, for none. Until then the view shrinks in sight.
+  var shrinking: AnimationGroup?
+}
+
+extension UIView {
+  /// A layer without a view joined the view's layer or left it: the view is laid out, unless that happened in its own layout.
+  final func ownSublayersChanged() {
+    if LayoutQueue.shared.viewInLayout !== self { LayoutPass.mark(self) }
+  }
 }
 
 /// A layout pass over a tree of views, and the marks that lead it from the window to what awaits layout.

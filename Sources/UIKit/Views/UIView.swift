@@ -260,11 +260,11 @@ open class UIView: UIResponder {
 
   /// Whether the view is neither drawn nor touched. Default: false.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || layoutMarks.shrinking != nil }
     set {
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
-      parentView?.subviewVisibilityChanged()
+      guard newValue != isHidden else { return }
+      (layer.isHidden, layoutMarks.shrinking) = (newValue, nil)
+      parentView?.subviewVisibilityChanged(self)
     }
   }
 
@@ -351,7 +351,7 @@ open class UIView: UIResponder {
   func editingWasTaken() {}
 
   /// A subview was hidden or shown. Default: nothing.
-  package func subviewVisibilityChanged() {}
+  package func subviewVisibilityChanged(_ subview: UIView) {}
 
   // What a view tells its subclasses; all do nothing by default.
 

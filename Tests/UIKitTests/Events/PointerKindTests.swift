@@ -63,4 +63,31 @@ import UIKit
     send(.pointerUp, flags, x: 250, y: 250)
     #expect(presses == 1)
   }
+
+  @Test(
+    "A recognizer with a finger ignores the pencil, unless it takes several kinds of touches", arguments: [true, false])
+  func exclusiveTouchType(isExclusive: Bool) {
+    let tap = UITapGestureRecognizer()
+    #expect(tap.requiresExclusiveTouchType)
+    tap.requiresExclusiveTouchType = isExclusive
+    tap.numberOfTouchesRequired = 2
+    view.addGestureRecognizer(tap)
+    let log = StateLog(tap)
+    func send(_ kind: InputKind, _ flags: InputFlags, _ identifier: Int32, x: Float) {
+      UIApplication.shared.handle(
+        InputEvent(kind, flags: flags, identifier: identifier, x: x, y: 50, milliseconds: stage.time * 1000))
+      stage.tick()
+    }
+    send(.pointerDown, .touch, 1, x: 50)
+    send(.pointerDown, .pen, 2, x: 90)
+    #expect(tap.numberOfTouches == (isExclusive ? 1 : 2))
+    send(.pointerUp, .touch, 1, x: 50)
+    send(.pointerUp, .pen, 2, x: 90)
+    #expect(log.states.contains(.ended) == !isExclusive)
+    // The next gesture may be one of pencils.
+    stage.wait(1)
+    send(.pointerDown, .pen, 3, x: 50)
+    #expect(tap.numberOfTouches == 1)
+    send(.pointerUp, .pen, 3, x: 50)
+  }
 }

@@ -205,4 +205,42 @@ import Testing
     }
     #expect(counter.count == 2)
   }
+
+  @Test("Of merged collections the last one that states a trait counts")
+  func merging() {
+    let merged = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 3),
+      UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(userInterfaceIdiom: .pad),
+      UITraitCollection(preferredContentSizeCategory: .small), UITraitCollection(accessibilityContrast: .high),
+      UITraitCollection(verticalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .unspecified),
+    ])
+    #expect(merged.userInterfaceStyle == .light && merged.horizontalSizeClass == .regular && merged.displayScale == 3)
+    #expect(merged.layoutDirection == .rightToLeft && merged.userInterfaceIdiom == .pad)
+    #expect(merged.preferredContentSizeCategory == .small && merged.accessibilityContrast == .high)
+    #expect(merged.verticalSizeClass == .compact)
+    #expect(merged.containsTraits(in: UITraitCollection(displayScale: 3)) && merged.containsTraits(in: nil))
+    #expect(!merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(!UITraitCollection(displayScale: 3).containsTraits(in: merged))
+    #expect(UITraitCollection(traitsFrom: [merged]) == merged && UITraitCollection(traitsFrom: []) != merged)
+    #expect(UITraitCollection(displayScale: -1) == UITraitCollection(traitsFrom: []))
+  }
+
+  @Test("A program may set the current traits, which colors and metrics are resolved with")
+  func settingTheCurrentTraits() {
+    let outer = UITraitCollection.current
+    defer { UITraitCollection.current = outer }
+    UITraitCollection.current = UITraitCollection(traitsFrom: [
+      outer, UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+    ])
+    #expect(UIColor.systemBackground.cgColor == CGColor(gray: 0, alpha: 1))
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let font = UIFont.systemFont(ofSize: 10)
+    #expect(UIFontMetrics.default.scaledFont(for: font).pointSize > 10)
+    #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: large).pointSize == 10)
+    let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 12, compatibleWith: huge).pointSize == 12)
+    #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: large) == 10)
+  }
 }

@@ -63,7 +63,10 @@ export class DemoPage {
     if (!options.size && !options.recording) {
       const frame = readSize(this.place.frame) ? this.place.frame : "";
       const devices = this.stages.map((stage) => /** @type {HTMLElement} */ (stage.parentElement));
-      this.screen = new ScreenChoice(this.element, devices, frame, () => this.changed());
+      this.screen = new ScreenChoice(this.element, devices, frame, () => {
+        this.player?.input?.setDevice(this.screen?.isDevice ?? false);
+        this.changed();
+      });
       this.words.append(this.screen.element);
     }
     // Each visit is a run of its own: a fresh program, the same from the first bit on.
@@ -72,7 +75,7 @@ export class DemoPage {
     const { isManual, recording, failed } = options;
     let isTold = false;
     this.player = new Player(programs[0], this.stages[0], demo, {
-      isManual, recording, values: this.values, rate: frameRate(), onFailure: failed,
+      isManual, recording, values: this.values, rate: frameRate(), onFailure: failed, isDevice: this.screen?.isDevice,
       onUnstored: () => {
         if (!isTold) options.say("This browser stores nothing for this page: what you set here is gone when you leave it.");
         isTold = true;

@@ -11,6 +11,19 @@ const SCREENS = [
   ["768x1024", "Tablet, 768 × 1,024"],
 ];
 
+/**
+ * Devices with a safe area and a status bar: the name in addresses, what a person reads, width and height in portrait. Scripts have
+ * the same names.
+ * @type {[string, string, number, number][]}
+ */
+const DEVICES = [
+  ["iphone-se", "iPhone SE", 375, 667], ["iphone-14", "iPhone 14", 390, 844], ["iphone-15", "iPhone 15", 393, 852],
+  ["iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956], ["ipad", "iPad", 820, 1180],
+];
+
+/** The end of the name of a device that is rotated. */
+const LANDSCAPE = "-landscape";
+
 /** Signs on buttons. */
 const TURN = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 11a6 6 0 1 0 2-5.5M5.5 2v4h4"/></svg>';
 const FULL = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4"/></svg>';
@@ -26,10 +39,17 @@ const MARGIN = 40;
 const BETWEEN = 16;
 
 /**
- * A size as an address says it, nil for one that no screen has.
+ * A size as an address says it, or that of a device; null for one that no screen has.
  * @param {string} text
+ * @returns {{ width: number, height: number, device?: string } | null}
  */
 export function readSize(text) {
+  const isRotated = text.endsWith(LANDSCAPE);
+  const device = DEVICES.find(([name]) => name === (isRotated ? text.slice(0, -LANDSCAPE.length) : text));
+  if (device) {
+    const [name, , width, height] = device;
+    return isRotated ? { width: height, height: width, device: name } : { width, height, device: name };
+  }
   const match = /^(\d{2,5})x(\d{2,5})$/.exec(text);
   if (!match) return null;
   const [width, height] = [Number(match[1]), Number(match[2])];
@@ -52,6 +72,9 @@ export class ScreenChoice {
     this.element = element("div", { className: "screen", role: "group", ariaLabel: "Screen" });
     this.select = element("select", { ariaLabel: "Size of the screen" });
     for (const [value, words] of SCREENS) this.select.append(element("option", { value }, words));
+    const group = element("optgroup", { label: "With safe area and status bar" });
+    for (const [value, words] of DEVICES) group.append(element("option", { value }, words));
+    this.select.append(group);
     this.select.addEventListener("change", () => this.choose(this.select.value));
     const turn = element("button", { type: "button", ariaLabel: "Turn the screen", title: "Turn the screen" });
     turn.innerHTML = TURN;
@@ -79,9 +102,14 @@ export class ScreenChoice {
 
   /** Puts the screen on its side, or upright again. */
   turn() {
+    const { device } = readSize(this.frame) ?? {};
+    if (device) return this.choose(this.frame.endsWith(LANDSCAPE) ? device : device + LANDSCAPE);
     const stage = this.stages[0];
     this.choose(`${stage.clientHeight}x${stage.clientWidth}`);
   }
+
+  /** Whether the screen is that of a device with a safe area. */
+  get isDevice() { return Boolean(readSize(this.frame)?.device); }
 
   get stages() { return this.devices.map((device) => /** @type {HTMLElement} */ (device.querySelector(".stage"))); }
 
@@ -92,7 +120,7 @@ export class ScreenChoice {
       stage.style.height = size ? `${size.height}px` : "";
       stage.style.minHeight = size ? "0" : "";
     }
-    const upright = size ? `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}` : "";
+    const upright = size?.device ?? (size ? `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}` : "");
     // A size that a link asks for, or that of the page turned, is none of those in the list.
     if (![...this.select.options].some(({ value }) => value === upright)) {
       this.select.append(element("option", { value: upright }, upright.replace("x", " × ")));

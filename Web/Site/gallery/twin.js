@@ -11,7 +11,7 @@ const OF_ONE = new Set([InputKind.parameter, InputKind.resize]);
 
 /** Input that a page says once, however many play on it. */
 const OF_PAGE = new Set([InputKind.visibility, InputKind.reducedmotion, InputKind.appearance, InputKind.contrast,
-  InputKind.contentsize]);
+  InputKind.contentsize, InputKind.safearea]);
 
 /** Plays the same as another player, side by side and in step with it, with other values. */
 export class Twin extends Player {

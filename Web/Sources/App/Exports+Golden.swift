@@ -2,6 +2,7 @@
 
 import SprungGallery
 import SprungHost
+import SprungStage
 
 /// A golden hash, computed here as the native tests compute it, see `Session.golden(kind:index:count:)`. A demo ends a
 /// running session.
@@ -10,4 +11,13 @@ import SprungHost
 func golden(_ kind: Int32, _ index: Int32, _ count: Int32) -> UInt64 {
   if kind != 0 { session = nil }
   return Session.golden(kind: kind, index: index, count: count)
+}
+
+/// The width in points of the first `length` bytes of the inbox as UTF-8, see `Session.textWidth(_:kind:pointSize:)`.
+@_expose(wasm, "sp_text_width")
+@_cdecl("sp_text_width")
+func textWidth(_ length: Int32, _ kind: Int32, _ pointSize: Double) -> Double {
+  guard length >= 0, Int(length) <= StageProtocol.inboxSize else { return 0 }
+  let bytes = UnsafeRawBufferPointer(start: inboxAddress(), count: Int(length))
+  return Session.textWidth(String(decoding: bytes, as: UTF8.self), kind: kind, pointSize: pointSize)
 }

@@ -19,7 +19,20 @@ enum HostSettings {
       application.preferredContentSizeCategory = UIContentSizeCategory(order: Int(event.identifier))
     case .direction:
       application.userInterfaceLayoutDirection = event.identifier != 0 ? .rightToLeft : .leftToRight
+    case .safeArea:
+      let insets = UIEdgeInsets(
+        top: CGFloat(event.x), left: CGFloat(event.y), bottom: CGFloat(event.a), right: CGFloat(event.b))
+      cover(application, as: event.identifier == 1 ? .device(hasStatusBar: true) : .edges(insets))
     default: break
+    }
+  }
+
+  /// The host stands for a device, or reports the edges that the system covers.
+  private static func cover(_ application: UIApplication, as cover: ScreenInsets.Cover) {
+    ScreenInsets.shared.cover = cover
+    for window in application.windows {
+      SafeArea.update(window)
+      window.rootViewController?.viewIfLoaded?.setNeedsLayout()
     }
   }
 

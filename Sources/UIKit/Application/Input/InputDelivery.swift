@@ -90,7 +90,8 @@ final class InputDelivery {
     case .visibility:
       if event.identifier == 0 { dispatcher.cancelAll(time: time) }
       client.apply(event)
-    case .memoryWarning, .resize, .reducedMotion, .appearance, .contrast, .contentSize, .direction: client.apply(event)
+    case .memoryWarning, .resize, .reducedMotion, .appearance, .contrast, .contentSize, .direction, .safeArea:
+      client.apply(event)
     case .character, .textEdit, .textSelection, .keyboard: text.deliver(event)
     case .parameter: parameterHandler?(Int(event.identifier), Double(event.x))
     case .activate: activate(event.layer)

@@ -29,6 +29,45 @@ nonisolated struct LayerAnimation {
   /// The name by which the layer knows it: `position`, and `position-2` for a second one that runs at the same time.
   var key: String { Self.key(of: property, ordinal) }
 
+  /// The names by which a view's layer knows it. Blocks animate the origin and the size of bounds by two animations, as on iOS.
+  var keys: [String] {
+    property == .bounds && isAdditive ? BoundsPart.allCases.map { key(of: $0) } : [key]
+  }
+
+  /// The name of a part of a bounds animation.
+  func key(of part: BoundsPart) -> String { ordinal == 1 ? part.rawValue : "\(part.rawValue)-\(ordinal)" }
+
+  /// A part of bounds that has an animation object of its own.
+  enum BoundsPart: String, CaseIterable {
+    case origin = "bounds.origin"
+    case size = "bounds.size"
+
+    /// The part of a rectangle.
+    func value(of bounds: CAAnimationValue) -> CAAnimationValue {
+      guard case .rect(let rect) = bounds else { return bounds }
+      return self == .origin ? .point(rect.origin) : .size(rect.size)
+    }
+  }
+
+  /// The animation object for a key; nil if the animation does not have the key. `model` is the model value of the property.
+  func object(forKey key: String, model: CAAnimationValue) -> CABasicAnimation? {
+    guard keys.contains(where: { $0.isLiterallyEqual(to: key) }) else { return nil }
+    let part = keys.count > 1 ? BoundsPart.allCases.first { self.key(of: $0).isLiterallyEqual(to: key) } : nil
+    func value(_ whole: CAAnimationValue) -> CAAnimationValue { part?.value(of: whole) ?? whole }
+    let basic = CABasicAnimation(keyPath: part?.rawValue ?? property.keyPath)
+    basic.from = value(start)
+    if isAdditive {
+      let neutral = start.neutral
+      basic.isAdditive = true
+      basic.from = value(neutral.moved(from: target ?? model, to: start))
+      basic.to = value(neutral)
+    }
+    basic.duration = group.duration
+    basic.beginTime = begin
+    if case .curve(let curve) = group.timing { basic.timingFunction = CAMediaTimingFunction(curve) }
+    return basic
+  }
+
   static func key(of property: LayerProperty, _ ordinal: Int) -> String {
     ordinal == 1 ? property.keyPath : "\(property.keyPath)-\(ordinal)"
   }

@@ -3,7 +3,7 @@
 import ArgumentParser
 import SprungScript
 
-/// The script that a command plays.
+/// The script that a command plays, and the device that it is played on.
 struct ScriptOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -11,8 +11,29 @@ struct ScriptOption: ParsableArguments {
       valueName: "file"))
   var script: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The device whose size, safe area and status bar the stage has, such as iphone-15 or ipad. Default: the script's.",
+      valueName: "name"))
+  var device: String?
+
+  @Flag(help: "Rotate the device to landscape.")
+  var landscape = false
+
+  func validate() throws {
+    if let device, ScriptDevice.named(device) == nil {
+      let names = ScriptDevice.all.map { $0.name }
+      throw ValidationError(
+        "--device: there is no device '\(device)'\(Suggestion.question(for: device, in: names)). Use one of: "
+          + names.joined(separator: ", "))
+    }
+    if landscape, device == nil { throw ValidationError("--landscape needs --device.") }
+  }
+
   /// The script for a program.
   func read(for program: Subject.Program) throws -> Script {
-    try script.map { try ScriptFile.read($0, for: program.name) } ?? ScriptFile.own(of: program)
+    var script = try script.map { try ScriptFile.read($0, for: program.name) } ?? ScriptFile.own(of: program)
+    if let device = device.flatMap(ScriptDevice.named) { script.device = landscape ? device.rotated : device }
+    return script
   }
 }

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/// The status bar of a stage that stands for a device and whose host has none: the time 9:41, reception and battery.
+///
+/// It belongs to the picture of the device, not to the application: it is not one of the application's windows, takes no touches,
+/// is not an accessibility element, and is not part of the state hash. Its height is the top of the screen's safe area.
+final class StatusBar: AppState {
+  static let shared = AppContext.adopt(StatusBar())
+
+  /// The bar; nil while none is displayed.
+  private(set) var bar: StatusBarWindow?
+
+  /// The windows of the screen from back to front, with the bar among them. A window of a higher level covers it.
+  var windows: [UIWindow] {
+    let visible = WindowList.shared.visible
+    guard let bar else { return visible }
+    let index = visible.firstIndex { $0.windowLevel.rawValue > UIWindow.Level.statusBar.rawValue }
+    var windows = visible
+    windows.insert(bar, at: index ?? windows.count)
+    return windows
+  }
+
+  /// Displays, hides or updates the bar as the controller on the screen asks.
+  func update() {
+    guard ScreenInsets.shared.drawsStatusBar, let manager = UIApplication.shared.lifeCycle.scene?.statusBarManager,
+      !manager.isStatusBarHidden
+    else {
+      bar = nil
+      return
+    }
+    let bar = bar ?? StatusBarWindow(frame: manager.statusBarFrame)
+    self.bar = bar
+    bar.show(in: manager.statusBarFrame, isLight: isLight(manager.statusBarStyle))
+  }
+
+  /// Whether the bar is white: as the style says, and by default in the dark appearance.
+  private func isLight(_ style: UIStatusBarStyle) -> Bool {
+    switch style {
+    case .lightContent: return true
+    case .darkContent: return false
+    case .default:
+      let controller = UIApplication.shared.keyWindow?.statusBarController
+      return (controller?.traitCollection ?? HostTraits.shared.ofScreen).userInterfaceStyle == .dark
+    }
+  }
+
+  func reset() { bar = nil }
+}
+
+extension UIWindow {
+  /// The controller that decides about the style of the status bar, or the child that it names.
+  final var statusBarController: UIViewController? {
+    var controller = rootViewController?.statusBarOwner
+    while let child = controller?.childForStatusBarStyle { controller = child }
+    return controller
+  }
+}
+
+/// The window of the status bar.
+final class StatusBarWindow: UIWindow {
+  private let time = UILabel()
+  private let reception = (0..<4).map { _ in UIView() }
+  private let battery = UIView()
+  private let charge = UIView()
+  private let pole = UIView()
+  /// The rectangle and color that the bar was drawn with.
+  private var drawn: (frame: CGRect, isLight: Bool)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowLevel = .statusBar
+    isUserInteractionEnabled = false
+    layer.isHidden = false
+    time.text = "9:41"
+    time.textAlignment = .center
+    time.isAccessibilityElement = false
+    battery.layer.borderWidth = 1
+    battery.layer.cornerRadius = 3.5
+    charge.layer.cornerRadius = 2
+    pole.layer.cornerRadius = 0.75
+    for part in reception { part.layer.cornerRadius = 0.5 }
+    for part in [time, battery, charge, pole] + reception { addSubview(part) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Draws the bar in a rectangle of the screen, in white or black.
+  func show(in frame: CGRect, isLight: Bool) {
+    if let drawn, drawn == (frame, isLight) { return }
+    drawn = (frame, isLight)
+    UIView.performWithoutAnimation {
+      layoutFrame = frame
+      place(in: frame.size)
+      let color: UIColor = isLight ? .white : .black
+      time.textColor = color
+      for part in reception + [charge, pole] { part.backgroundColor = color }
+      battery.layer.borderColor = color.withAlphaComponent(0.4).cgColor
+      layoutIfNeeded()
+    }
+  }
+
+  /// Beside a cutout the time and the signs are in the middle of what is left of it; else they are at the edges, the time of a phone in
+  /// the middle.
+  private func place(in size: CGSize) {
+    let hasCutout = size.height > 24
+    let isPhone = size.height != 24
+    let middle = hasCutout ? size.height / 2 + 2 : size.height / 2
+    time.font = .systemFont(ofSize: hasCutout ? 17 : 12, weight: .semibold)
+    let width = 60.0
+    let center = hasCutout ? size.width * 0.17 : isPhone ? size.width / 2 : 38
+    time.layoutFrame = CGRect(x: center - width / 2, y: middle - 11, width: width, height: 22)
+    // Reception is 18 points wide, the battery with its pole 27, and there are 6 between them.
+    var x = hasCutout ? size.width * 0.83 - 25.5 : size.width - 60
+    for (index, part) in reception.enumerated() {
+      let height = [4, 6.5, 9, 12][index]
+      part.layoutFrame = CGRect(x: x + Double(index) * 5, y: middle + 6 - height, width: 3, height: height)
+    }
+    x += 24
+    battery.layoutFrame = CGRect(x: x, y: middle - 6, width: 24, height: 12)
+    charge.layoutFrame = CGRect(x: x + 2, y: middle - 4, width: 20, height: 8)
+    pole.layoutFrame = CGRect(x: x + 25.5, y: middle - 2, width: 1.5, height: 4)
+  }
+}

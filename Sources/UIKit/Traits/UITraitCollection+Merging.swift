@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// The traits that a collection states.
+nonisolated struct StatedTraits: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let userInterfaceStyle = StatedTraits(rawValue: 1)
+  static let accessibilityContrast = StatedTraits(rawValue: 2)
+  static let preferredContentSizeCategory = StatedTraits(rawValue: 4)
+  static let layoutDirection = StatedTraits(rawValue: 8)
+  static let displayScale = StatedTraits(rawValue: 16)
+  static let horizontalSizeClass = StatedTraits(rawValue: 32)
+  static let verticalSizeClass = StatedTraits(rawValue: 64)
+  static let userInterfaceIdiom = StatedTraits(rawValue: 128)
+
+  /// The traits of a screen, which states all but the kind of device: that is always the device's own.
+  static let ofScreen: StatedTraits = [
+    .userInterfaceStyle, .accessibilityContrast, .preferredContentSizeCategory, .layoutDirection, .displayScale,
+    .horizontalSizeClass, .verticalSizeClass,
+  ]
+}
+
+nonisolated extension UITraitCollection {
+  /// A collection that states the direction of writing only.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(
+      preferredContentSizeCategory: .large, layoutDirection: layoutDirection,
+      stated: layoutDirection == .unspecified ? [] : .layoutDirection)
+  }
+
+  /// A collection that states the pixels of a point only. 0, and numbers that are not finite and positive, state nothing.
+  public convenience init(displayScale: CGFloat) {
+    let isStated = displayScale > 0 && displayScale.isFinite
+    self.init(
+      preferredContentSizeCategory: .large,
+      displayScale: isStated ? displayScale : UITraitCollection.current.displayScale,
+      stated: isStated ? .displayScale : [])
+  }
+
+  /// A collection that states the kind of device only.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(
+      preferredContentSizeCategory: .large, userInterfaceIdiom: idiom,
+      stated: idiom == .unspecified ? [] : .userInterfaceIdiom)
+  }
+
+  /// A collection that states what any of several collections states. If several state a trait, the last one counts.
+  ///
+  /// ```swift
+  /// let traits = UITraitCollection(traitsFrom: [
+  ///   UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(userInterfaceStyle: .dark),
+  /// ])
+  /// ```
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last(_ trait: StatedTraits) -> UITraitCollection? { traitCollections.last { $0.stated.contains(trait) } }
+    self.init(
+      userInterfaceStyle: last(.userInterfaceStyle)?.userInterfaceStyle ?? .light,
+      preferredContentSizeCategory: last(.preferredContentSizeCategory)?.preferredContentSizeCategory ?? .large,
+      layoutDirection: last(.layoutDirection)?.layoutDirection ?? .leftToRight,
+      displayScale: last(.displayScale)?.displayScale ?? UITraitCollection.current.displayScale,
+      horizontalSizeClass: last(.horizontalSizeClass)?.horizontalSizeClass ?? .compact,
+      verticalSizeClass: last(.verticalSizeClass)?.verticalSizeClass ?? .regular,
+      accessibilityContrast: last(.accessibilityContrast)?.accessibilityContrast ?? .normal,
+      userInterfaceIdiom: last(.userInterfaceIdiom)?.statedIdiom ?? .unspecified,
+      stated: traitCollections.reduce(into: []) { $0.formUnion($1.stated) })
+  }
+
+  /// Whether this collection states everything that another one states, with the same values. It does for nil.
+  public final func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)
+  }
+}
