@@ -208,8 +208,7 @@ open class UIViewController: UIResponder {
       "storyboardSegue", "there are no storyboards for the segue \(identifier); show or present the controller instead")
   }
 
-  /// Whether tab bars and toolbars at the bottom are hidden while the controller is on a navigation stack, also while others are
-  /// pushed onto it. Default: false.
+  /// Whether the bars at the bottom are hidden while the controller is on a navigation stack. Default: false.
   open var hidesBottomBarWhenPushed: Bool {
     get { barItems.hidesTabBar }
     set { barItems.hidesTabBar = newValue }

@@ -6,8 +6,7 @@ import SprungStage
 /// Shows rows in one column, in sections with headers and footers, with cells for what is on screen only.
 ///
 /// It shares its engine with collection views, so what holds for updates, reuse and the life of cells there holds here. Heights of
-/// rows that size themselves are estimates until they come near the viewport; when rows
-/// above it turn out to be of another height, what is on screen does not move.
+/// rows that size themselves are estimates until they come near the viewport; rows on screen do not move when others become known.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// What shows the rows.
