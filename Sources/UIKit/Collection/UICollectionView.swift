@@ -496,7 +496,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     guard engine.touches.selectOnly(indexPath), let indexPath, !scrollPosition.isEmpty,
-      engine.queries.itemExists(indexPath)
+      engine.queries.modelHasItem(indexPath)
     else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }

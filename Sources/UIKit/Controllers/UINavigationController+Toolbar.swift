@@ -5,7 +5,7 @@
 extension UINavigationController {
   /// Whether the bar shows below a controller.
   final func showsLowerBar(with controller: UIViewController?) -> Bool {
-    !isLowerBarHidden && !(controller?.hidesBottomBarWhenPushed ?? false)
+    !isLowerBarHidden && !hidesBottomBars(with: controller)
   }
 
   final func hideLowerBar(_ isHidden: Bool, animated: Bool) {

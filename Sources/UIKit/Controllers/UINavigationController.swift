@@ -12,7 +12,10 @@ open class UINavigationController: UIViewController {
   final let bar = UINavigationBar()
   private var isBarHidden = false
   /// The controller whose view is installed.
-  final var shown: UIViewController?
+  final var shown: UIViewController? {
+    // Before callbacks of the change read the safe area.
+    didSet { (parent as? UITabBarController)?.contentChanged(in: self) }
+  }
   private let popRecognizer = NavigationPopRecognizer()
   /// The swipe that may become a pop.
   final var swipe: NavigationSwipe?
@@ -290,6 +293,13 @@ open class UINavigationController: UIViewController {
       width: container.bounds.width, height: UIKitTuning.navigationBarHeight)
     placeLowerBar()
     if let top = shown { arrange(top) }
+  }
+
+  /// Whether bars at the bottom are hidden with a controller: it or one below it on the stack asks for that.
+  final func hidesBottomBars(with controller: UIViewController?) -> Bool {
+    guard let controller else { return false }
+    let below = stack.prefix { $0 !== controller }
+    return controller.hidesBottomBarWhenPushed || below.contains { $0.hidesBottomBarWhenPushed }
   }
 
   /// The height of the room for a status bar: on a device what its screen has, else 20 points; none in a sheet, or in a container that

@@ -225,11 +225,16 @@ open class UITabBarController: UIViewController {
     if let content = shown?.viewIfLoaded { arrange(content) }
   }
 
+  /// A navigation controller among the children displays another controller, which may hide the bar.
+  final func contentChanged(in navigation: UINavigationController) {
+    if shown === navigation, transitions[.content] == nil, let content = navigation.viewIfLoaded { arrange(content) }
+  }
+
   private func arrange(_ content: UIView) {
     guard let container = viewIfLoaded else { return }
     content.bounds = CGRect(origin: content.bounds.origin, size: container.bounds.size)
     content.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
-    let isHidden = (shown as? UINavigationController)?.topViewController?.hidesBottomBarWhenPushed ?? false
+    let isHidden = (shown as? UINavigationController).map { $0.hidesBottomBars(with: $0.shown) } ?? false
     bar.isHidden = isHidden
     shown?.containerSafeArea = UIEdgeInsets(
       top: 0, left: 0, bottom: isHidden ? 0 : UIKitTuning.tabBarHeight, right: 0)

@@ -206,7 +206,7 @@ open class UIViewController: UIResponder {
       "storyboardSegue", "there are no storyboards for the segue \(identifier); show or present the controller instead")
   }
 
-  /// Whether a tab bar is hidden while the controller is on a navigation stack. Default: false.
+  /// Whether the bars at the bottom are hidden while the controller is on a navigation stack. Default: false.
   open var hidesBottomBarWhenPushed: Bool {
     get { barItems.hidesTabBar }
     set { barItems.hidesTabBar = newValue }

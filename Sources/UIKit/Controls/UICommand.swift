@@ -20,12 +20,14 @@ open class UICommand: UIMenuElement {
   /// The action that is sent, with the command as its sender.
   public final let action: Selector
   #if hasFeature(Embedded)
-    /// What the program has attached to the command. Default: nil.
-    public final let propertyList: AnyObject?
+    /// Sprung addition: what can be attached to a command, which is an object with Embedded Swift.
+    public typealias PropertyList = AnyObject
   #else
-    /// What the program has attached to the command. Default: nil.
-    public final let propertyList: Any?
+    /// Sprung addition: what can be attached to a command, which is an object with Embedded Swift.
+    public typealias PropertyList = Any
   #endif
+  /// A value that the program attaches to the command. Default: nil.
+  public final let propertyList: PropertyList?
   /// A longer title, displayed where there is space for it. Default: nil.
   open var discoverabilityTitle: String?
   /// How the command may be used. Default: without restriction.
@@ -33,35 +35,19 @@ open class UICommand: UIMenuElement {
   /// Whether the command is displayed as chosen. Default: off.
   open var state: UIMenuElement.State
 
-  #if hasFeature(Embedded)
-    /// Makes a command. Only the action must be given.
-    public init(
-      title: String = "", image: UIImage? = nil, action: Selector, propertyList: AnyObject? = nil,
-      discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-      state: UIMenuElement.State = .off
-    ) {
-      self.action = action
-      self.propertyList = propertyList
-      self.discoverabilityTitle = discoverabilityTitle
-      self.attributes = attributes
-      self.state = state
-      super.init(title: title, image: image)
-    }
-  #else
-    /// Makes a command. Only the action must be given.
-    public init(
-      title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-      discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-      state: UIMenuElement.State = .off
-    ) {
-      self.action = action
-      self.propertyList = propertyList
-      self.discoverabilityTitle = discoverabilityTitle
-      self.attributes = attributes
-      self.state = state
-      super.init(title: title, image: image)
-    }
-  #endif
+  /// Makes a command. Only the action must be given.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: PropertyList? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
 
   /// There are no archives to read from; makes a command without an action.
   public required init?(coder: NSCoder) {

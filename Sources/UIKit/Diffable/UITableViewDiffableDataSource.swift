@@ -54,10 +54,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       completion?()
       return
     }
-    if let move = table.movement.reported {
-      table.movement.isShown = !next.shows(shown.moving(from: move.from, to: move.to))
+    if let move = table.carrier.movement.reported {
+      table.carrier.movement.isShown = !next.shows(shown.moving(from: move.from, to: move.to))
       shown = next
-      if table.movement.isShown { table.reloadData() }
+      if table.carrier.movement.isShown { table.reloadData() }
       if let completion { AppContext.shared.afterCommit(completion) }
       return
     }

@@ -43,6 +43,10 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   func isEditingCurrent(in cell: any ItemCell) -> Bool
   /// Notifies the cells that were not yet notified whether the client is edited.
   func updateEditing(animated: Bool)
+  /// Whether a finger holds something by means of the client's own, so that the content scrolls at its edges.
+  var isHoldingContent: Bool { get }
+  /// The content has scrolled below what the finger holds, which stays where it is on the screen.
+  func contentScrolledBelowFinger(by distance: CGPoint)
   /// Ends what fingers do to positions that a change of the model makes invalid.
   func abandonTouches()
 

@@ -8,6 +8,12 @@ final class ItemQueries: EnginePart {
     return engine.counts.hasItem(section: indexPath.section, item: indexPath.item)
   }
 
+  /// True if the data source has such an item. Next to placeholders more index paths exist than the data source has items.
+  func modelHasItem(_ path: IndexPath) -> Bool {
+    engine.passes.loadCounts()
+    return itemExists(engine.shown.shownPath(path))
+  }
+
   /// The number of items in a section. A section that does not exist is a fault and has none.
   func numberOfItems(inSection section: Int) -> Int {
     engine.passes.loadCounts()

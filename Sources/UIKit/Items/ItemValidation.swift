@@ -11,7 +11,7 @@ final class ItemValidation: EnginePart {
   /// order; a cell looks selected if its item is; no view shows two elements, or an element while it waits to be used again; nothing else is left over. With a layout
   /// that is valid, the elements are those that it answers for the viewport, shown as it says.
   func validate() -> [String] {
-    var breaches = engine.visible.breaches() + engine.selection.breaches(in: engine.counts)
+    var breaches = engine.visible.breaches() + engine.selection.breaches(in: engine.shown.modelCounts)
     var shown: [ObjectIdentifier: Bool] = [:]
     let waiting = engine.registry.waitingViews + engine.currentLayout.decorations.waitingViews
     var place = -1

@@ -28,8 +28,10 @@ final class TableLayout: UICollectionViewLayout {
   var measuredWidth: CGFloat = -1
   /// Heights that were measured, by where the rows are after an update.
   var carried = CarriedHeights()
-  /// How rows and sections come and go in the update that is being announced.
-  var animations = RowAnimations()
+  /// The animations of the changes that were announced, and are not applied yet.
+  var announcedAnimations = RowAnimations()
+  /// The animations of the update that is being applied.
+  private var animations = RowAnimations()
   /// The row that is being carried, and where it would be put down.
   var carriedRow: (from: ItemPosition, to: ItemPosition)?
 
@@ -161,6 +163,11 @@ final class TableLayout: UICollectionViewLayout {
       carried.follow(map, visible: table.engine.visible)
     }
     metricsAreValid = false
+  }
+
+  override func batchDidEnd(isApplied: Bool) {
+    if isApplied { animations = announcedAnimations }
+    announcedAnimations = RowAnimations()
   }
 
   override func updateDidEnd() {
@@ -325,7 +332,7 @@ final class TableLayout: UICollectionViewLayout {
 
   /// Adds the row that is being carried, which may lie far from its place, and puts it in front.
   func addCarried(to found: inout [UICollectionViewLayoutAttributes]) {
-    guard let carriedRow, let top = table.reordering?.top else { return }
+    guard let carriedRow, let top = table.carrier.carried?.top else { return }
     let key = ElementKey(section: carriedRow.from.section, item: carriedRow.from.item)
     guard geometry.hasRow(key.item, section: key.section) else { return }
     found.removeAll { $0.key == key }

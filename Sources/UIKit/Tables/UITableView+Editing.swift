@@ -4,7 +4,7 @@ extension UITableView {
   final func changeEditing(_ isEditing: Bool, animated: Bool) {
     guard isEditing != engine.editing.editingMode else { return }
     swipes.close(animated: animated)
-    endReordering()
+    carrier.end()
     engine.editing.editingMode = isEditing
     for path in engine.selection.selected { deselect(path, animated: animated) }
     if engine.transactions.isBusy {

@@ -78,7 +78,7 @@ extension UITableView {
       setContentOffset(target, animated: animated)
       return
     }
-    if engine.queries.itemExists(path), position != .top { measure(above: path) }
+    if engine.queries.modelHasItem(path), position != .top { measure(above: path) }
     var collectionPosition: ItemScrollPosition
     switch position {
     case .none: collectionPosition = []

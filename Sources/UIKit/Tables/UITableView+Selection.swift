@@ -6,7 +6,7 @@ extension UITableView {
     let touched = engine.updates.generation
     engine.touches.forgetTouch()
     // The override of a cell that is highlighted no more may have changed the model.
-    guard touched == engine.updates.generation, engine.queries.itemExists(path) else { return }
+    guard touched == engine.updates.generation, engine.queries.modelHasItem(path) else { return }
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {
       guard let target = askWillDeselect(path) else { return }
       leaveSelection(target)
@@ -17,7 +17,7 @@ extension UITableView {
     var wanted: IndexPath? = path
     if let delegate { wanted = delegate.tableView(self, willSelectRowAt: path) }
     // The answer is an index path of before, if the delegate has changed the model.
-    guard let wanted, generation == engine.updates.generation, engine.queries.itemExists(wanted) else { return }
+    guard let wanted, generation == engine.updates.generation, engine.queries.modelHasItem(wanted) else { return }
     let outer = engine.selection.chosen
     engine.selection.chosen = wanted
     if !engine.editing.selectsSeveralNow {
@@ -27,10 +27,10 @@ extension UITableView {
         leaveSelection(leaving)
       }
     }
-    guard let target = engine.selection.chosen, engine.queries.itemExists(target) else { return }
+    guard let target = engine.selection.chosen, engine.queries.modelHasItem(target) else { return }
     if wanted != path { engine.selection.chosen = outer }
     _ = engine.selection.insert(target)
-    guard showSelection(of: [target], animated: false), engine.queries.itemExists(target) else { return }
+    guard showSelection(of: [target], animated: false), engine.queries.modelHasItem(target) else { return }
     let before = engine.updates.generation
     notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
     if before == engine.updates.generation { engine.touches.performPrimaryAction(target) }
@@ -39,12 +39,12 @@ extension UITableView {
   final func selectRowAsking(_ path: IndexPath) -> Bool {
     let generation = engine.updates.generation
     let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-    guard let target = wanted, generation == engine.updates.generation, engine.queries.itemExists(target),
+    guard let target = wanted, generation == engine.updates.generation, engine.queries.modelHasItem(target),
       engine.selection.insert(target)
     else {
       return false
     }
-    guard showSelection(of: [target], animated: false), engine.queries.itemExists(target) else { return true }
+    guard showSelection(of: [target], animated: false), engine.queries.modelHasItem(target) else { return true }
     notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
     return true
   }
@@ -61,7 +61,7 @@ extension UITableView {
   }
 
   private func leaveSelection(_ path: IndexPath) {
-    guard engine.selection.remove(path), showSelection(of: [path], animated: false), engine.queries.itemExists(path)
+    guard engine.selection.remove(path), showSelection(of: [path], animated: false), engine.queries.modelHasItem(path)
     else { return }
     notifiedRowDelegate?.tableView(self, didDeselectRowAt: path)
   }
@@ -73,7 +73,7 @@ extension UITableView {
       _ = showSelection(of: old, animated: animated)
       return
     }
-    guard engine.queries.itemExists(path) else {
+    guard engine.queries.modelHasItem(path) else {
       Diagnostics.report(
         "itemOutOfRange",
         "selectRow was called for row \(path.section)-\(path.row), which does not exist; nothing is selected.")
@@ -82,7 +82,7 @@ extension UITableView {
     let others = engine.editing.selectsSeveralNow ? [] : engine.selection.selected.filter { $0 != path }
     for other in others { _ = engine.selection.remove(other) }
     _ = engine.selection.insert(path)
-    guard showSelection(of: others + [path], animated: animated), position != .none, engine.queries.itemExists(path)
+    guard showSelection(of: others + [path], animated: animated), position != .none, engine.queries.modelHasItem(path)
     else { return }
     scrollToRow(at: path, at: position, animated: animated)
   }

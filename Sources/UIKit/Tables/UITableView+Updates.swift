@@ -33,7 +33,9 @@ extension UITableView {
     guard batch.depth == 0 else { return }
     let finished = batch
     batch = TableBatch()
-    guard !finished.isReload else {
+    // Also after a reload inside the batch: the counts before the changes are not known any more.
+    guard !finished.isReload, engine.counts.areKnown else {
+      tableLayout.batchDidEnd(isApplied: false)
       reloadData()
       engine.updates.deliver(finished.completions, finished: true)
       return
@@ -58,25 +60,16 @@ extension UITableView {
   final func announce(_ operations: [UpdateOperation], animated animation: RowAnimation) {
     for operation in operations {
       switch operation {
-      case .insertItem(let place): tableLayout.animations.insert([place.indexPath], animation)
+      case .insertItem(let place): tableLayout.announcedAnimations.insert([place.indexPath], animation)
       case .deleteItem(let place), .reloadItem(let place):
-        tableLayout.animations.delete([place.indexPath], animation)
-      case .insertSection(let section): tableLayout.animations.insert(IndexSet(integer: section), animation)
+        tableLayout.announcedAnimations.delete([place.indexPath], animation)
+      case .insertSection(let section): tableLayout.announcedAnimations.insert(IndexSet(integer: section), animation)
       case .deleteSection(let section), .reloadSection(let section):
-        tableLayout.animations.delete(IndexSet(integer: section), animation)
+        tableLayout.announcedAnimations.delete(IndexSet(integer: section), animation)
       case .moveItem, .moveSection: break
       }
     }
     announce(operations)
-  }
-
-  /// Notifies the data source of a row that a person moved. Returns false if it has displayed the result itself.
-  final func tellMove(from: IndexPath, to: IndexPath) -> Bool {
-    movement.reported = (from, to)
-    movement.isShown = false
-    dataSource?.tableView(self, moveRowAt: from, to: to)
-    movement.reported = nil
-    return !movement.isShown
   }
 
   // Registration.

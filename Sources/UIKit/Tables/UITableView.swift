@@ -6,8 +6,7 @@ import SprungStage
 /// Shows rows in one column, in sections with headers and footers, with cells for what is on screen only.
 ///
 /// It shares its engine with collection views, so what holds for updates, reuse and the life of cells there holds here. Heights of
-/// rows that size themselves are estimates until they come near the viewport; when rows
-/// above it turn out to be of another height, what is on screen does not move.
+/// rows that size themselves are estimates until they come near the viewport; rows on screen do not move when others become known.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   #if !hasFeature(Embedded)
@@ -286,8 +285,8 @@ open class UITableView: UIScrollView {
   final var rowDropProposal = UITableViewDropProposal(operation: .cancel)
   /// Views that were made to be measured.
   final var preparedRows = PreparedRows()
-  /// How a row is being moved.
-  final var movement = RowMovement()
+  /// Carries a row by its control.
+  final let carrier = RowCarrier()
   /// The updates since `beginUpdates()`.
   final var batch = TableBatch()
 
@@ -325,6 +324,7 @@ open class UITableView: UIScrollView {
     engine.attach(to: self)
     tableLayout.table = self
     rowActions.table = self
+    carrier.table = self
     engine.options.acceptsForeignViews = true
     engine.options.isRowList = true
     super.clipsToBounds = true
@@ -389,7 +389,7 @@ open class UITableView: UIScrollView {
     engine.index.updateIndex()
     placeEdges()
     discardPrepared()
-    if movement.takeEnd() { engine.passes.sortElements() }
+    if carrier.movement.takeEnd() { engine.passes.sortElements() }
     if preparedRows.takeCounts(engine.counts) { configureVisibleCells() }
   }
 
@@ -551,19 +551,19 @@ open class UITableView: UIScrollView {
 
   /// Announces new rows by the places that they have now. The model must have changed already.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    tableLayout.animations.insert(indexPaths, animation)
+    tableLayout.announcedAnimations.insert(indexPaths, animation)
     announce(indexPaths.map { .insertItem(ItemPosition($0)) })
   }
 
   /// Announces that rows are gone, by the places that they had.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    tableLayout.animations.delete(indexPaths, animation)
+    tableLayout.announcedAnimations.delete(indexPaths, animation)
     announce(indexPaths.map { .deleteItem(ItemPosition($0)) })
   }
 
   /// Replaces the cells of rows, by the places that they had before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    tableLayout.animations.delete(indexPaths, animation)
+    tableLayout.announcedAnimations.delete(indexPaths, animation)
     announce(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
 
@@ -600,19 +600,19 @@ open class UITableView: UIScrollView {
 
   /// Announces new sections by the places that they have now.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    tableLayout.animations.insert(sections, animation)
+    tableLayout.announcedAnimations.insert(sections, animation)
     announce(sections.map { .insertSection($0) })
   }
 
   /// Announces that sections are gone, by the places that they had.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    tableLayout.animations.delete(sections, animation)
+    tableLayout.announcedAnimations.delete(sections, animation)
     announce(sections.map { .deleteSection($0) })
   }
 
   /// Replaces everything in sections; their counts may change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    tableLayout.animations.delete(sections, animation)
+    tableLayout.announcedAnimations.delete(sections, animation)
     announce(sections.map { .reloadSection($0) })
   }
 

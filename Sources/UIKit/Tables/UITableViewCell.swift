@@ -334,7 +334,7 @@ open class UITableViewCell: UIView, ItemCell {
     var flags = ItemCellConfiguring.plainFlags(of: self)
     flags.set(.editing, isEditingNow)
     flags.set(.swiped, showsConfirmation)
-    if let table, let carried = table.reordering, table.indexPath(for: self) == carried.from {
+    if let table, let carried = table.carrier.carried, table.indexPath(for: self) == carried.from {
       flags.formUnion(.reordering)
     }
     return flags

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A grid whose items are dragged within it, and into another one.
 private final class DragGrid: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
@@ -173,11 +172,11 @@ struct ItemDragTests {
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)], lifts: false)
     stage.key(.escape)
     stage.wait(0.8)
-    #expect(shown(grid) == Array(0..<12) && grid.view.validate() == [] && grid.view.engine.reordering.movement == nil)
+    #expect(shown(grid) == Array(0..<12) && grid.view.validate() == [] && !grid.view.isMovingItem)
     stage.up(200, 120)
     grid.intent = .insertIntoDestinationIndexPath
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)], lifts: false)
-    #expect(shown(grid) == Array(0..<12) && grid.view.engine.reordering.movement == nil)
+    #expect(shown(grid) == Array(0..<12) && !grid.view.isMovingItem)
     stage.cancel()
     stage.wait(0.5)
     #expect(stage.window.subviews == [grid.view, other.view])
@@ -188,6 +187,33 @@ struct ItemDragTests {
     grid.view.dragInteractionEnabled = false
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)])
     #expect(grid.numbers == Array(0..<12) && grid.heard.isEmpty)
+  }
+
+  @Test(
+    "at the edge the content scrolls by speed x time, however often the finger reports and at any frame rate",
+    arguments: [30.0, 60, 120], [false, true])
+  func edgeDistance(rate: Double, isMoving: Bool) {
+    grid.numbers = Array(0..<400)
+    grid.view.reloadData()
+    stage.tick()
+    stage.rate = rate
+    carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 160)], lifts: false)
+    #expect(grid.view.contentOffset.y == 0)
+    // At the edge itself: full speed.
+    stage.move(200, 319, at: stage.time + 0.01)
+    let (start, begin) = (grid.view.contentOffset.y, stage.time)
+    if isMoving {
+      for step in 0..<50 { stage.move(200, step % 2 == 0 ? 319.5 : 319, at: stage.time + 0.01) }
+    } else {
+      stage.wait(0.5)
+    }
+    let distance = Double(grid.view.contentOffset.y - start)
+    let limit = 600.0 * (stage.time - begin)
+    // A frame is presumed before two are known; offsets are rounded to pixels.
+    #expect(distance > 0.9 * limit && distance <= limit + 600.0 / rate + 1)
+    stage.up(200, 319)
+    stage.wait(0.8)
+    #expect(grid.view.validate() == [])
   }
 
   @Test("held over an edge the content scrolls below the item, and a reload in between does no harm")
@@ -223,7 +249,7 @@ struct ItemDragTests {
         one.view.layoutIfNeeded()
         #expect(one.view.validate() == [], "seed \(seed)")
         #expect(shown(one) == one.view.indexPathsForVisibleItems.map { one.numbers[$0.item] }, "seed \(seed)")
-        #expect(one.view.engine.reordering.movement == nil && !one.view.hasActiveDrop)
+        #expect(!one.view.isMovingItem && !one.view.hasActiveDrop)
       }
       #expect(stage.window.subviews == [grid.view, other.view])
     }

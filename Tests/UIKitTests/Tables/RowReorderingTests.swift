@@ -67,7 +67,7 @@ struct RowReorderingTests {
   func down() {
     let bench = bench()
     carry(bench, from: 52, by: 215)
-    #expect(bench.table.reordering?.to == bench.path(1, 1))
+    #expect(bench.table.carrier.carried?.to == bench.path(1, 1))
     #expect(tops(bench) == [245, 30, 74, 168, 256, 300, 0, 118, 138, 344])
     bench.stage.up(300, 267)
     bench.settle()
@@ -82,7 +82,7 @@ struct RowReorderingTests {
   func up() {
     let bench = bench()
     carry(bench, from: 278, by: -185)
-    #expect(bench.table.reordering?.to == bench.path(1, 0))
+    #expect(bench.table.carrier.carried?.to == bench.path(1, 0))
     #expect(tops(bench) == [30, 118, 162, 256, 71, 300, 0, 206, 226, 344])
     bench.stage.up(300, 93)
     bench.settle()
@@ -95,7 +95,7 @@ struct RowReorderingTests {
   func within() {
     let bench = bench()
     carry(bench, from: 140, by: -90)
-    #expect(bench.table.reordering?.to == bench.path(0))
+    #expect(bench.table.carrier.carried?.to == bench.path(0))
     #expect(tops(bench) == [74, 118, 28, 212, 256, 300, 0, 162, 182, 344])
     bench.stage.up(300, 50)
     bench.settle()
@@ -123,7 +123,35 @@ struct RowReorderingTests {
     #expect(bench.cell(0)?.frame.minY == 40)
     bench.stage.up(300, 62)
     bench.settle()
-    #expect(groups.moves.isEmpty && bench.cell(0)?.frame.minY == 30 && bench.table.reordering == nil)
+    #expect(groups.moves.isEmpty && bench.cell(0)?.frame.minY == 30 && bench.table.carrier.carried == nil)
+  }
+
+  @Test(
+    "At an edge the content scrolls by speed x time below a row that rests or trembles, at any frame rate",
+    arguments: [30.0, 60, 120], [false, true])
+  func edgeDistance(rate: Double, isMoving: Bool) {
+    groups.sections = [(0..<80).map { "r\($0)" }]
+    let bench = bench()
+    bench.stage.rate = rate
+    carry(bench, from: 250, by: 229)
+    let (start, begin) = (bench.table.contentOffset.y, bench.stage.time)
+    if isMoving {
+      for step in 0..<50 { bench.stage.move(300, step % 2 == 0 ? 479.5 : 479, at: bench.stage.time + 0.01) }
+    } else {
+      bench.stage.wait(0.5)
+    }
+    let distance = Double(bench.table.contentOffset.y - start)
+    let limit = Double(UIKitTuning.edgeScrollSpeed) * (bench.stage.time - begin)
+    #expect(distance > 0.9 * limit && distance <= limit + Double(UIKitTuning.edgeScrollSpeed) / rate + 1)
+    // The row is still below the finger, and other rows make room for it.
+    let top = bench.table.carrier.carried?.top ?? 0
+    #expect(abs(top - bench.table.contentOffset.y - 479) < 1.5 && bench.table.validate() == [])
+    bench.stage.up(300, 479)
+    bench.settle()
+    #expect(groups.moves.count == 1 && bench.table.validate() == [])
+    let offset = bench.table.contentOffset.y
+    bench.stage.wait(0.3)
+    #expect(bench.table.contentOffset.y == offset, "nothing is held any more")
   }
 
   @Test("Near an edge the content scrolls while a row is carried")

@@ -116,6 +116,11 @@ extension UICollectionView: ItemEngineClient {
 
   func updateEditing(animated: Bool) {}
 
+  /// Items are held by means of the engine.
+  var isHoldingContent: Bool { false }
+
+  func contentScrolledBelowFinger(by distance: CGPoint) {}
+
   func abandonTouches() {
     engine.reordering.abandonMovement(modelHasChanged: true)
     engine.fingers.endMultipleSelection()

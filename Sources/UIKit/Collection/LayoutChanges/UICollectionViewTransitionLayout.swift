@@ -62,7 +62,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       let old = mixedOffset
       progress = newValue
       let new = mixedOffset
-      collectionView?.engine.enter {
+      engine?.enter {
         $0.interactive.transitionMoved(self, by: CGPoint(x: new.x - old.x, y: new.y - old.y))
       }
     }

@@ -49,6 +49,15 @@ final class ShownItems: EnginePart {
     return body()
   }
 
+  /// The counts of the data source, without placeholders.
+  var modelCounts: ItemCounts {
+    guard !placeholders.isEmpty else { return engine.counts }
+    var counts = ItemCounts()
+    counts.set(placeholders.places.modelCounts(engine.counts.sections))
+    if !engine.counts.areKnown { counts.forget() }
+    return counts
+  }
+
   /// The key by which the data source knows what is shown at a place.
   func modelKey(of key: ElementKey) -> ElementKey {
     guard !placeholders.isEmpty, key.isCell else { return engine.reordering.movement?.modelKey(of: key) ?? key }
@@ -82,6 +91,8 @@ final class ShownItems: EnginePart {
   /// Inserts a placeholder before an item without notifying the data source. Returns its displayed position.
   func insertPlaceholder(_ entry: StandingPlaceholder, before path: IndexPath) -> IndexPath? {
     engine.reordering.abandonMovement()
+    // Elements that leave are known by the positions before the change.
+    engine.updates.finish(finished: false)
     engine.passes.loadCounts()
     let model = placeholders.places.modelCounts(engine.counts.sections)
     guard model.indices.contains(path.section), path.item >= 0, path.item <= model[path.section] else {
@@ -101,8 +112,11 @@ final class ShownItems: EnginePart {
 
   /// Takes a placeholder away; false if it is gone already.
   func deletePlaceholder(_ entry: StandingPlaceholder) -> Bool {
-    guard let index = placeholders.index(of: entry) else { return false }
+    guard placeholders.index(of: entry) != nil else { return false }
     engine.reordering.abandonMovement()
+    engine.updates.finish(finished: false)
+    // Callbacks of the update may have reloaded.
+    guard let index = placeholders.index(of: entry) else { return false }
     let before = engine.counts.sections
     let place = placeholders.places.place(of: index)
     let model = placeholders.places.modelCounts(before)
@@ -113,8 +127,10 @@ final class ShownItems: EnginePart {
 
   /// Lets the data source insert an item in place of a placeholder. Returns false, without a change, if the placeholder is gone.
   func commitPlaceholder(_ entry: StandingPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
-    guard let index = placeholders.index(of: entry) else { return false }
+    guard placeholders.index(of: entry) != nil else { return false }
     engine.reordering.abandonMovement()
+    engine.updates.finish(finished: false)
+    guard let index = placeholders.index(of: entry) else { return false }
     let gap = placeholders.places.gaps[index]
     change(gap.indexPath)
     // The program may have reloaded, or announced something, though it should not have.
@@ -144,6 +160,7 @@ final class ShownItems: EnginePart {
     if let map = try? UpdateMap(before: model, after: after, operations: [.insertItem(gap)]) {
       engine.selection.move(through: map)
       engine.prefetcher.move(through: map)
+      engine.focus.moveAwaitedFocus(through: map)
       engine.dragging.moveDragged(through: map)
     }
     engine.updates.changeShown([.reloadItem(place)], before: before, after: before)

@@ -33,7 +33,7 @@ final class ElementDisplay: EnginePart {
       correctState(of: element)
       // It may have been laid out while it was in no view, and now keeps clear of the titles at the edge.
       if engine.index.indexBar != nil { view.setNeedsLayout() }
-      tellPlace(element)
+      keyDidChange(element)
     }
     // In an update the attributes are only where the element starts; the next layout pass asks.
     if engine.updates.running == nil {
@@ -131,7 +131,7 @@ final class ElementDisplay: EnginePart {
     if isDecoration || !client.hasItemDelegate || element.isPlaceholder || !element.isAnnounced {
       recycle(element)
     } else {
-      engine.transactions.send(.didEndDisplaying(element, modelPath(of: element)))
+      engine.transactions.send(.didEndDisplaying(element, element.modelKey.indexPath))
     }
   }
 
@@ -222,17 +222,13 @@ final class ElementDisplay: EnginePart {
     backgroundView.layoutFrame = scrollView.bounds
   }
 
-  /// Sets the position of a cell among all items, for assistive technology.
-  func tellPlace(_ element: VisibleElement) {
+  /// An element has a new key: updates its key in the data source, and the position of a cell among all items for assistive
+  /// technology.
+  func keyDidChange(_ element: VisibleElement) {
+    element.modelKey = engine.shown.modelKey(of: element.key)
     guard element.key.isCell, engine.counts.hasSection(element.key.section) else { return }
     let place = engine.counts.ordinal(section: element.key.section, item: element.key.item) + 1
     if let cell = element.view.itemCell { ItemCellBehavior.setOrdinal(place, of: engine.counts.total, in: cell) }
-  }
-
-  /// The index path of an element in the data source.
-  func modelPath(of element: VisibleElement) -> IndexPath {
-    let path = element.key.indexPath
-    return element.key.isCell ? engine.shown.placeholders.model(path) ?? path : path
   }
 
   /// Notifies the delegate of a new element.

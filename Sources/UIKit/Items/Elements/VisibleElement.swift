@@ -4,6 +4,9 @@
 final class VisibleElement {
   /// Which element it is; an update may give it another place.
   @exclusivity(unchecked) var key: ElementKey
+  /// The key by which the data source knows the element, which differs from `key` next to placeholders and while an item is moved.
+  /// Of an element that leaves, that before the change.
+  @exclusivity(unchecked) var modelKey: ElementKey
   /// Its view.
   let view: any ItemView
   /// A private copy of the attributes that were applied last. Layouts change theirs in place, so the object that was
@@ -24,6 +27,7 @@ final class VisibleElement {
 
   init(key: ElementKey, view: any ItemView, attributes: UICollectionViewLayoutAttributes, stamp: UInt32) {
     self.key = key
+    modelKey = key
     self.view = view
     self.stamp = stamp
     applied = attributes.duplicate()

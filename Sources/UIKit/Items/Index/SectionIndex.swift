@@ -58,7 +58,7 @@ final class SectionIndex: EnginePart {
 
   /// Scrolls the item of a title to the beginning of the viewport.
   func showItem(_ path: IndexPath) {
-    guard engine.queries.itemExists(path) else {
+    guard engine.queries.modelHasItem(path) else {
       Diagnostics.report(
         "indexTitle",
         "collectionView(_:indexPathForIndexTitle:at:) answered item \(path.section)-\(path.item), which does not exist; "

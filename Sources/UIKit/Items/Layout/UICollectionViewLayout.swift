@@ -255,7 +255,7 @@ open class UICollectionViewLayout: NSObject {
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
-    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+    engine?.queries.item(at: position) ?? previousIndexPath
   }
 
   /// The attributes of a moved item: by default those of its index path, with its center at the position.
@@ -359,6 +359,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// The update that began is over.
   package func updateDidEnd() {}
+
+  /// A batch of announced changes ends: its update begins next, or it is displayed without one. Default: nothing.
+  package func batchDidEnd(isApplied: Bool) {}
 
   /// A fresh copy of the attributes of an element after the update, as this layout places it at rest.
   ///

@@ -49,7 +49,7 @@ final class EdgeScrolling: EnginePart {
   private func scrollStep(_ seconds: Double) {
     guard
       engine.reordering.movement?.isHeld == true || engine.fingers.multipleSelection != nil
-        || engine.dragging.dropPosition != nil
+        || engine.dragging.dropPosition != nil || client.isHoldingContent
     else {
       stopScrollingAtEdges()
       return
@@ -66,6 +66,8 @@ final class EdgeScrolling: EnginePart {
       engine.dragging.dropScrolled(to: CGPoint(x: dropPosition.x + way.x, y: dropPosition.y + way.y))
     } else if let movement = engine.reordering.movement, movement.isHeld {
       engine.reordering.moveMovement(to: CGPoint(x: movement.position.x + way.x, y: movement.position.y + way.y))
+    } else if client.isHoldingContent {
+      client.contentScrolledBelowFinger(by: way)
     } else if let multipleSelection = engine.fingers.multipleSelection {
       let held = multipleSelection.position
       engine.fingers.moveMultipleSelection(to: CGPoint(x: held.x + way.x, y: held.y + way.y))

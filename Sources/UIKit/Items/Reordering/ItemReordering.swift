@@ -95,6 +95,7 @@ final class ItemReordering: EnginePart {
   private func tellDataSource(from original: ItemPosition, to last: ItemPosition) {
     client.moveItem(from: original.indexPath, to: last.indexPath)
     movement?.modelFollowed()
+    for element in engine.visible.elements { element.modelKey = engine.shown.modelKey(of: element.key) }
     let after = engine.passes.askCounts()
     guard after != engine.counts.sections else { return }
     Diagnostics.report(

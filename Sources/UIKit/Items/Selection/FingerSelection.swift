@@ -18,7 +18,7 @@ final class FingerSelection: EnginePart {
 
   /// Whether fingers may select one item after the other from an item on.
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
-    guard multipleSelection == nil, engine.reordering.movement?.isHeld != true, engine.queries.itemExists(path)
+    guard multipleSelection == nil, engine.reordering.movement?.isHeld != true, engine.queries.modelHasItem(path)
     else { return false }
     return client.allows(.selectSeveral, at: path)
   }
@@ -26,8 +26,8 @@ final class FingerSelection: EnginePart {
   /// Fingers begin to select. The delegate hears of it first, and usually begins to edit, so that several may be selected.
   func beginMultipleSelection(at path: IndexPath, position: CGPoint) {
     engine.transactions.report(.didBeginSelectingSeveral(path))
-    guard engine.queries.itemExists(path), engine.editing.selectsSeveralNow else { return }
-    let first = engine.counts.ordinal(section: path.section, item: path.item)
+    guard engine.queries.modelHasItem(path), engine.editing.selectsSeveralNow else { return }
+    let first = engine.shown.modelCounts.ordinal(section: path.section, item: path.item)
     let range = RangeSelection(anchor: first, selects: !engine.selection.contains(path))
     let selecting = MultipleSelection(
       range, before: engine.selection.selected, counts: engine.counts.sections, position: position)
@@ -46,7 +46,8 @@ final class FingerSelection: EnginePart {
     selecting.position = position
     engine.edges.scrollAtEdges(position)
     guard let path = itemNear(position) else { return }
-    let (leaving, joining) = selecting.range.reach(engine.counts.ordinal(section: path.section, item: path.item))
+    let (leaving, joining) = selecting.range.reach(
+      engine.shown.modelCounts.ordinal(section: path.section, item: path.item))
     for part in leaving where multipleSelection === selecting { takeBack(part, selecting) }
     for part in joining where multipleSelection === selecting { choose(selecting.range.selects, part) }
   }
@@ -62,7 +63,7 @@ final class FingerSelection: EnginePart {
   /// Items that the fingers have left again are as they were before.
   private func takeBack(_ part: Range<Int>, _ selecting: MultipleSelection) {
     for ordinal in part where multipleSelection === selecting {
-      guard let path = engine.counts.path(ofOrdinal: ordinal),
+      guard let path = engine.shown.modelCounts.path(ofOrdinal: ordinal),
         engine.selection.contains(path) != selecting.wasSelected(path)
       else {
         continue
@@ -76,9 +77,8 @@ final class FingerSelection: EnginePart {
     // The delegate may change the model: then the numbers of the items are those of others.
     let generation = engine.updates.generation
     for ordinal in part where engine.counts.areKnown && engine.updates.generation == generation {
-      guard let path = engine.counts.path(ofOrdinal: ordinal), engine.selection.contains(path) != selects else {
-        continue
-      }
+      guard let path = engine.shown.modelCounts.path(ofOrdinal: ordinal), engine.selection.contains(path) != selects
+      else { continue }
       _ = selects ? client.selectForPerson(path) : client.deselectForPerson(path)
     }
   }
@@ -92,7 +92,8 @@ final class FingerSelection: EnginePart {
       let x = max(0, max(frame.minX - point.x, point.x - frame.maxX))
       let y = max(0, max(frame.minY - point.y, point.y - frame.maxY))
       let distance = CGPoint(x: x, y: y).length
-      if best.map({ distance < $0.distance }) ?? true { best = (key.indexPath, distance) }
+      guard let path = engine.shown.placeholders.model(key.indexPath) else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (path, distance) }
     }
     return best?.path
   }

@@ -15,34 +15,37 @@ final class ItemFocus: EnginePart, FocusGroup {
   /// Where items lie at rest counts: in a springy layout they change places on the way.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
     guard scrollView.isScrollEnabled, scrollView.allowsKeyboardScrolling else { return false }
-    let own = view.itemView.flatMap { engine.queries.path(of: $0) }
+    // Positions with placeholders, as the layout knows them.
+    let own = view.itemView.flatMap { engine.queries.indexPath(ofElementShownBy: $0, isCell: true) }
     let start = own.flatMap { restingFrame(of: $0) } ?? view.convert(view.bounds, to: client)
     let reach = CGRect(
       x: scrollView.bounds.minX - scrollView.bounds.width, y: scrollView.bounds.minY - scrollView.bounds.height,
       width: 3 * scrollView.bounds.width, height: 3 * scrollView.bounds.height)
     var best: UICollectionViewLayoutAttributes?
     var distance = CGFloat.infinity
-    for attributes in engine.currentLayout.layoutAttributesForElements(in: reach) ?? []
-    where attributes.representedElementCategory == .cell && !attributes.isHidden {
+    let near = engine.shown.presenting { engine.currentLayout.layoutAttributesForElements(in: reach) ?? [] }
+    for attributes in near where attributes.key.isCell && !attributes.isHidden {
       let frame = restingFrame(of: attributes.indexPath) ?? attributes.frame
-      guard attributes.indexPath != own, let cost = direction.cost(from: start, to: frame), cost < distance else {
+      guard attributes.indexPath != own, engine.shown.placeholders.model(attributes.indexPath) != nil,
+        let cost = direction.cost(from: start, to: frame), cost < distance
+      else {
         continue
       }
       (best, distance) = (attributes, cost)
     }
-    guard let best else { return false }
-    if let cell = engine.queries.cell(at: best.indexPath) {
+    guard let best, let path = engine.shown.placeholders.model(best.indexPath) else { return false }
+    if let cell = engine.queries.cell(at: path) {
       pathToFocus = nil
       FocusController.shared.give(to: cell)
-      engine.keys.focusMoved(to: best.indexPath)
+      engine.keys.focusMoved(to: path)
       return true
     }
-    pathToFocus = best.indexPath
+    pathToFocus = path
     scrollView.placeFingerForKeys()
     scrollView.scrollRectToVisible(restingFrame(of: best.indexPath) ?? best.frame, animated: false)
     scrollView.setNeedsLayout()
     scrollView.layoutIfNeeded()
-    engine.keys.focusMoved(to: best.indexPath)
+    engine.keys.focusMoved(to: path)
     return true
   }
 
@@ -62,7 +65,7 @@ final class ItemFocus: EnginePart, FocusGroup {
       element.key.kind == ElementKindTable.cell
     else { return }
     focus.lose()
-    if pathToFocus == nil { pathToFocus = newKey?.indexPath ?? engine.display.modelPath(of: element) }
+    if pathToFocus == nil { pathToFocus = engine.shown.placeholders.model((newKey ?? element.key).indexPath) }
   }
 
   /// The item that waits for the focus is at another index path after an update; a deleted one does not wait any more.

@@ -34,7 +34,7 @@ final class ItemTouches: EnginePart {
       return false
     }
     guard engine.editing.selectsNow else { return false }
-    guard engine.queries.itemExists(indexPath) else {
+    guard engine.queries.modelHasItem(indexPath) else {
       Diagnostics.report(
         "itemOutOfRange",
         "selectItem was called for item \(indexPath.section)-\(indexPath.item), which does not exist; nothing is "
@@ -84,7 +84,8 @@ final class ItemTouches: EnginePart {
     // The override of the cell may have ended the touch before it called `super`.
     if let cell, cell.isHighlighted, engine.selection.highlighted == nil { cell.isHighlighted = false }
     // The override of a cell may have changed the model.
-    guard generation == engine.updates.generation, engine.selection.highlighted != nil, engine.queries.itemExists(path)
+    guard generation == engine.updates.generation, engine.selection.highlighted != nil,
+      engine.queries.modelHasItem(path)
     else { return true }
     engine.transactions.report(.didHighlight(path))
     return true
@@ -130,20 +131,20 @@ final class ItemTouches: EnginePart {
       return
     }
     guard client.allows(.select, at: path), let path = engine.selection.chosen,
-      engine.queries.itemExists(path)
+      engine.queries.modelHasItem(path)
     else { return }
     if !engine.editing.selectsSeveralNow {
       for _ in engine.selection.selected {
         // The delegate may change the model each time; the chosen item moves with it.
         guard let old = engine.selection.selected.first(where: { $0 != engine.selection.chosen }) else { break }
-        guard setSelected(false, old), engine.queries.itemExists(old) else { continue }
+        guard setSelected(false, old), engine.queries.modelHasItem(old) else { continue }
         engine.transactions.report(.didDeselect(old))
       }
     }
-    guard let path = engine.selection.chosen, engine.queries.itemExists(path) else { return }
+    guard let path = engine.selection.chosen, engine.queries.modelHasItem(path) else { return }
     setSelected(true, path)
     // The override of a cell may have changed the model.
-    guard let path = engine.selection.chosen, engine.queries.itemExists(path) else { return }
+    guard let path = engine.selection.chosen, engine.queries.modelHasItem(path) else { return }
     engine.transactions.report(.didSelect(path))
     guard let path = engine.selection.chosen else { return }
     performPrimaryAction(path)
@@ -151,7 +152,7 @@ final class ItemTouches: EnginePart {
 
   /// A tap that did not add to a selection does what an item is there for, unless the view is edited.
   func performPrimaryAction(_ path: IndexPath) {
-    guard !engine.editing.editingMode, engine.queries.itemExists(path),
+    guard !engine.editing.editingMode, engine.queries.modelHasItem(path),
       !engine.editing.selectsSeveralNow || engine.selection.selected.allSatisfy({ $0 == path }),
       client.allows(.primaryAction, at: path)
     else { return }
@@ -162,9 +163,9 @@ final class ItemTouches: EnginePart {
     let generation = engine.updates.generation
     guard client.allows(.select, at: path),
       generation == engine.updates.generation,
-      engine.queries.itemExists(path)
+      engine.queries.modelHasItem(path)
     else { return false }
-    guard setSelected(true, path), engine.queries.itemExists(path) else { return true }
+    guard setSelected(true, path), engine.queries.modelHasItem(path) else { return true }
     engine.transactions.report(.didSelect(path))
     return true
   }
@@ -173,9 +174,9 @@ final class ItemTouches: EnginePart {
     let generation = engine.updates.generation
     guard client.allows(.deselect, at: path),
       generation == engine.updates.generation,
-      engine.queries.itemExists(path)
+      engine.queries.modelHasItem(path)
     else { return false }
-    guard setSelected(false, path), engine.queries.itemExists(path) else { return true }
+    guard setSelected(false, path), engine.queries.modelHasItem(path) else { return true }
     engine.transactions.report(.didDeselect(path))
     return true
   }

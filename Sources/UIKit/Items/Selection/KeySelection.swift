@@ -17,7 +17,7 @@ final class KeySelection: EnginePart {
       engine.transactions.report(.didBeginSelectingSeveral(path))
       began = true
     }
-    if engine.editing.selectsSeveralNow, engine.queries.itemExists(path) {
+    if engine.editing.selectsSeveralNow, engine.queries.modelHasItem(path) {
       if extends {
         extendSelection(to: path)
       } else {
@@ -31,13 +31,13 @@ final class KeySelection: EnginePart {
 
   /// Selects all items from the one that was chosen last to another one, and no others.
   func extendSelection(to path: IndexPath) {
-    let anchor = engine.selection.chosen.flatMap { engine.queries.itemExists($0) ? $0 : nil } ?? path
+    let anchor = engine.selection.chosen.flatMap { engine.queries.modelHasItem($0) ? $0 : nil } ?? path
     engine.selection.chosen = anchor
-    let one = engine.counts.ordinal(section: anchor.section, item: anchor.item)
-    let other = engine.counts.ordinal(section: path.section, item: path.item)
+    let counts = engine.shown.modelCounts
+    let one = counts.ordinal(section: anchor.section, item: anchor.item)
+    let other = counts.ordinal(section: path.section, item: path.item)
     let range = min(one, other)...max(one, other)
-    for old in engine.selection.selected
-    where !range.contains(engine.counts.ordinal(section: old.section, item: old.item)) {
+    for old in engine.selection.selected where !range.contains(counts.ordinal(section: old.section, item: old.item)) {
       _ = client.deselectForPerson(old)
     }
     engine.fingers.choose(true, range.lowerBound..<range.upperBound + 1)
@@ -50,7 +50,7 @@ final class KeySelection: EnginePart {
     let modifiers = flags.intersection([.shift, .control, .option, .command])
     guard engine.editing.selectsSeveralNow else { return false }
     if key == KeyCode("a"), modifiers == .command || modifiers == .control {
-      engine.fingers.choose(true, 0..<engine.counts.total)
+      engine.fingers.choose(true, 0..<engine.shown.modelCounts.total)
       return true
     }
     if key == .escape, modifiers.isEmpty, !engine.selection.selected.isEmpty {
@@ -74,7 +74,8 @@ final class KeySelection: EnginePart {
   }
 
   private func range(_ one: IndexPath, _ other: IndexPath) -> Range<Int> {
-    engine.counts.ordinal(section: one.section, item: one.item)..<engine.counts.ordinal(
+    let counts = engine.shown.modelCounts
+    return counts.ordinal(section: one.section, item: one.item)..<counts.ordinal(
       section: other.section, item: other.item) + 1
   }
 

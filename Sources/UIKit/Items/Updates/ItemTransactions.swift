@@ -118,7 +118,7 @@ final class ItemTransactions: EnginePart {
     element.isAnnounced = true
     guard client.hasItemDelegate else { return }
     if ElementKindTable.category(of: element.key.kind) != .decorationView {
-      report(.willDisplay(element.view, element.key, engine.display.modelPath(of: element)))
+      report(.willDisplay(element.view, element.key, element.modelKey.indexPath))
     }
     // What the delegate changes must not grow from nothing in the animation that shows the view.
     if AnimationGroup.current != nil { UIView.withoutAnimation { element.view.layoutMarked() } }

@@ -50,7 +50,7 @@ final class RunningUpdate {
     for attributes in plan.shown {
       if let oldKey = keyOfKept(attributes.key, plan), let element = former.byKey[oldKey], !visible.isMet(element) {
         visible.keep(element, as: attributes.key)
-        engine.display.tellPlace(element)
+        engine.display.keyDidChange(element)
       } else {
         missing.append(attributes)
       }

@@ -52,7 +52,11 @@ final class UpdateEngine: EnginePart {
       return
     }
     // While a reload is pending the old counts are unknown; the reload shows the result anyway.
-    guard let engine = attachedEngine, engine.counts.areKnown || engine.transactions.isBusy else { return }
+    guard let engine = attachedEngine else { return }
+    guard engine.counts.areKnown || engine.transactions.isBusy else {
+      engine.currentLayout.batchDidEnd(isApplied: false)
+      return
+    }
     perform(operations, completion: nil) {}
   }
 
@@ -108,6 +112,7 @@ final class UpdateEngine: EnginePart {
       engine.transactions.inTransaction {
         run(updates, of: engine)
         operations = []
+        engine.currentLayout.batchDidEnd(isApplied: false)
         let completions = takeCompletions() + (completion.map { [$0] } ?? [])
         engine.passes.reloadNow()
         deliver(completions, finished: false)
@@ -121,6 +126,7 @@ final class UpdateEngine: EnginePart {
     let completions = takeCompletions()
     // A reload inside the block: it shows the result, so the announced changes have nothing left to do.
     guard engine.counts.areKnown else {
+      engine.currentLayout.batchDidEnd(isApplied: false)
       deliver(completions, finished: true)
       return
     }
@@ -135,6 +141,7 @@ final class UpdateEngine: EnginePart {
       engine.focus.moveAwaitedFocus(through: announced)
       engine.dragging.moveDragged(through: announced)
       generation &+= 1
+      engine.currentLayout.batchDidEnd(isApplied: !isReload)
       if isReload {
         engine.passes.showWithoutAnimation()
         deliver(completions, finished: true)
@@ -142,6 +149,7 @@ final class UpdateEngine: EnginePart {
         apply(RunningUpdate(map: map, completions: completions, elements: engine.visible.elements))
       }
     } catch {
+      engine.currentLayout.batchDidEnd(isApplied: false)
       Diagnostics.report("invalidUpdate", "Invalid update of a collection view: \(error.message)")
       engine.passes.reloadNow()
       deliver(completions, finished: false)

@@ -88,9 +88,13 @@ extension UITableView: ItemEngineClient {
 
   func target(ofMoving original: IndexPath, from current: IndexPath, to proposed: IndexPath) -> IndexPath { proposed }
 
+  var isHoldingContent: Bool { carrier.carried != nil }
+
+  func contentScrolledBelowFinger(by distance: CGPoint) { carrier.contentScrolled(by: distance) }
+
   func abandonTouches() {
     swipes.close(animated: false)
-    abandonReordering()
+    carrier.abandon()
     engine.fingers.endMultipleSelection()
   }
 
@@ -107,9 +111,8 @@ extension UITableView: ItemEngineClient {
 
   func contentWillReload() {
     swipes.close(animated: false)
-    abandonReordering()
+    carrier.abandon()
     discardPrepared()
-    tableLayout.animations = RowAnimations()
   }
 
   /// Tables in plain style have an index only.

@@ -27,6 +27,4 @@ extension UIKitTuning {
   nonisolated static let fullSwipeShare: CGFloat = 0.6
   /// Seconds in which the content of a cell moves aside, back, or makes room for controls (0.3, as updates).
   nonisolated static let cellTransition = 0.3
-  /// Points a frame, at 60 frames a second, by which a table scrolls while a row is carried to its edge (6).
-  nonisolated static let reorderScrollStep: CGFloat = 6
 }

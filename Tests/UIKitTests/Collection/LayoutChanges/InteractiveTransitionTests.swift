@@ -107,6 +107,34 @@ struct InteractiveTransitionTests {
     #expect(abs(bench.view.contentOffset.y - (end.y + 40)) <= 0.5)
   }
 
+  @Test(
+    "G4: the offset depends on the progress alone, from either side and at either scale", arguments: Seeds.below(12))
+  func offsetOfProgress(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let bench = CollectionBench.grid(random.int(in: 20..<150))
+    bench.tick()
+    bench.view.contentInset.top = CGFloat(random.int(in: 0..<40))
+    let most = max(0, bench.view.contentSize.height - 480)
+    bench.view.contentOffset.y = CGFloat(Int(random.double(in: 0..<1) * Double(most) * 2)) / 2
+    bench.tick()
+    let start = bench.view.contentOffset.y
+    let new = large()
+    new.itemSize.height = CGFloat(random.int(in: 20..<300))
+    let passing = bench.view.startInteractiveTransition(to: new)
+    passing.transitionProgress = 1
+    let end = bench.view.contentOffset.y
+    for progress in [0.5, 0.1, 0.9, 0.5, 0, 0.5] {
+      passing.transitionProgress = CGFloat(progress)
+      if random.bool() { bench.tick() }
+      #expect(abs(bench.view.contentOffset.y - (start + (end - start) * CGFloat(progress))) < 1e-9, "\(progress)")
+    }
+    bench.tick()
+    #expect(bench.view.validate() == [])
+    bench.view.cancelInteractiveTransition()
+    run(bench)
+    #expect(bench.view.contentOffset.y == start && bench.view.validate() == [])
+  }
+
   @Test("elements of one layout alone stay in place on screen and fade")
   func fading() {
     let old = UICollectionViewFlowLayout()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungModels
+import SprungStage
 import SprungTestSupport
 import Testing
 
@@ -135,6 +136,58 @@ import Testing
     bench.scroll(to: 300)
     bench.engine.shown.updatePlaceholderCell(entry)
     #expect(number == 3 && bench.engine.shown.cell(ofPlaceholder: entry) == nil)
+  }
+
+  @Test("Next to placeholders only items of the data source are selected: by the program, by keys and over sections")
+  func selecting() {
+    let bench = PlainBench([[0, 1, 2], [3, 4, 5]])
+    bench.client.engine.options.allowsMultipleSelection = true
+    _ = bench.engine.shown.insertPlaceholder(placeholder(), before: itemPath(1))
+    bench.settle()
+    let faults = Diagnostics.recording { #expect(!bench.engine.touches.selectOnly(itemPath(3))) }
+    #expect(faults.map(\.kind) == ["itemOutOfRange"] && bench.engine.selection.selected.isEmpty)
+    bench.engine.selection.chosen = itemPath(2)
+    bench.engine.keys.extendSelection(to: itemPath(1, 1))
+    #expect(bench.engine.selection.selected == [itemPath(2), itemPath(0, 1), itemPath(1, 1)])
+    let cell = bench.engine.queries.cell(at: itemPath(0))
+    #expect(cell.map { bench.engine.keys.press(KeyCode("a"), flags: .command, on: $0) } == true)
+    #expect(bench.engine.selection.selected.count == 6 && bench.engine.validation.validate() == [])
+  }
+
+  @Test("The focus moves over placeholders, and stays with an item that waits for it off screen")
+  func focus() throws {
+    let bench = bench()
+    bench.stage.encoder = FrameEncoder()
+    let entry = placeholder()
+    _ = bench.engine.shown.insertPlaceholder(entry, before: itemPath(1))
+    bench.settle()
+    FocusController.shared.give(to: try #require(bench.cell(0)))
+    #expect(bench.engine.focus.moveFocus(after: try #require(bench.cell(0)), in: .down))
+    #expect(FocusController.shared.view === bench.cell(1))
+    #expect(bench.engine.focus.moveFocus(after: try #require(bench.cell(2)), in: .down))
+    #expect(FocusController.shared.view === bench.cell(3) && bench.cell(3)?.number == 3)
+    bench.scroll(to: 450)
+    #expect(bench.engine.focus.pathToFocus == itemPath(3))
+    _ = bench.engine.shown.commitPlaceholder(entry) { bench.client.numbers[0].insert(70, at: $0.item) }
+    #expect(bench.engine.focus.pathToFocus == itemPath(4))
+    bench.settle()
+    bench.scroll(to: 100)
+    let focused = FocusController.shared.view as? PlainCell
+    #expect(focused?.number == 3 && focused === bench.cell(4))
+  }
+
+  @Test("An item with the focus that a placeholder pushes off the screen keeps it")
+  func focusPushed() throws {
+    let bench = bench()
+    bench.stage.encoder = FrameEncoder()
+    FocusController.shared.give(to: try #require(bench.cell(3)))
+    let entry = placeholder()
+    _ = bench.engine.shown.insertPlaceholder(entry, before: itemPath(0))
+    bench.settle()
+    #expect(bench.engine.focus.pathToFocus == itemPath(3))
+    _ = bench.engine.shown.deletePlaceholder(entry)
+    bench.settle()
+    #expect((FocusController.shared.view as? PlainCell)?.number == 3 && bench.engine.validation.validate() == [])
   }
 
   @Test("While placeholders are displayed no item is moved by hand")

@@ -76,7 +76,8 @@ import Testing
     bench.engine.changes.changeLayout(to: other, animated: false, nil)
     bench.stage.tick()
     #expect(ends == ["false false"] && bench.engine.currentLayout === other)
-    #expect(layout.client == nil && bench.layout.client == nil && bench.shown == Array(0..<8))
+    #expect(layout.client == nil && bench.layout.client == nil && bench.shown == Array(0..<9))
+    #expect(bench.client.contentOffset.y == 15, "0.3 of the way to 50, where item 1 stays in the middle")
     #expect(bench.engine.validation.validate() == [])
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungModels
+import SprungStage
 import SprungTestSupport
 import Testing
 
@@ -44,11 +45,15 @@ import Testing
   @Test("The focus stays with an item that leaves the screen, and returns with it in another view")
   func leaving() throws {
     let bench = try bench()
+    // Only a host gives layers the numbers by which the focus is known after a frame.
+    bench.stage.encoder = FrameEncoder()
+    bench.stage.tick()
     bench.scroll(to: 600)
     #expect(bench.engine.focus.pathToFocus == itemPath(1) && bench.engine.keys.focusedItem == itemPath(1))
     #expect(FocusController.shared.view == nil)
     bench.scroll(to: 20)
     #expect(bench.engine.focus.pathToFocus == nil)
+    #expect(FocusController.shared.view === bench.cell(1) && bench.cell(1)?.number == 1)
   }
 
   @Test("An update takes the waiting item to its new place; a deleted one does not wait any more")

@@ -124,6 +124,8 @@ final class PlainClient: UIScrollView, ItemEngineClient {
   }
   func isEditingCurrent(in cell: any ItemCell) -> Bool { true }
   func updateEditing(animated: Bool) {}
+  var isHoldingContent: Bool { false }
+  func contentScrolledBelowFinger(by distance: CGPoint) {}
   func abandonTouches() {
     engine.reordering.abandonMovement(modelHasChanged: true)
     engine.fingers.endMultipleSelection()

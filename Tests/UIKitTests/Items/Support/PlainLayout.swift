@@ -99,11 +99,6 @@ final class PlainLayout: UICollectionViewLayout {
     return super.finalLayoutAttributesForDisappearingItem(at: path)
   }
 
-  /// The item below the finger; the default of the base class knows collection views only.
-  override func targetIndexPath(
-    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { engine?.queries.item(at: position) ?? previousIndexPath }
-
   override var keepsPlacesWhileFitting: Bool { holds }
 
   override func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// The press on the control of a row that carries it: it begins with the touch.
+final class ReorderRecognizer: UILongPressGestureRecognizer {
+  init() {
+    super.init(target: nil, action: nil)
+    minimumPressDuration = 0
+  }
+
+  private var table: UITableView? { cell?.superview as? UITableView }
+
+  private var cell: UITableViewCell? { view?.superview as? UITableViewCell }
+
+  override func stateDidChange(to state: State) {
+    guard let table else { return }
+    switch state {
+    case .began:
+      if let cell { table.carrier.begin(cell, at: location(in: table)) }
+    case .changed: table.carrier.carry(to: location(in: table))
+    case .ended: table.carrier.end()
+    case .cancelled, .failed: table.carrier.cancel()
+    default: break
+    }
+  }
+}
