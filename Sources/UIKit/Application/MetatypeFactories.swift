@@ -50,7 +50,9 @@ open class _ControllerFactory: UIViewController {
 /// Keeps calls of `_ControllerFactory` from being direct ones.
 @preconcurrency @MainActor
 private final class _OtherController: _ControllerFactory {
-  required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

@@ -58,7 +58,8 @@ open class UINib: NSObject {
   final func reportWithoutView(_ identifier: String, _ wanted: String) {
     guard isKnown else { return }
     Diagnostics.report(
-      "nib", "the nib '\(name)' was registered for '\(identifier)' and has no \(wanted) at the top; an empty one is used")
+      "nib",
+      "the nib '\(name)' was registered for '\(identifier)' and has no \(wanted) at the top; an empty one is used")
   }
 
   static func reportMissing(_ name: String) {

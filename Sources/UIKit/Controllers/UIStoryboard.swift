@@ -16,7 +16,8 @@ open class UIStoryboard: NSObject {
     if file == nil {
       Diagnostics.report(
         "storyboard",
-        "there is no storyboard named '\(name)'; rewrite \(name).storyboard with `sprung port`, or make its controllers in code")
+        "there is no storyboard named '\(name)'; rewrite \(name).storyboard with `sprung port`, or make its controllers in code"
+      )
     }
   }
 
@@ -61,7 +62,8 @@ open class UIStoryboard: NSObject {
     if found == nil, let file {
       Diagnostics.report(
         "storyboard",
-        "the storyboard '\(file.name)' has no controller with the identifier '\(identifier)'; an empty controller is used")
+        "the storyboard '\(file.name)' has no controller with the identifier '\(identifier)'; an empty controller is used"
+      )
     }
     return found
   }

@@ -28,11 +28,13 @@ extension UIViewController {
     if let transition = template.transition { destination.modalTransitionStyle = transition }
     let segue =
       template.make?(template.identifier, self, destination)
-      ?? UIStoryboardSegue(identifier: template.identifier, source: self, destination: destination, performHandler: {
-        [source = WeakReference<UIViewController>(self), arrival = WeakReference<UIViewController>(destination)] in
-        guard let source = source.wrappedValue, let arrival = arrival.wrappedValue else { return }
-        source.run(template, to: arrival, sender: sender, in: container)
-      })
+      ?? UIStoryboardSegue(
+        identifier: template.identifier, source: self, destination: destination,
+        performHandler: {
+          [source = WeakReference<UIViewController>(self), arrival = WeakReference<UIViewController>(destination)] in
+          guard let source = source.wrappedValue, let arrival = arrival.wrappedValue else { return }
+          source.run(template, to: arrival, sender: sender, in: container)
+        })
     prepare(for: segue, sender: sender)
     segue.perform()
   }
@@ -65,9 +67,12 @@ extension UIViewController {
     guard let action = template.unwindAction,
       let target = wayBack.first(where: { action.mayBePerformed(by: $0) && $0 !== self })
     else { return }
-    let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: target, performHandler: {
-      [target = WeakReference<UIViewController>(target)] in target.wrappedValue?.becomeTop(animated: template.isAnimated)
-    })
+    let segue = UIStoryboardSegue(
+      identifier: template.identifier, source: self, destination: target,
+      performHandler: {
+        [target = WeakReference<UIViewController>(target)] in
+        target.wrappedValue?.becomeTop(animated: template.isAnimated)
+      })
     prepare(for: segue, sender: sender)
     _ = target.perform(action, with: segue)
     segue.perform()

@@ -17,7 +17,7 @@ public struct InterfaceSection {
   }
 }
 
-extension Array<InterfaceSection> {
+extension [InterfaceSection] {
   /// The section of an index; nil beyond the end.
   subscript(existing index: Int) -> InterfaceSection? { indices.contains(index) ? self[index] : nil }
 }

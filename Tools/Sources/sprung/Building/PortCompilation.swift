@@ -20,13 +20,15 @@ struct PortCompilation {
     _ = try ChildProcess.run(build.program, [folder.path, "--into", place.path]) { _ in }
     let library = NativeLibrary(checkout: build.checkout)
     try library.build { Console.print($0) }
-    let sources = (try? manager.subpathsOfDirectory(atPath: place.path))?.filter { $0.hasSuffix(".swift") }.sorted() ?? []
+    let sources =
+      (try? manager.subpathsOfDirectory(atPath: place.path))?.filter { $0.hasSuffix(".swift") }.sorted() ?? []
     let isScript = sources.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
     var found: [String] = []
     let root = folder.standardizedFileURL.path + "/"
     let code = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"),
-      ["swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Ported"] + (isScript ? [] : ["-parse-as-library"])
+      ["swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Ported"]
+        + (isScript ? [] : ["-parse-as-library"])
         + ["-I", library.modules.path, "-Xcc", "-fmodule-map-file=" + library.moduleMap.path]
         + sources.map { place.appendingPathComponent($0).path }
     ) { line in
