@@ -33,6 +33,9 @@ public struct PortedSources: Sendable {
     let origin: @Sendable (String) -> String = { root.hasSuffix("/") ? root + $0 : root + "/" + $0 }
     var files = SwiftFile.all(of: sources)
     let foreign = SwiftFile.all(of: known, areForeign: true)
+    // What was rewritten before has the sources of its files beside them.
+    let isRewritten = sources.contains { $0.path.hasSuffix("InterfaceFiles.ported.swift") }
+    let interfaces = isRewritten ? [] : interfaces
     let documents = interfaces.compactMap { InterfaceDocument(path: $0.path, data: $0.data) }
     var unread: [Problem] = interfaces.filter { one in !documents.contains { $0.path == one.path } }.map {
       Problem(path: $0.path, line: 1, message: "this is not a file of Interface Builder in XML; make the views in code")

@@ -155,4 +155,15 @@ import Testing
   @Test func aFileThatIsNotXMLIsNamed() {
     #expect(port(Data("nib".utf8), empty).problems.map(\.path) == ["Main.storyboard"])
   }
+
+  @Test func whatWasRewrittenIsNotRewrittenAgain() {
+    let data = Self.storyboard(Self.scene(""))
+    let source =
+      "import UIKit\nclass A: UIViewController { weak var a: A? }\nlet s = UIStoryboard(name: \"Main\", bundle: nil)"
+    let first = port(data, source)
+    let second = PortedSources(
+      first.outputs.map { ($0.path, $0.text) }, root: "/app", interfaces: [("Main.storyboard", data)])
+    #expect(second.outputs.map(\.changes) == [0, 0, 0])
+    #expect(second.problems.isEmpty)
+  }
 }

@@ -71,7 +71,7 @@ final class ProblemPass: Pass {
     case "performSelector" where labels.first == "onMainThread" || labels.first == "inBackground":
       refuse(node, "performSelector is not here; use DispatchQueue.main.async or call the method")
     case "instantiateViewController", "instantiateInitialViewController":
-      if context.interfaces.isEmpty, !file.isWritten {
+      if context.interfaces.isEmpty, context.index.type(named: "InterfaceFiles") == nil {
         refuse(node, "there is no storyboard in the folder; make the controller by its initializer")
       }
     default: break
