@@ -35,7 +35,8 @@ enum ClassTreeRules {
 
   /// Types that Apple's UIKit does not have, or that Foundation and Swift have there.
   static let own: Set<String> = [
-    "KeyValueObservers", "SelectorArgument", "ApplicationHost", "HostedTimer", "NSKeyValueObserving",
+    "InterfaceCoder", "KeyValueObservers", "SegueTrigger", "SelectorArgument", "ApplicationHost", "HostedTimer",
+    "NSKeyValueObserving",
     "SelectorDispatching",
     "DispatchQueue", "DispatchWorkItem", "RunLoop", "Task", "Timer", "Bundle", "CGImage", "NSItemProvider",
     "NSKeyValueObservation", "UICellConfigurationState", "UIListContentConfiguration", "UIViewConfigurationState",

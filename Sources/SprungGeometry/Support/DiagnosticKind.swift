@@ -224,6 +224,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "transitionNeverCompleted", .logged, "UIKit stays in the transition without a message; Sprung ends it."),
     DiagnosticKind("transitionWithoutView", .logged, "UIKit shows an empty container without a message."),
+    DiagnosticKind("storyboard", .stops, "UIKit throws: there is no storyboard, or no controller, of the name."),
     DiagnosticKind("storyboardSegue", .stops, "UIKit throws: the receiver has no segue with the identifier."),
     DiagnosticKind(
       "layoutNavigation", .stops,

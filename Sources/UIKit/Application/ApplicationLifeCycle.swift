@@ -26,8 +26,10 @@ final class ApplicationLifeCycle {
     isLaunching = true
     application.delegate = delegate
     state = .inactive
+    delegate._mainStoryboard(shows: false)
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate.application(application, didFinishLaunchingWithOptions: options)
+    delegate._mainStoryboard(shows: true)
     application.post(.didFinishLaunching)
     connectScene(of: delegate, in: application)
     isLaunching = false
@@ -62,7 +64,9 @@ final class ApplicationLifeCycle {
     // The way to the front begins in the background.
     state = .background
     scene.post(.willConnect)
+    scene.delegate?._mainStoryboard(in: scene, shows: false)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    scene.delegate?._mainStoryboard(in: scene, shows: true)
     enterForeground(application)
   }
 

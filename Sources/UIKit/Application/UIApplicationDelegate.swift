@@ -55,6 +55,9 @@ public protocol UIApplicationDelegate: _WindowOwner {
   /// The delegate of a scene whose configuration names no class; nil for none. The rewriter of browser builds implements it,
   /// see `SceneDelegatePass`. Not for use outside this library. Default: `nil`.
   func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)?
+  /// Makes the window of the main storyboard, and later shows it. `sprung port` implements it in applications without scenes. Not for use
+  /// outside this library. Default: nothing.
+  func _mainStoryboard(shows: Bool)
   /// The person closed scenes. Never called: the one scene lasts as long as the application. Default: nothing.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// The ways up that the application supports in a window; told to `supportedInterfaceOrientations(for:)`. Default: `.all`.

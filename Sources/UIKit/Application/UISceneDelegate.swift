@@ -6,6 +6,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is there: the place to make and show a window of it. Default: nothing.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Makes the window of the main storyboard, and later shows it. `sprung port` implements it. Not for use outside this library.
+  /// Default: nothing.
+  func _mainStoryboard(in scene: UIWindowScene, shows: Bool)
   /// The scene has gone; here, with the application. Default: nothing.
   func sceneDidDisconnect(_ scene: UIScene)
   /// The scene is on the stage. Default: nothing.

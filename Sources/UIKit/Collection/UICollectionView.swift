@@ -179,13 +179,19 @@ open class UICollectionView: UIScrollView {
     super.addInteraction(engine.menus.makeInteraction())
   }
 
-  /// There are no archives to read from; the collection view gets a plain flow layout.
+  /// Makes a collection view of a storyboard or nib, with its layout; without one with a plain flow layout.
   public required init?(coder: NSCoder) {
-    let layout = UICollectionViewFlowLayout()
+    let layout = (coder as? InterfaceCoder)?.layout as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     engine = ItemEngine(layout)
     attachment = EngineAttachment(engine)
     super.init(coder: coder)
     engine.attach(to: self)
+    guard coder is InterfaceCoder else { return }
+    super.clipsToBounds = true
+    super.backgroundColor = .systemBackground
+    super.addGestureRecognizer(ItemMenuRecognizer())
+    super.addGestureRecognizer(MultipleSelectionRecognizer())
+    super.addInteraction(engine.menus.makeInteraction())
   }
 
   #if hasFeature(Embedded)
@@ -436,6 +442,21 @@ open class UICollectionView: UIScrollView {
   /// Sets the class of the cells with an identifier; nil removes the registration. The class needs `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerClass(cellClass, isCell: true, kind: ElementKindTable.cell, identifier)
+  }
+
+  /// Sets the nib of the cells with an identifier; nil removes the registration. The first object of the nib is the cell.
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerNib(nib, isCell: true, kind: ElementKindTable.cell, identifier)
+  }
+
+  /// Sets the nib of the supplementary views of a kind with an identifier; nil removes the registration. The first object of the nib is
+  /// the view.
+  @_disfavoredOverload
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    registerNib(nib, isCell: false, kind: ElementKindTable.number(of: .supplementaryView, kind), identifier)
   }
 
   /// Sets the class of the supplementary views of a kind with an identifier; nil removes the registration.

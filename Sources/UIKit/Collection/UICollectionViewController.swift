@@ -96,6 +96,8 @@ open class UICollectionViewController: UIViewController {
 
   /// Makes the container and the collection view in it, whose data source and delegate are this controller.
   open override func loadView() {
+    _ = loadArchivedView()
+    guard viewIfLoaded == nil else { return }
     super.loadView()
     // Shows where the collection view does not reach, while it moves.
     viewIfLoaded?.backgroundColor = .systemBackground

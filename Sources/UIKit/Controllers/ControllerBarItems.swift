@@ -13,11 +13,12 @@ final class ControllerBarItems {
   /// Whether the content is edited.
   private(set) var isEditing = false
   private var editButton: UIBarButtonItem?
-
   /// The title of the controller, which its items display.
-  func setTitle(_ title: String?) {
-    navigationItem.title = title
-    tabBarItem?.title = title
+  var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
   }
 
   /// The item of a tab bar; made with a title when it is first needed.

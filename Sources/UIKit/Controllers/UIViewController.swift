@@ -14,6 +14,8 @@ open class UIViewController: UIResponder {
   final var appearanceState = ControllerAppearance()
   /// The transitions that this controller takes part in.
   final var transitions = ControllerTransitions()
+  /// The storyboard or nib that the controller was made from.
+  final var archive = ControllerArchive()
 
   /// The child controllers in the order in which they were added.
   open var children: [UIViewController] { storedChildren }
@@ -21,7 +23,8 @@ open class UIViewController: UIResponder {
 
   /// What a navigation bar or tab shows for the controller. Default: nil.
   open var title: String? {
-    didSet { barItems.setTitle(title) }
+    get { barItems.title }
+    set { barItems.title = newValue }
   }
 
   /// What a navigation bar shows for the controller.
@@ -194,16 +197,15 @@ open class UIViewController: UIResponder {
   /// Nothing.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// A segue is about to be performed. Never called: there are no storyboards.
+  /// A segue of the storyboard is about to be performed. Default: nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: ActionSender?) {}
 
-  /// Whether a segue may be performed. Never asked: there are no storyboards. Default: true.
+  /// Whether a segue may be performed; asked before one that a person triggers. Default: true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: ActionSender?) -> Bool { true }
 
-  /// Performs a segue by its name, of which there are none: reported, and nothing happens.
+  /// Performs the segue of a name; one that the storyboard does not have is reported.
   open func performSegue(withIdentifier identifier: String, sender: ActionSender?) {
-    Diagnostics.report(
-      "storyboardSegue", "there are no storyboards for the segue \(identifier); show or present the controller instead")
+    performSegue(named: identifier, sender: sender)
   }
 
   /// Whether the bars at the bottom are hidden while the controller is on a navigation stack. Default: false.
@@ -221,9 +223,11 @@ open class UIViewController: UIResponder {
   /// Whether the view is on its way off the screen because the controller loses its parent.
   open var isMovingFromParent: Bool { appearanceState.isMovingFromParent }
 
-  /// Makes a controller; its view is made later, by `loadView()`. There are no nib files, so the names are not used.
+  /// Makes a controller; its view is made later, by `loadView()`, from the nib if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    archive.nibName = nibNameOrNil
+    archive.bundle = nibBundleOrNil
   }
 
   /// Makes a controller; its view is made later, by `loadView()`.
@@ -231,7 +235,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller; there are no archives to read from.
+  /// Makes a controller of a storyboard; its view is made later, by `loadView()`.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -280,8 +284,13 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view. Default: an empty view of the screen's size, without a background color.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view. Default: the one of the storyboard or nib, or else an empty view of the screen's size, without a background color.
+  open func loadView() {
+    if !loadArchivedView() { view = UIView(frame: UIScreen.main.bounds) }
+  }
+
+  /// The nib of a controller that names none. `sprung port` overrides it. Not for use outside this library. Default: nil.
+  open var _nibNameOfClass: String? { nil }
 
   /// The view was loaded.
   open func viewDidLoad() {}

@@ -64,10 +64,11 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Makes a custom button of zero size; there are no archives to read from.
+  /// Makes a button of a storyboard or nib, with its kind; otherwise a custom one of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let type = (coder as? InterfaceCoder).flatMap({ ButtonType(rawValue: $0.style) }) { take(type) }
   }
 
   /// Makes a button of a kind and zero size.

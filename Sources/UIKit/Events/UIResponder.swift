@@ -36,7 +36,7 @@ open class UIResponder: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
+  /// A storyboard or nib has made the object and connected it. Default: nothing; overrides call `super`.
   open func awakeFromNib() {}
 
   /// The interface builder shows the object. There is none here, so nobody calls it; overrides call `super`.

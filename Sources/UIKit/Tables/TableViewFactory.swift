@@ -16,8 +16,8 @@ open class _TableCellFactory: UITableViewCell {
   }
 
   @inline(never)
-  final class func make(_ cellClass: AnyClass, _ identifier: String) -> UITableViewCell {
-    unsafeBitCast(cellClass, to: _TableCellFactory.Type.self).init(style: .default, reuseIdentifier: identifier)
+  final class func make(_ cellClass: AnyClass, _ style: CellStyle, _ identifier: String?) -> UITableViewCell {
+    unsafeBitCast(cellClass, to: _TableCellFactory.Type.self).init(style: style, reuseIdentifier: identifier)
   }
 }
 
@@ -45,7 +45,7 @@ open class _TableHeaderFooterFactory: UITableViewHeaderFooterView {
   }
 
   @inline(never)
-  final class func make(_ viewClass: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView {
+  final class func make(_ viewClass: AnyClass, _ identifier: String?) -> UITableViewHeaderFooterView {
     unsafeBitCast(viewClass, to: _TableHeaderFooterFactory.Type.self).init(reuseIdentifier: identifier)
   }
 }
@@ -62,7 +62,7 @@ enum TableViewFactory {
   static func make(_ viewClass: AnyClass, identifier: String, frame: CGRect) -> any ItemView {
     let view: any ItemView
     if ClassFamily.isClass(viewClass, inFamilyOf: UITableViewCell.self) {
-      view = _TableCellFactory.make(viewClass, identifier)
+      view = _TableCellFactory.make(viewClass, .default, identifier)
     } else if ClassFamily.isClass(viewClass, inFamilyOf: UITableViewHeaderFooterView.self) {
       view = _TableHeaderFooterFactory.make(viewClass, identifier)
     } else {

@@ -32,7 +32,7 @@ extension UITableView {
     _ = engine.selection.insert(target)
     guard showSelection(of: [target], animated: false), engine.queries.modelHasItem(target) else { return }
     let before = engine.updates.generation
-    notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
+    notifySelection(of: target)
     if before == engine.updates.generation { engine.touches.performPrimaryAction(target) }
   }
 
@@ -45,7 +45,7 @@ extension UITableView {
       return false
     }
     guard showSelection(of: [target], animated: false), engine.queries.modelHasItem(target) else { return true }
-    notifiedRowDelegate?.tableView(self, didSelectRowAt: target)
+    notifySelection(of: target)
     return true
   }
 

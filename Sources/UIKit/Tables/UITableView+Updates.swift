@@ -89,6 +89,28 @@ extension UITableView {
     engine.registry.register(viewClass, kind: kind, identifier: identifier)
   }
 
+  final func registerTableNib(_ nib: UINib?, isCell: Bool, _ identifier: String) {
+    let kind = isCell ? ElementKindTable.cell : UITableViewHeaderFooterView.sharedKind
+    guard let nib else { return engine.registry.register(nil, kind: kind, identifier: identifier) }
+    engine.registry.register(
+      {
+        for object in nib.makeObjects(owner: nil) {
+          if isCell, let cell = object as? UITableViewCell { return cell }
+          if !isCell, let view = object as? UITableViewHeaderFooterView { return view }
+        }
+        nib.reportWithoutView(identifier, isCell ? "UITableViewCell" : "UITableViewHeaderFooterView")
+        return isCell
+          ? UITableViewCell(style: .default, reuseIdentifier: identifier)
+          : UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }, kind: kind, identifier: identifier)
+  }
+
+  /// Performs the segue of the cell that was selected, and notifies the delegate.
+  final func notifySelection(of path: IndexPath) {
+    if let cell = cellForRow(at: path) { cell.selectionSegue?.fire(cell) }
+    notifiedRowDelegate?.tableView(self, didSelectRowAt: path)
+  }
+
   /// A view for whatever is being asked for at the moment.
   final func dequeueWithoutPlace(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
     if let existing = engine.display.creation?.existing, existing.record.reuseIdentifier == identifier {

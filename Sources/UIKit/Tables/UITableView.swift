@@ -312,8 +312,9 @@ open class UITableView: UIScrollView {
     self.init(frame: .zero, style: .plain)
   }
 
-  /// There are no archives to read from; makes a plain table.
+  /// Makes a table of a storyboard or nib, with its style; otherwise a plain one.
   public required init?(coder: NSCoder) {
+    appearance.style = (coder as? InterfaceCoder).flatMap { Style(rawValue: $0.style) } ?? .plain
     engine = ItemEngine(tableLayout)
     attachment = TableAttachment(engine, tableLayout)
     super.init(frame: .zero)
@@ -636,6 +637,18 @@ open class UITableView: UIScrollView {
   /// `init(style:reuseIdentifier:)`, which is called with the default style.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerTableClass(cellClass, isCell: true, identifier)
+  }
+
+  /// Sets the nib of the cells with an identifier; nil removes the registration. The first object of the nib is the cell.
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerTableNib(nib, isCell: true, identifier)
+  }
+
+  /// Sets the nib of headers and footers with an identifier; nil removes the registration. The first object of the nib is the view.
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerTableNib(nib, isCell: false, identifier)
   }
 
   /// Sets the class of headers and footers with an identifier; nil removes the registration. The class needs

@@ -98,10 +98,12 @@ open class UITableViewCell: UIView, ItemCell {
     self.frame = frame
   }
 
-  /// There are no archives to read from; makes a cell of the default style.
+  /// Makes a cell of a storyboard or nib, with its style and identifier; otherwise one of the default style.
   public required init?(coder: NSCoder) {
-    style = .default
+    let archived = coder as? InterfaceCoder
+    style = archived.flatMap { CellStyle(rawValue: $0.style) } ?? .default
     super.init(coder: coder)
+    if let identifier = archived?.reuseIdentifier { record.register(identifier, kind: ElementKindTable.cell) }
     setUp()
   }
 

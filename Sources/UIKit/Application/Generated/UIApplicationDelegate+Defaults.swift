@@ -38,6 +38,8 @@ extension UIApplicationDelegate {
     return nil
   }
   /// The default implementation, which does nothing.
+  public func _mainStoryboard(shows: Bool) {}
+  /// The default implementation, which does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
   /// The default implementation, which returns `.all`.
   public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)

@@ -8,6 +8,8 @@ extension UISceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
   /// The default implementation, which does nothing.
+  public func _mainStoryboard(in scene: UIWindowScene, shows: Bool) {}
+  /// The default implementation, which does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// The default implementation, which does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}

@@ -62,13 +62,16 @@ extension UICollectionView: ItemEngineClient {
     case .cancelPrefetching(let paths):
       prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
       return
+    case .didSelect(let path):
+      if let cell = cellForItem(at: path) { cell.selectionSegue?.fire(cell) }
     default: break
     }
     guard let delegate = collectionDelegate else { return }
     switch event {
     case .didHighlight(let path): delegate.collectionView(self, didHighlightItemAt: path)
     case .didUnhighlight(let path): delegate.collectionView(self, didUnhighlightItemAt: path)
-    case .didSelect(let path): delegate.collectionView(self, didSelectItemAt: path)
+    case .didSelect(let path):
+      delegate.collectionView(self, didSelectItemAt: path)
     case .didDeselect(let path): delegate.collectionView(self, didDeselectItemAt: path)
     case .primaryAction(let path): delegate.collectionView(self, performPrimaryActionForItemAt: path)
     case .didBeginSelectingSeveral(let path):
@@ -150,6 +153,20 @@ extension UICollectionView: ItemEngineClient {
   var indexMinimum: Int { 0 }
 
   func paintIndex(_ bar: SectionIndexBar) {}
+
+  /// Sets the nib of views; nil removes the registration.
+  final func registerNib(_ nib: UINib?, isCell: Bool, kind: Int32, _ identifier: String) {
+    guard let nib else { return engine.registry.register(nil, kind: kind, identifier: identifier) }
+    engine.registry.register(
+      {
+        for object in nib.makeObjects(owner: nil) {
+          if isCell, let cell = object as? UICollectionViewCell { return cell }
+          if !isCell, let view = object as? UICollectionReusableView { return view }
+        }
+        nib.reportWithoutView(identifier, isCell ? "UICollectionViewCell" : "UICollectionReusableView")
+        return isCell ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+      }, kind: kind, identifier: identifier)
+  }
 
   /// Sets the class of views; nil removes the registration.
   final func registerClass(_ viewClass: AnyClass?, isCell: Bool, kind: Int32, _ identifier: String) {

@@ -6,6 +6,8 @@ struct ItemViewRecord {
   var reuseIdentifier: String?
   /// The number of the kind of element that the view was dequeued for.
   var kind = ElementKindTable.cell
+  /// The segue of a storyboard that a selection performs; nil for none.
+  var selectionSegue: SegueTrigger?
 
   mutating func register(_ identifier: String, kind: Int32) {
     reuseIdentifier = identifier

@@ -6,11 +6,16 @@ final class ReuseRegistry {
     let kind: Int32
     let identifier: String
     let viewClass: AnyClass
+    /// Makes a view from a nib; nil for one of the class.
+    let nib: (() -> any ItemView)?
     /// False for views that were made by hand and bear an identifier of which no class is known.
     let isRegistered: Bool
     @exclusivity(unchecked) var waiting: [any ItemView] = []
 
-    init(kind: Int32, identifier: String, viewClass: AnyClass, isRegistered: Bool = true) {
+    init(
+      kind: Int32, identifier: String, viewClass: AnyClass, isRegistered: Bool = true, nib: (() -> any ItemView)? = nil
+    ) {
+      self.nib = nib
       self.isRegistered = isRegistered
       self.kind = kind
       self.identifier = identifier
@@ -35,6 +40,12 @@ final class ReuseRegistry {
     if let viewClass { entries.append(Entry(kind: kind, identifier: identifier, viewClass: viewClass)) }
   }
 
+  /// Sets what makes the views for an identifier of a kind.
+  func register(_ nib: @escaping () -> any ItemView, kind: Int32, identifier: String) {
+    entries.removeAll { $0.kind == kind && $0.identifier == identifier }
+    entries.append(Entry(kind: kind, identifier: identifier, viewClass: UIView.self, nib: nib))
+  }
+
   /// A view from those that wait, prepared for reuse, or a new one; nil if the identifier is not registered.
   func dequeue(kind: Int32, identifier: String, frame: @autoclosure () -> CGRect) -> (any ItemView)? {
     guard let entry = entry(kind, identifier) else { return nil }
@@ -46,7 +57,7 @@ final class ReuseRegistry {
       return view
     }
     guard entry.isRegistered else { return nil }
-    let view = make(entry.viewClass, identifier, frame())
+    let view = entry.nib.map { Self.sized($0(), frame()) } ?? make(entry.viewClass, identifier, frame())
     view.record.register(identifier, kind: kind)
     return view
   }
@@ -58,9 +69,14 @@ final class ReuseRegistry {
         Entry(kind: view.record.kind, identifier: identifier, viewClass: type(of: view as UIView), isRegistered: false))
     }
     guard let identifier = view.record.reuseIdentifier, let entry = entry(view.record.kind, identifier),
-      ObjectIdentifier(type(of: view as UIView)) == ObjectIdentifier(entry.viewClass)
+      entry.nib != nil || ObjectIdentifier(type(of: view as UIView)) == ObjectIdentifier(entry.viewClass)
     else { return }
     entry.waiting.append(view)
+  }
+
+  private static func sized(_ view: any ItemView, _ frame: CGRect) -> any ItemView {
+    if frame.size != .zero { view.bounds.size = frame.size }
+    return view
   }
 
   /// All views that wait to be used again.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Rewrites the Swift sources of an app for Apple's platforms so that they compile with Sprung, natively and as Embedded
 /// Swift, without changing what they mean.
 public struct PortedSources: Sendable {
@@ -21,26 +23,49 @@ public struct PortedSources: Sendable {
   public let problems: [Problem]
 
   /// Rewrites sources, which belong together: a path inside their folder and the content of each. `root` is the folder's
-  /// own path, for the line numbers in the new sources; `scenes` are those of an Info.plist.
-  public init(_ sources: [(path: String, text: String)], root: String, scenes: [SceneManifest.Scene] = []) {
+  /// own path, for the line numbers in the new sources; `scenes` are those of an Info.plist. `known` are sources of other
+  /// modules that these import: their optional members are called as those of the folder are. `interfaces` are the storyboards and
+  /// nibs of the folder, each of which becomes a source; `launch` is the name of the storyboard that an Info.plist names.
+  public init(
+    _ sources: [(path: String, text: String)], root: String, scenes: [SceneManifest.Scene] = [],
+    known: [(path: String, text: String)] = [], interfaces: [(path: String, data: Data)] = [], launch: String? = nil
+  ) {
     let origin: @Sendable (String) -> String = { root.hasSuffix("/") ? root + $0 : root + "/" + $0 }
-    let context = PortContext(sources.map { SwiftFile(path: $0.path, text: $0.text) }, scenes: scenes)
+    var files = SwiftFile.all(of: sources)
+    let foreign = SwiftFile.all(of: known, areForeign: true)
+    // What was rewritten before has the sources of its files beside them.
+    let isRewritten = sources.contains { $0.path.hasSuffix("InterfaceFiles.ported.swift") }
+    let interfaces = isRewritten ? [] : interfaces
+    let documents = interfaces.compactMap { InterfaceDocument(path: $0.path, data: $0.data) }
+    var unread: [Problem] = interfaces.filter { one in !documents.contains { $0.path == one.path } }.map {
+      Problem(path: $0.path, line: 1, message: "this is not a file of Interface Builder in XML; make the views in code")
+    }
+    if !documents.isEmpty {
+      let writer = InterfaceWriter(documents, DeclarationIndex(files + foreign))
+      files += writer.sources.map { SwiftFile(path: $0.path, text: $0.text, isWritten: true) }
+      unread += writer.problems
+    }
+    let context = PortContext(
+      files, known: foreign, scenes: scenes, interfaces: InterfaceNames(documents, launch: launch))
     OptionalProtocolPass(context).run()
     InheritedDelegatePass(context).run()
     let passes: [Pass.Type] = [
       AttributePass.self, ApplicationMainPass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self,
-      WeakPropertyPass.self,
+      WeakPropertyPass.self, MetatypePass.self,
       WeakClosurePass.self, ObservingPass.self, ImportPass.self, AnyPass.self, EmbeddedPass.self,
-      EmbeddedValuePass.self, SceneDelegatePass.self,
+      EmbeddedValuePass.self, SceneDelegatePass.self, InterfacePass.self,
       ProblemPass.self,
     ]
     for file in context.files {
       for pass in passes { pass.init(file, context).run() }
     }
+    for file in context.files { WrittenNames.importUIKit(for: file) }
     // Lines have kept their numbers so far; members move last.
-    let again = context.files.map { file in
-      let next = SwiftFile(path: file.path, text: file.edited)
+    let second = SwiftFile.all(of: context.files.map { ($0.path, $0.edited) })
+    let again = zip(context.files, second).map { file, next in
+      next.isWritten = file.isWritten
       next.hoistedImports = file.hoistedImports
+      next.importsUIKitWithoutFoundation = file.importsUIKitWithoutFoundation
       return next
     }
     let moving = PortContext(again)
@@ -48,9 +73,9 @@ public struct PortedSources: Sendable {
     outputs = zip(context.files, again).map { first, second in
       Output(
         path: Self.path(first.path), text: Self.head(second, origin(second.path)) + second.edited,
-        origin: first.path, changes: first.edits.count + second.edits.count)
+        origin: first.path, changes: first.isWritten ? 0 : first.edits.count + second.edits.count)
     }
-    problems = (context.problems + moving.problems).sorted {
+    problems = (context.problems + moving.problems + unread).sorted {
       ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message)
     }
   }
@@ -65,7 +90,12 @@ public struct PortedSources: Sendable {
   /// What stands above a rewritten source: imports that depend on the build, and where the source comes from.
   private static func head(_ file: SwiftFile, _ origin: String) -> String {
     var result = ""
-    for name in file.hoistedImports { result += "#if canImport(\(name))\nimport \(name)\n#endif\n" }
-    return result + "#sourceLocation(file: \(ExtensionMembers.quoted(origin)), line: 1)\n"
+    for name in file.hoistedImports {
+      let isReplaced =
+        name == "Foundation" && file.importsUIKitWithoutFoundation && !file.hoistedImports.contains("UIKit")
+      let otherwise = isReplaced ? "#else\nimport UIKit\n" : ""
+      result += "#if canImport(\(name))\nimport \(name)\n\(otherwise)#endif\n"
+    }
+    return file.isWritten ? result : result + "#sourceLocation(file: \(ExtensionMembers.quoted(origin)), line: 1)\n"
   }
 }

@@ -20,6 +20,44 @@ import Testing
       source:
         "@objc(Card) @IBDesignable class A: UIView {\n  @IBOutlet var b: UILabel!\n  @objc\n  dynamic var c = 0\n}",
       expected: "class A: UIView {\n  var b: UILabel!\n  \n  var c = 0\n}"),
+    Row(
+      name: "weak properties of a struct, whose memberwise initializer takes the object",
+      source: "import UIKit\nstruct A { weak var b: UIView?; weak var c: UIView? { didSet {} } }",
+      expected:
+        "import UIKit\nstruct A { @WeakReference var b: UIView? = nil; @WeakReference var c: UIView? = nil { didSet {} } }"
+    ),
+    Row(
+      name: "two imports on one line", source: "import Foundation; import UIKit\nlet a = 1",
+      expected: "import UIKit\nlet a = 1"),
+    Row(
+      name: "forced calls of optional methods of UIKit, and of closures",
+      source: "let a = d.numberOfSections!(in: c)\nb.scrollViewDidScroll!(c)\ndone!(1)\nx.done!(1)",
+      expected: "let a = d.numberOfSections(in: c)\nb.scrollViewDidScroll(c)\ndone!(1)\nx.done!(1)"),
+    Row(
+      name: "a selector of an optional method of UIKit",
+      source: "let a = #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
+      expected: "let a = Selector(\"tableView:didSelectRowAt:\")"),
+    Row(
+      name: "construction through a generic parameter",
+      source:
+        "func a<V: UIView>(_: V.Type) -> V { V(frame: .zero) }\nfunc b<V>(_: V.Type) -> V where V: UIView { V.init() }",
+      expected:
+        "func a<V: UIView>(_: V.Type) -> V { MetatypeInstance.make(V.self, frame: .zero) }\nfunc b<V>(_: V.Type) -> V where V: UIView { MetatypeInstance.make(V.self) }"
+    ),
+    Row(
+      name: "construction through class objects",
+      source:
+        "class A: UIViewController {\n  let c: UIView.Type = UILabel.self\n  func d() { _ = c.init(frame: .zero); _ = type(of: self).init() }\n  class func e() -> Self { self.init() }\n  static func f() -> Self { Self(nibName: nil, bundle: nil) }\n  convenience init(x: Int) { self.init() }\n}",
+      expected:
+        "class A: UIViewController {\n  let c: UIView.Type = UILabel.self\n  func d() { _ = MetatypeInstance.make(c, frame: .zero); _ = MetatypeInstance.make(type(of: self)) }\n  class func e() -> Self { MetatypeInstance.make(self) }\n  static func f() -> Self { MetatypeInstance.make(Self.self, nibName: nil, bundle: nil) }\n  convenience init(x: Int) { self.init() }\n}"
+    ),
+    Row(
+      name: "construction by initializers of Swift",
+      source:
+        "protocol P { init() }\nclass A: UIView { required override init(frame: CGRect) { super.init(frame: frame) } }\nfunc a<V: UIView & P>(_: V.Type) -> V { V() }\nfunc b<V: A>(_: V.Type) -> V { V(frame: .zero) }\nfunc c<V: Decodable>(_: V.Type) -> V { V() }",
+      expected:
+        "protocol P { init() }\nclass A: UIView { required override init(frame: CGRect) { super.init(frame: frame) } }\nfunc a<V: UIView & P>(_: V.Type) -> V { V() }\nfunc b<V: A>(_: V.Type) -> V { V(frame: .zero) }\nfunc c<V: Decodable>(_: V.Type) -> V { V() }"
+    ),
     Row(name: "entry point", source: "@UIApplicationMain\nclass A {}", expected: "@main\nclass A {}"),
     Row(
       name: "selector without arguments",

@@ -13,6 +13,7 @@ struct PortCommand: ParsableCommand {
       Apple's platforms; each line keeps its number, so messages and breakpoints name the original. What cannot be rewritten is \
       named by file and line, and the exit code is then 1. Only files that it wrote and nobody changed are replaced or \
       removed; others are kept and listed. Links that lead out of the folder are not followed.
+      --check --compile also compiles what would be written, as one module in Swift 5 mode, and names the errors at your own lines.
       Example: sprung port MyApp --into MyPackage/Sources/MyApp
       """)
 
@@ -26,7 +27,11 @@ struct PortCommand: ParsableCommand {
   @Flag(help: "Only tell what would change and what cannot.")
   var check = false
 
+  @Flag(help: "With --check: also compile the rewritten sources natively, and name what the compiler refuses.")
+  var compile = false
+
   func validate() throws {
+    if compile && !check { throw ValidationError("--compile belongs to --check.") }
     if check == (into != nil) { throw ValidationError("Say either --into <other> or --check.") }
   }
 
@@ -38,6 +43,9 @@ struct PortCommand: ParsableCommand {
     let build = PortBuild(checkout: try Checkout.find())
     try build.build()
     let code = try build.run([folder] + (into.map { ["--into", $0] } ?? ["--check"]))
-    if code != 0 { throw ExitCode(code) }
+    let mistakes = compile ? try PortCompilation(build, URL(fileURLWithPath: folder)).mistakes() : []
+    for mistake in mistakes { Console.print(mistake) }
+    if compile { Console.print("\(mistakes.count) error\(mistakes.count == 1 ? "" : "s") of the compiler") }
+    if code != 0 || !mistakes.isEmpty { throw ExitCode(max(code, 1)) }
   }
 }

@@ -78,7 +78,15 @@ public struct PortFolder {
     let scenes = others.filter { $0.hasSuffix("Info.plist") }.flatMap { path in
       (try? Data(contentsOf: root.appendingPathComponent(path))).map(SceneManifest.scenes) ?? []
     }
-    return PortedSources(texts, root: root.standardizedFileURL.path, scenes: scenes)
+    let plists = others.filter { $0.hasSuffix("Info.plist") }.compactMap {
+      try? Data(contentsOf: root.appendingPathComponent($0))
+    }
+    let interfaces = others.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.compactMap { path in
+      (try? Data(contentsOf: root.appendingPathComponent(path))).map { (path: path, data: $0) }
+    }
+    return PortedSources(
+      texts, root: root.standardizedFileURL.path, scenes: scenes, known: ImportedModules(root).sources(for: texts),
+      interfaces: interfaces, launch: plists.compactMap(SceneManifest.mainStoryboard).first)
   }
 
   /// What is in the folder that is no Swift and has no meaning here.
@@ -95,10 +103,6 @@ public struct PortFolder {
         if path.hasSuffix("-Bridging-Header.h") {
           return Problem(
             path: path, line: 1, message: "a bridging header brings nothing here; write what it declares in Swift")
-        }
-        if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
-          return Problem(
-            path: path, line: 1, message: "Interface Builder's files are not read here; make the views in code")
         }
         return nil
       }

@@ -25,4 +25,16 @@ public enum SceneManifest {
       }
     }
   }
+
+  /// The storyboard that the application starts with; nil for a file that names none.
+  public static func mainStoryboard(in plist: Data) -> String? {
+    guard let root = try? PropertyListSerialization.propertyList(from: plist, format: nil) as? [String: Any] else {
+      return nil
+    }
+    if let name = root["UIMainStoryboardFile"] as? String { return name }
+    let manifest = root["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+    let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    return scenes?.compactMap { $0["UISceneStoryboardFile"] as? String }.first
+  }
 }

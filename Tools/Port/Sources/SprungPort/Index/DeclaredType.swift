@@ -22,8 +22,11 @@ final class DeclaredType {
   /// What it inherits from and conforms to, with what its extensions say.
   var inherited: [String] = []
   var methods: [Method] = []
+  var initializers: [InitializerDeclSyntax] = []
   /// The names and types of its properties.
   var properties: [String: String] = [:]
+  /// The declarations of its properties.
+  var propertyNodes: [String: VariableDeclSyntax] = [:]
   /// The properties that need not be implemented, if it is a protocol.
   var optionalProperties: [(node: VariableDeclSyntax, name: String, type: String)] = []
 

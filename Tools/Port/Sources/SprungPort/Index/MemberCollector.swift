@@ -27,12 +27,18 @@ final class MemberCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    owner(of: Syntax(node))?.0.initializers.append(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let (type, _) = owner(of: Syntax(node)) else { return .visitChildren }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let written = binding.typeAnnotation?.type.trimmedDescription ?? Self.inferred(binding.initializer?.value) ?? ""
       type.properties[name] = written
+      type.propertyNodes[name] = node
       if node.modifiers.has("optional") { type.optionalProperties.append((node, name, written)) }
     }
     return .visitChildren

@@ -24,6 +24,20 @@ final class AttributePass: Pass {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" || node.name.text == "optional" { file.remove(node) }
+    // What a storyboard connects is named in another file.
+    if !context.interfaces.isEmpty, ["private", "fileprivate"].contains(node.name.text), isConnected(node) {
+      file.remove(node)
+    }
     return .visitChildren
+  }
+
+  /// Whether a modifier is one of an outlet or action.
+  private func isConnected(_ modifier: DeclModifierSyntax) -> Bool {
+    guard let declaration = modifier.parent?.parent else { return false }
+    let attributes =
+      declaration.as(VariableDeclSyntax.self)?.attributes ?? declaration.as(FunctionDeclSyntax.self)?.attributes
+    return attributes.map { list in
+      ["IBOutlet", "IBAction", "IBInspectable"].contains { !list.all(named: $0).isEmpty }
+    } ?? false
   }
 }

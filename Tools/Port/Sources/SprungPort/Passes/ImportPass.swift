@@ -35,7 +35,11 @@ final class ImportPass: Pass {
     } else if let name = Self.nativeOnly[module], isTopLevel, node.importKindSpecifier == nil || module != "Foundation"
     {
       file.remove(node)
+      // `import Foundation; import UIKit` on one line.
+      if let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon { file.remove(semicolon) }
       if !file.hoistedImports.contains(name) { file.hoistedImports.append(name) }
+      // The browser build has UIKit's part of Foundation only.
+      if name == "Foundation", !file.importsUIKit { file.importsUIKitWithoutFoundation = true }
     }
     return .skipChildren
   }

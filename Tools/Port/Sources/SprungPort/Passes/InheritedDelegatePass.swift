@@ -22,6 +22,9 @@ struct InheritedDelegatePass {
     "adaptivePresentationStyle", "numberOfSections", "tableView", "pickerView", "searchBar",
   ]
 
+  /// Whether methods of UIKit's delegates and data sources are called so.
+  static func isMethodOfDelegate(_ name: String) -> Bool { beginnings.contains { name.hasPrefix($0) } }
+
   func run() {
     var added: Set<String> = []
     for type in index.ordered where type.kind == .class {
@@ -37,7 +40,7 @@ struct InheritedDelegatePass {
 
   private func mayBeAsked(_ method: Method) -> Bool {
     !method.isStatic && !method.isPrivate && !method.isOverride
-      && Self.beginnings.contains { method.base.hasPrefix($0) } && !method.parameters.isEmpty
+      && Self.isMethodOfDelegate(method.base) && !method.parameters.isEmpty
   }
 
   /// Whether a class says that it conforms to a delegate or data source that the folder does not declare.
@@ -50,7 +53,7 @@ struct InheritedDelegatePass {
 
   private func add(_ method: Method, to base: DeclaredType, _ added: inout Set<String>) {
     let place = method.node
-    guard let body = Self.without(method) else {
+    guard let body = Self.without(method), !base.file.isForeign else {
       context.refuse(
         place, in: method.file,
         "\(method.fullName) is not asked of a subclass of \(base.name), which conforms to the protocol; declare it in \(base.name) and override it"

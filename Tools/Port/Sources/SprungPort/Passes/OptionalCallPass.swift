@@ -6,20 +6,19 @@ import SwiftSyntax
 final class OptionalCallPass: Pass {
   private lazy var members = index.protocolsWithOptionalMembers.flatMap { OptionalMember.all(of: $0) }
 
-  override func run() {
-    if !members.isEmpty { walk(file.tree) }
-  }
+  private lazy var types = ExpressionType(index)
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let access = chained.expression.as(MemberAccessExprSyntax.self), let member = member(of: access, call: node)
     {
       file.insert(member.implementor + "?.", before: access.declName)
-      file.remove(chained.questionMark)
+      file.insert("", over: chained.questionMark)
     } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
-      let access = forced.expression.as(MemberAccessExprSyntax.self), member(of: access, call: node) != nil
+      let access = forced.expression.as(MemberAccessExprSyntax.self),
+      member(of: access, call: node) != nil || isOptionalOfUIKit(access, call: node)
     {
-      file.remove(forced.exclamationMark)
+      file.insert("", over: forced.exclamationMark)
     } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "responds",
       let member = memberAsked(node)
@@ -45,21 +44,45 @@ final class OptionalCallPass: Pass {
     return .visitChildren
   }
 
-  /// An optional property, where the type of what has it is written.
+  /// An optional property, where the type of what has it is known.
+  ///
+  /// `delegate.name?.count` becomes `delegate.ifImplements_name?.name.count`, and `delegate.name!` becomes `delegate.name`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    guard let found = members.first(where: { $0.labels == nil && $0.base == name }), node.base != nil else {
+    guard node.base != nil, members.contains(where: { $0.labels == nil && $0.base == name }),
+      let found = property(of: node), !isComparedWithNil(node)
+    else { return .visitChildren }
+    if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) {
+      file.insert("", over: forced.exclamationMark)
       return .visitChildren
     }
-    let isCompared = node.parent?.as(ExprListSyntax.self) != nil && isComparedWithNil(node)
-    if !isCompared, baseType(of: node) === found.owner { file.insert(found.implementor + "?.", before: node.declName) }
+    file.insert(found.implementor + "?.", before: node.declName)
+    if let chained = node.parent?.as(OptionalChainingExprSyntax.self), !found.isOptionalValue {
+      file.insert("", over: chained.questionMark)
+    }
     return .visitChildren
+  }
+
+  /// The optional property that a name after a point means.
+  private func property(of access: MemberAccessExprSyntax) -> OptionalMember? {
+    let fitting = members.filter { $0.labels == nil && $0.base == access.declName.baseName.text }
+    guard !fitting.isEmpty, let type = baseType(of: access) else { return nil }
+    return fitting.first { $0.owner === type || index.conforms(type, to: $0.owner) && type.kind == .protocol }
+  }
+
+  /// Whether a forced call means an optional method of a protocol of UIKit: closures have no labels.
+  private func isOptionalOfUIKit(_ access: MemberAccessExprSyntax, call: FunctionCallExprSyntax) -> Bool {
+    if call.arguments.contains(where: { $0.label != nil }) { return true }
+    let name = access.declName.baseName.text
+    return InheritedDelegatePass.isMethodOfDelegate(name) && !call.arguments.isEmpty
   }
 
   private func isComparedWithNil(_ node: MemberAccessExprSyntax) -> Bool {
     guard let list = node.parent?.as(ExprListSyntax.self) else { return false }
     let parts = Array(list)
-    guard let place = parts.firstIndex(where: { $0.id == node.id }), place + 2 < parts.count else { return false }
+    guard let place = parts.firstIndex(where: { $0.id == node.id }), place + 2 < parts.count,
+      ["==", "!="].contains(parts[place + 1].trimmedDescription)
+    else { return false }
     return parts[place + 2].is(NilLiteralExprSyntax.self)
   }
 
@@ -78,7 +101,10 @@ final class OptionalCallPass: Pass {
   /// The optional member that a name alone means.
   private func member(of access: MemberAccessExprSyntax) -> OptionalMember? {
     let labels = access.declName.argumentNames?.arguments.map(\.name.text)
-    let fitting = members.filter { $0.base == access.declName.baseName.text && (labels == nil || labels == $0.labels) }
+    if let property = property(of: access) { return property }
+    let fitting = members.filter {
+      $0.labels != nil && $0.base == access.declName.baseName.text && (labels == nil || labels == $0.labels)
+    }
     return fitting.first { $0.owner === baseType(of: access) } ?? (baseType(of: access) == nil ? fitting.first : nil)
   }
 
@@ -98,12 +124,6 @@ final class OptionalCallPass: Pass {
 
   /// The protocol of the folder that is the written type of what stands before the point.
   private func baseType(of access: MemberAccessExprSyntax) -> DeclaredType? {
-    guard var text = access.base?.trimmedDescription else { return nil }
-    while let last = text.last, last == "?" || last == "!" { text.removeLast() }
-    if text.hasPrefix("self.") { text.removeFirst(5) }
-    if text.hasPrefix("self?.") { text.removeFirst(6) }
-    guard let type = enclosingType(of: access) else { return nil }
-    let written = index.chain(of: type).compactMap { $0.properties[text] }.first
-    return written.flatMap { index.type(named: $0, inside: type.name) }
+    access.base.flatMap { types.declared($0) }
   }
 }

@@ -35,6 +35,9 @@ struct OptionalMember {
   /// A property that is the object if the member is implemented, or nil.
   var implementor: String { "ifImplements_\(flatName)" }
 
+  /// Whether its value may be nil where it is implemented.
+  var isOptionalValue: Bool { property?.type.last == "?" || property?.type.last == "!" }
+
   static func all(of type: DeclaredType) -> [OptionalMember] {
     type.methods.filter(\.isOptional).map { OptionalMember($0, of: type) }
       + type.optionalProperties.map { OptionalMember($0, of: type) }

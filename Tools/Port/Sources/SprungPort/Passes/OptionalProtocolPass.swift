@@ -67,6 +67,15 @@ struct OptionalProtocolPass {
     }
     let below = index.subclasses(of: type).filter { member.isDeclared(by: $0) }
     guard !below.isEmpty else { return }
+    if type.file.isForeign {
+      for subclass in below {
+        context.refuse(
+          subclass.node, in: subclass.file,
+          "\(subclass.name) implements \(member.base), which its base class \(type.name) of another module leaves out; declare it there and override it"
+        )
+      }
+      return
+    }
     // A body of the protocol's extension cannot be overridden: the class that conforms gets one of its own.
     insert("\(access(type))var \(member.answer): Bool { false }; \(member.stub(access: access(type)))", into: type)
     for subclass in below {
@@ -79,7 +88,26 @@ struct OptionalProtocolPass {
         method.file.insert(
           "override ", before: method.node.modifiers.first.map { Syntax($0) } ?? Syntax(method.node.funcKeyword))
       }
+      if member.property != nil { override(member.base, in: subclass) }
     }
+  }
+
+  /// Marks the property of a subclass as an override of the one that its base class was given.
+  private func override(_ name: String, in subclass: DeclaredType) {
+    guard let node = subclass.propertyNodes[name], !node.modifiers.has("override") else { return }
+    let isComputed = node.bindings.first?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self) != nil
+    let hasGetter = node.bindings.first?.accessorBlock?.accessors.as(AccessorDeclListSyntax.self)?.contains {
+      $0.accessorSpecifier.text == "get"
+    }
+    guard isComputed || hasGetter == true else {
+      context.refuse(
+        node, in: subclass.file,
+        "\(name) is stored here and optional in a protocol of the base class; declare it in the base class, or compute it"
+      )
+      return
+    }
+    subclass.file.insert(
+      "override ", before: node.modifiers.first.map { Syntax($0) } ?? Syntax(node.bindingSpecifier))
   }
 
   private func access(_ type: DeclaredType) -> String { type.isPublic ? "public " : "" }

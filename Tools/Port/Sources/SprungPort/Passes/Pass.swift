@@ -8,15 +8,23 @@ final class PortContext {
   let index: DeclarationIndex
   /// What an Info.plist of the folder says of scenes.
   let scenes: [SceneManifest.Scene]
+  /// The storyboards and nibs of the folder.
+  let interfaces: InterfaceNames
   private(set) var problems: [Problem] = []
 
-  init(_ files: [SwiftFile], scenes: [SceneManifest.Scene] = []) {
+  /// `known` are the sources of other modules that these files import.
+  init(
+    _ files: [SwiftFile], known: [SwiftFile] = [], scenes: [SceneManifest.Scene] = [],
+    interfaces: InterfaceNames = InterfaceNames([], launch: nil)
+  ) {
     self.files = files
     self.scenes = scenes
-    index = DeclarationIndex(files)
+    self.interfaces = interfaces
+    index = DeclarationIndex(files + known)
   }
 
   func refuse(_ node: some SyntaxProtocol, in file: SwiftFile, _ message: String) {
+    guard !file.isForeign else { return }
     let problem = Problem(path: file.path, line: file.line(of: node), message: message)
     if !problems.contains(problem) { problems.append(problem) }
   }

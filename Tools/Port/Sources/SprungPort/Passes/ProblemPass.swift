@@ -71,7 +71,9 @@ final class ProblemPass: Pass {
     case "performSelector" where labels.first == "onMainThread" || labels.first == "inBackground":
       refuse(node, "performSelector is not here; use DispatchQueue.main.async or call the method")
     case "instantiateViewController", "instantiateInitialViewController":
-      refuse(node, "there are no storyboards here; make the controller by its initializer")
+      if context.interfaces.isEmpty, context.index.type(named: "InterfaceFiles") == nil {
+        refuse(node, "there is no storyboard in the folder; make the controller by its initializer")
+      }
     default: break
     }
     return .visitChildren

@@ -41,7 +41,7 @@ final class SceneDelegatePass: Pass {
   }
 
   private func isSceneDelegate(_ type: DeclaredType) -> Bool {
-    guard type.kind == .class, !type.isLocal, let node = type.node.as(ClassDeclSyntax.self),
+    guard type.kind == .class, !type.isLocal, !type.file.isForeign, let node = type.node.as(ClassDeclSyntax.self),
       !node.modifiers.has("private"), !node.modifiers.has("fileprivate")
     else { return false }
     return index.chain(of: type).contains { declared in

@@ -187,10 +187,31 @@ struct SelectorWriter {
   }
 
   /// A method that the folder does not declare, UIKit's as a rule, by a reference to itself.
-  private func byReference(_ reference: SelectorReference, _ target: String) -> String {
+  private func byReference(_ reference: SelectorReference, _ target: String) -> String? {
+    if Self.isDelegate(target) { return named(reference, ofProtocol: target) }
     let labels = reference.labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
     let name = reference.labels.map { SelectorName.of(reference.name, labels: $0) } ?? reference.name
     return "Selector(\"\(name)\", method: \(target).\(reference.name)\(labels))"
+  }
+
+  /// Whether a type that the folder does not declare is one of UIKit's protocols, by its name.
+  private static func isDelegate(_ name: String) -> Bool {
+    ["Delegate", "DataSource", "DataSourcePrefetching"].contains { name.hasSuffix($0) }
+  }
+
+  /// A method of a protocol of UIKit: a name to compare with others. No class is known for it, so nothing can be asked for it.
+  private func named(_ reference: SelectorReference, ofProtocol name: String) -> String? {
+    if place.parent?.as(LabeledExprSyntax.self)?.label?.text == "to",
+      place.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        .hasSuffix("responds") == true
+    {
+      pass.refuse(
+        place,
+        "a delegate cannot be asked for a method of \(name) by a selector; call it with a question mark, which returns nil if it is not implemented"
+      )
+      return nil
+    }
+    return "Selector(\"\(reference.labels.map { SelectorName.of(reference.name, labels: $0) } ?? reference.name)\")"
   }
 
   /// How the type around a place names itself: inside an extension by its whole name, in a protocol by `Self`.

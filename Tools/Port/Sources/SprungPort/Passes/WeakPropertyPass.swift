@@ -13,6 +13,12 @@ final class WeakPropertyPass: Pass {
       file.insert("@WeakReference ", before: node)
       file.remove(weak)
       if node.bindingSpecifier.text == "let" { file.replace(node.bindingSpecifier, with: "var") }
+      // Without a value the memberwise initializer would take the wrapper instead of the object.
+      if let binding = node.bindings.first, binding.initializer == nil, let type = binding.typeAnnotation,
+        Scope.enclosingType(of: Syntax(node))?.is(StructDeclSyntax.self) == true
+      {
+        file.insert(" = nil", after: type)
+      }
     }
     if let unowned = node.modifiers.first(named: "unowned"), unowned.detail?.detail.text != "unsafe" {
       file.replace(unowned, with: "unowned(unsafe)")

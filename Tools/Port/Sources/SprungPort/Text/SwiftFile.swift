@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import SwiftParser
 import SwiftSyntax
 
@@ -11,21 +12,43 @@ final class SwiftFile {
   let text: String
   /// The parsed content.
   let tree: SourceFileSyntax
+  /// Whether it belongs to another module, which is rewritten on its own: it is read and not written.
+  let isForeign: Bool
+  /// Whether the rewriter wrote it, so that there is no file of the folder that its lines could name.
+  var isWritten: Bool
   /// What changes in it.
   var edits: [Edit] = []
   /// Imports that stand above it afterwards, where they may depend on the build.
   var hoistedImports: [String] = []
+  /// Whether UIKit is imported above it where there is no Foundation.
+  var importsUIKitWithoutFoundation = false
   /// The bodies at whose end something was inserted.
   var insertedInto: Set<SyntaxIdentifier> = []
 
   private lazy var bytes = Array(text.utf8)
   private let converter: SourceLocationConverter
 
-  init(path: String, text: String) {
+  init(path: String, text: String, isForeign: Bool = false, isWritten: Bool = false) {
+    self.isForeign = isForeign
+    self.isWritten = isWritten
     self.path = path
     self.text = text
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  /// Parses sources, several at a time, in their order.
+  static func all(of sources: [(path: String, text: String)], areForeign: Bool = false) -> [SwiftFile] {
+    nonisolated(unsafe) let texts = sources
+    let made = [SwiftFile](unsafeUninitializedCapacity: sources.count) { buffer, count in
+      nonisolated(unsafe) let places = buffer
+      DispatchQueue.concurrentPerform(iterations: texts.count) { index in
+        let file = SwiftFile(path: texts[index].path, text: texts[index].text, isForeign: areForeign)
+        (places.baseAddress! + index).initialize(to: file)
+      }
+      count = texts.count
+    }
+    return made
   }
 
   /// The line, from 1, on which a piece of the source begins.

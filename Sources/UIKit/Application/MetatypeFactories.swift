@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+// How and why is in Collection/Cells/ClassFactory.swift.
+
+/// Stands for any subclass of `UIView` when one is created from its class object. Not for use outside the library.
+@preconcurrency @MainActor
+open class _ViewFactory: UIView {
+  /// Occupies the slot of `init(frame:)`.
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @inline(never)
+  final class func make(_ type: AnyClass, _ frame: CGRect) -> UIView {
+    unsafeBitCast(type, to: _ViewFactory.Type.self).init(frame: frame)
+  }
+}
+
+/// Keeps calls of `_ViewFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherView: _ViewFactory {
+  required init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Stands for any subclass of `UIViewController` when one is created from its class object. Not for use outside the library.
+@preconcurrency @MainActor
+open class _ControllerFactory: UIViewController {
+  /// Occupies the slot of `init(nibName:bundle:)`.
+  public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @inline(never)
+  final class func make(_ type: AnyClass, _ nibNameOrNil: String?, _ nibBundleOrNil: Bundle?) -> UIViewController {
+    unsafeBitCast(type, to: _ControllerFactory.Type.self).init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+}
+
+/// Keeps calls of `_ControllerFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherController: _ControllerFactory {
+  required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Stands for any subclass of `UINavigationController` when one is created from its class object. Not for use outside the library.
+@preconcurrency @MainActor
+open class _NavigationFactory: UINavigationController {
+  /// Occupies the slot of `init(rootViewController:)`.
+  public required override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @inline(never)
+  final class func make(_ type: AnyClass, _ rootViewController: UIViewController) -> UINavigationController {
+    unsafeBitCast(type, to: _NavigationFactory.Type.self).init(rootViewController: rootViewController)
+  }
+}
+
+/// Keeps calls of `_NavigationFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherNavigation: _NavigationFactory {
+  required init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Stands for any subclass of `UICollectionViewController` when one is created from its class object. Not for use outside the library.
+@preconcurrency @MainActor
+open class _CollectionControllerFactory: UICollectionViewController {
+  /// Occupies the slot of `init(collectionViewLayout:)`.
+  public required override init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(collectionViewLayout: layout)
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @inline(never)
+  final class func make(_ type: AnyClass, _ layout: UICollectionViewLayout) -> UICollectionViewController {
+    unsafeBitCast(type, to: _CollectionControllerFactory.Type.self).init(collectionViewLayout: layout)
+  }
+}
+
+/// Keeps calls of `_CollectionControllerFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherCollectionController: _CollectionControllerFactory {
+  required init(collectionViewLayout layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Stands for any subclass of `UITableViewController` when one is created from its class object. Not for use outside the library.
+@preconcurrency @MainActor
+open class _TableControllerFactory: UITableViewController {
+  /// Occupies the slot of `init(style:)`.
+  public required override init(style: UITableView.Style) {
+    super.init(style: style)
+  }
+
+  /// There are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @inline(never)
+  final class func make(_ type: AnyClass, _ style: UITableView.Style) -> UITableViewController {
+    unsafeBitCast(type, to: _TableControllerFactory.Type.self).init(style: style)
+  }
+}
+
+/// Keeps calls of `_TableControllerFactory` from being direct ones.
+@preconcurrency @MainActor
+private final class _OtherTableController: _TableControllerFactory {
+  required init(style: UITableView.Style) { super.init(style: style) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+extension UICollectionViewCell {
+  /// Sprung addition: the segue that a selection by a person performs; for sources that `sprung port` writes.
+  public final var selectionSegue: SegueTrigger? {
+    get { record.selectionSegue }
+    set { record.selectionSegue = newValue }
+  }
+}

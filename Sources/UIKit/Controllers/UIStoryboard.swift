@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// The scenes of an Interface Builder file, from which controllers are made.
+///
+/// Differs from Apple: the file is not read at run time. `sprung port` turns it into Swift, which registers it by its name.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  private final let file: InterfaceStoryboard?
+  private static var files: [String: InterfaceStoryboard] = [:]
+
+  /// Opens a storyboard by the name of its file. A name that is not registered is reported, and there are no scenes then; the
+  /// bundle is ignored.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    file = Self.files[name]
+    super.init()
+    if file == nil {
+      Diagnostics.report(
+        "storyboard",
+        "there is no storyboard named '\(name)'; rewrite \(name).storyboard with `sprung port`, or make its controllers in code"
+      )
+    }
+  }
+
+  /// Sprung addition: makes a storyboard known by its name; another one of the same name is replaced.
+  public static func register(_ file: InterfaceStoryboard) { files[file.name] = file }
+
+  /// Makes the controller of the initial scene; nil if no scene is the initial one.
+  open func instantiateInitialViewController() -> UIViewController? { initial.map { make($0) } }
+
+  /// Makes the controller of the initial scene; `creator` may make the controller itself, and returns nil to leave it to the
+  /// storyboard.
+  public final func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    guard let initial else { return nil }
+    return make(initial) { creator?($0) } as? ViewController
+  }
+
+  /// Makes the controller of the scene of an identifier. One that is not in the file is reported, and the controller is empty then.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    scene(identified: identifier).map { make($0) } ?? UIViewController()
+  }
+
+  /// Makes the controller of the scene of an identifier; `creator` may make the controller itself, and returns nil to leave it to
+  /// the storyboard. A controller of another class stops the program.
+  public final func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let made = scene(identified: identifier).map { make($0) { creator?($0) } } ?? UIViewController()
+    guard let result = made as? ViewController else {
+      fatalError("the controller '\(identifier)' of the storyboard is of another class than the one that is asked for")
+    }
+    return result
+  }
+
+  private var initial: InterfaceScene? {
+    file.flatMap { file in file.scenes.first { $0.id == file.initial } }
+  }
+
+  private func scene(identified identifier: String) -> InterfaceScene? {
+    let found = file?.scenes.first { $0.identifier == identifier }
+    if found == nil, let file {
+      Diagnostics.report(
+        "storyboard",
+        "the storyboard '\(file.name)' has no controller with the identifier '\(identifier)'; an empty controller is used"
+      )
+    }
+    return found
+  }
+
+  /// Sprung addition: makes the controller of a scene by its `id` in the file; for sources that `sprung port` writes.
+  public final func makeController(_ id: String) -> UIViewController {
+    file?.scenes.first { $0.id == id }.map { make($0) } ?? UIViewController()
+  }
+
+  private func make(_ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
+    let coder = InterfaceCoder()
+    let controller = creator?(coder) ?? scene.make(coder)
+    controller.archive.storyboard = self
+    controller.archive.scene = scene
+    scene.configure?(controller, self)
+    controller.awakeFromNib()
+    return controller
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A storyboard or a nib of the folder.
+final class InterfaceDocument {
+  /// Where it is inside the folder.
+  let path: String
+  let root: InterfaceElement
+  let isStoryboard: Bool
+
+  /// Reads a file; nil if it is not one of Interface Builder's in XML.
+  init?(path: String, data: Data) {
+    guard let root = InterfaceElement.read(data), root.name == "document" else { return nil }
+    self.path = path
+    self.root = root
+    isStoryboard = path.hasSuffix(".storyboard")
+  }
+
+  /// The name by which programs know it: that of the file without its extension and folder.
+  var name: String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.split(separator: ".").first.map(String.init) ?? file
+  }
+
+  /// The type that holds what is written for it.
+  var typeName: String {
+    (isStoryboard ? "Storyboard_" : "Nib_") + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  /// Whether it is shown before the program runs only.
+  var isLaunchScreen: Bool { root["launchScreen"] == "YES" || name == "LaunchScreen" || name == "Launch Screen" }
+
+  /// What the default variations leave out.
+  private(set) lazy var excluded: Set<String> = Set(
+    root.all.filter { $0.name == "variation" && $0["key"] == "default" }.flatMap { $0.all }
+      .filter { $0.name == "exclude" }.compactMap { $0["reference"] })
+
+  /// The files that are rewritten: no launch screens, and one of several for different languages.
+  static func chosen(_ all: [InterfaceDocument]) -> [InterfaceDocument] {
+    let documents = all.filter { !$0.isLaunchScreen }
+    return documents.filter { document in
+      let same = documents.filter { $0.typeName == document.typeName }
+      let preferred = same.first { $0.path.contains("Base.lproj/") } ?? same.first { $0.path.contains("en.lproj/") }
+      return (preferred ?? same[0]) === document
+    }
+  }
+}

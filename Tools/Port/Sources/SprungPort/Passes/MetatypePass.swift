@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Turns construction through a class object, `T(frame: .zero)` and `cellClass.init()`, into `MetatypeInstance.make`.
+///
+/// Initializers that Swift imports from Objective-C may be called on any class object; Swift's own must be `required`, which
+/// would force each subclass to implement them.
+final class MetatypePass: Pass {
+  /// The labels of the initializers of UIKit that `MetatypeInstance` calls.
+  private static let initializers: Set<[String]> = [
+    [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["collectionViewLayout"],
+    ["frame", "collectionViewLayout"], ["rootViewController"], ["style"], ["frame", "style"],
+  ]
+
+  private lazy var types = ExpressionType(index)
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard Self.initializers.contains(labels), node.trailingClosure == nil, let found = metatype(node),
+      found.constraints.contains(where: isObject), !found.constraints.contains(where: { declares(labels, $0) })
+    else { return .visitChildren }
+    let made = "MetatypeInstance.make(\(found.text)" + (labels.isEmpty ? "" : ", ")
+    guard let parenthesis = node.leftParen else { return .visitChildren }
+    let place = node.core.lowerBound..<parenthesis.core.upperBound
+    file.edits.append(Edit(range: place, replacement: made))
+    return .visitChildren
+  }
+
+  /// The class object that a call constructs through, and the types that it is known to be of; nil for other calls.
+  private func metatype(_ call: FunctionCallExprSyntax) -> (text: String, constraints: [String])? {
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return constraints(of: name, at: Syntax(call)).map { (name + ".self", $0) }
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+      let base = access.base
+    else { return nil }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if let found = constraints(of: name, at: Syntax(call)) { return (name + ".self", found) }
+      if name == "self" { return isInStaticMethod(Syntax(call)) ? own(Syntax(call)).map { ("self", $0) } : nil }
+      if name == "super" || name.first?.isUppercase == true { return nil }
+    }
+    if let typed = base.as(FunctionCallExprSyntax.self), typed.calledExpression.trimmedDescription == "type",
+      typed.arguments.count == 1, let of = typed.arguments.first, of.label?.text == "of"
+    {
+      let isSelf = of.expression.trimmedDescription == "self"
+      let written = isSelf ? own(Syntax(call)) : types.written(of.expression).map { [$0] }
+      return written.map { (typed.trimmedDescription, $0) }
+    }
+    guard var written = types.written(base) else { return nil }
+    while let last = written.last, "?!)".contains(last) { written.removeLast() }
+    while written.first == "(" { written.removeFirst() }
+    guard written.hasSuffix(".Type") else { return nil }
+    let name = DeclarationIndex.bare(String(written.dropLast(5)))
+    return (base.trimmedDescription, constraints(of: name, at: Syntax(call)) ?? [name])
+  }
+
+  /// What a generic parameter around a place, or `Self`, is constrained to; nil for other names.
+  private func constraints(of name: String, at place: Syntax) -> [String]? {
+    if name == "Self" { return own(place) }
+    var next = place.parent
+    while let node = next {
+      let generic = node.asProtocol((any WithGenericParametersSyntax).self)
+      if let parameter = generic?.genericParameterClause?.parameters.first(where: { $0.name.text == name }) {
+        var result = parameter.inheritedType.map(Self.parts) ?? []
+        for requirement in generic?.genericWhereClause?.requirements ?? [] {
+          if case .conformanceRequirement(let one) = requirement.requirement, one.leftType.trimmedDescription == name {
+            result += Self.parts(one.rightType)
+          }
+        }
+        return result
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  private static func parts(_ type: TypeSyntax) -> [String] {
+    type.as(CompositionTypeSyntax.self)?.elements.map { $0.type.trimmedDescription } ?? [type.trimmedDescription]
+  }
+
+  /// The class around a place.
+  private func own(_ place: Syntax) -> [String]? {
+    guard let around = Scope.enclosingType(of: place), let name = Scope.name(of: around) else { return nil }
+    let isClass = around.is(ClassDeclSyntax.self) || around.is(ExtensionDeclSyntax.self)
+    return isClass ? [name] : nil
+  }
+
+  private func isInStaticMethod(_ place: Syntax) -> Bool {
+    var next = place.parent
+    while let node = next, !node.is(MemberBlockSyntax.self) {
+      if let modifiers = node.as(FunctionDeclSyntax.self)?.modifiers {
+        return modifiers.has("static") || modifiers.has("class")
+      }
+      next = node.parent
+    }
+    return false
+  }
+
+  /// Whether a type is a class of UIKit or one below it.
+  private func isObject(_ name: String) -> Bool {
+    let bare = name.split(separator: ".").last.map(String.init) ?? name
+    guard let type = index.type(named: name) else {
+      let isClass = bare.hasPrefix("UI") && !["Delegate", "DataSource"].contains { bare.hasSuffix($0) }
+      return bare == "NSObject" || bare == "CALayer" || isClass
+    }
+    guard type.kind == .class else { return false }
+    return index.chain(of: type).last?.inherited.contains { index.type(named: $0) == nil && isObject($0) } ?? false
+  }
+
+  /// Whether a type of the folder has an initializer with these labels that may be called on class objects.
+  private func declares(_ labels: [String], _ name: String) -> Bool {
+    guard let type = index.type(named: name) else { return false }
+    let family = type.kind == .protocol ? [type] : index.chain(of: type)
+    return family.contains { declared in
+      declared.initializers.contains { node in
+        (node.modifiers.has("required") || declared.kind == .protocol)
+          && node.signature.parameterClause.parameters.map(\.firstName.text) == labels
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Imports UIKit into files in which the rewriter wrote one of its names.
+///
+/// A weak property or a selector needs no import of UIKit on Apple's platforms.
+enum WrittenNames {
+  private static let names = [
+    "WeakReference", "ActionSender", "Selector(", "SelectorTarget(", "NSKeyValueObserving", "animationValue(",
+    "LayerClass", "MetatypeInstance",
+  ]
+
+  static func importUIKit(for file: SwiftFile) {
+    guard !file.importsUIKit, !file.hoistedImports.contains("UIKit"),
+      file.edits.contains(where: { edit in names.contains { edit.replacement.contains($0) } })
+    else { return }
+    file.hoistedImports.append("UIKit")
+  }
+}
+
+extension SwiftFile {
+  /// The modules whose import brings UIKit.
+  private static let modulesWithUIKit: Set<String> = [
+    "UIKit", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore",
+  ]
+
+  /// Whether the file imports UIKit, outside of conditions, under this name or another one.
+  var importsUIKit: Bool {
+    tree.statements.contains { item in
+      guard let node = item.item.as(ImportDeclSyntax.self), node.importKindSpecifier == nil else { return false }
+      return node.path.first.map { Self.modulesWithUIKit.contains($0.name.text) } ?? false
+    }
+  }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import SprungPort
+
+/// Storyboards and nibs. What they do is checked by Tests/Compatibility/Sources/StoryboardApp.
+@Suite struct InterfaceTests {
+  private static func storyboard(_ scenes: String, initial: String = "a") -> Data {
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)">
+      <scenes>
+      \(scenes)
+      </scenes>
+      </document>
+      """.utf8)
+  }
+
+  private static func scene(_ view: String, class name: String = "A", connections: String = "") -> String {
+    """
+    <scene><objects><viewController id="a" customClass="\(name)">
+    <view key="view" id="v"><subviews>\(view)</subviews></view>
+    <connections>\(connections)</connections>
+    </viewController></objects></scene>
+    """
+  }
+
+  private func port(_ data: Data, _ source: String, path: String = "Main.storyboard", launch: String? = nil)
+    -> PortedSources
+  {
+    PortedSources(
+      [("A.swift", source)], root: "/app", interfaces: [(path, data)], launch: launch)
+  }
+
+  private func lines(_ view: String, _ source: String, connections: String = "") -> [String] {
+    let ported = port(Self.storyboard(Self.scene(view, connections: connections)), source)
+    return ported.outputs[1].text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private let empty = "import UIKit\nclass A: UIViewController {}"
+
+  @Test func aStoryboardBecomesASourceBesideOneThatRegistersIt() {
+    let ported = port(
+      Self.storyboard(Self.scene("")),
+      "import UIKit\nclass A: UIViewController {}\nlet s = UIStoryboard(name: \"Main\", bundle: nil)")
+    #expect(
+      ported.outputs.map(\.path) == ["A.ported.swift", "Main.storyboard.ported.swift", "InterfaceFiles.ported.swift"])
+    #expect(ported.outputs[0].text.hasSuffix("let s = UIStoryboard(name: InterfaceFiles.named(\"Main\"), bundle: nil)"))
+    #expect(ported.outputs[2].text.contains("if name == \"Main\" { UIStoryboard.register(Storyboard_Main.file) }"))
+    #expect(ported.outputs.allSatisfy { $0.path == "A.ported.swift" || !$0.text.contains("#sourceLocation") })
+    #expect(ported.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("<label id=\"x\" text=\"a&quot;b\"/>", "o_x.text = \"a\\\"b\""),
+    ("<label id=\"x\"><string key=\"text\">a\nb</string></label>", "o_x.text = \"a\\nb\""),
+    ("<label id=\"x\"><string key=\"text\" base64-UTF8=\"YES\">YQpi\n</string></label>", "o_x.text = \"a\\nb\""),
+    ("<view id=\"x\" hidden=\"YES\" alpha=\"0.5\"/>", "o_x.isHidden = true"),
+    ("<button id=\"x\" buttonType=\"roundedRect\"/>", "let o_x = UIButton(type: UIButton.ButtonType.system)"),
+    (
+      "<view id=\"x\"><color key=\"backgroundColor\" name=\"brand\"/></view>",
+      "o_x.backgroundColor = UIColor(named: \"brand\")"
+    ),
+    (
+      "<label id=\"x\"><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleSubhead\"/></label>",
+      "o_x.font = UIFont.preferredFont(forTextStyle: .subheadline)"
+    ),
+    ("<imageView id=\"x\" image=\"star\" catalog=\"system\"/>", "o_x.image = UIImage(systemName: \"star\")"),
+    ("<view id=\"x\" customClass=\"Ring\"/>", "let o_x = InterfaceFiles.made(Ring(coder: InterfaceCoder()))"),
+    (
+      "<view id=\"x\"><constraints><constraint firstAttribute=\"width\" constant=\"9\" relation=\"lessThanOrEqual\" priority=\"1\" id=\"c\"/></constraints></view>",
+      "let o_c = NSLayoutConstraint(item: o_x, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 9)"
+    ),
+    ("<stackView id=\"s\"><subviews><view id=\"x\"/></subviews></stackView>", "o_s.addArrangedSubview(o_x)"),
+  ]) func viewsAndTheirProperties(view: String, expected: String) {
+    #expect(lines(view, empty + "\nclass Ring: UIView {}").contains(expected))
+  }
+
+  @Test func outletsAndActionsAreConnected() {
+    let source = """
+      import UIKit
+      class A: UIViewController, UITextFieldDelegate {
+        @IBOutlet private weak var field: UITextField!
+        @IBAction private func go(_ sender: UIButton) {}
+      }
+      """
+    let view = """
+      <textField id="x"><connections><outlet property="delegate" destination="a"/></connections></textField>
+      <button id="b"><connections><action selector="go:" destination="a" eventType="touchDown"/></connections></button>
+      """
+    let written = lines(view, source, connections: "<outlet property=\"field\" destination=\"x\"/>")
+    #expect(written.contains("owner.field = o_x"))
+    #expect(written.contains("o_x.delegate = owner"))
+    #expect(
+      written.contains(
+        "o_b.addTarget(owner, action: Selector(\"go:\", calling: { (me: A, sender: UIButton) in me.go(sender) }), for: .touchDown)"
+      ))
+    let ported = port(Self.storyboard(Self.scene(view)), source)
+    #expect(!ported.outputs[0].text.contains("private"))
+  }
+
+  @Test(arguments: [
+    ("<label id=\"x\" customClass=\"Gone\"/>", "", "the class Gone is not in the folder; UILabel takes its place"),
+    ("<mapView id=\"x\"/>", "", "there is no mapView here; a plain view takes its place"),
+    ("", "<outlet property=\"gone\" destination=\"v\"/>", "A has no outlet gone; it is not connected"),
+    (
+      "<button id=\"x\"><connections><action selector=\"gone:\" destination=\"a\"/></connections></button>", "",
+      "A has no method gone: that the folder declares; the action is not connected"
+    ),
+    (
+      "<tableView id=\"x\"><connections><outlet property=\"dataSource\" destination=\"a\"/></connections></tableView>",
+      "", "A does not conform to UITableViewDataSource; the outlet dataSource is not connected"
+    ),
+  ]) func whatIsNotThereIsNamed(view: String, connections: String, message: String) {
+    let ported = port(Self.storyboard(Self.scene(view, connections: connections)), empty)
+    #expect(ported.problems.map(\.message) == [message])
+    #expect(ported.problems.first?.path == "Main.storyboard")
+    #expect((ported.problems.first?.line ?? 0) > 1)
+  }
+
+  @Test func theMainStoryboardGetsAWindow() {
+    let delegate =
+      "import UIKit\nclass D: NSObject, UIApplicationDelegate {\n  var window: UIWindow?\n}\nclass A: UIViewController {}"
+    let method = "func _mainStoryboard("
+    #expect(port(Self.storyboard(Self.scene("")), delegate).outputs[0].text.contains(method))
+    #expect(!port(Self.storyboard(Self.scene("")), delegate, launch: "Other").outputs[0].text.contains(method))
+    #expect(
+      port(Self.storyboard(Self.scene("")), delegate, path: "Other.storyboard", launch: "Other").outputs[0].text
+        .contains(method))
+    let scene = delegate + "\nclass S: UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n}"
+    let text = port(Self.storyboard(Self.scene("")), scene).outputs[0].text
+    #expect(text.components(separatedBy: method).count == 2)
+    #expect(text.contains("_mainStoryboard(in scene: UIWindowScene"))
+    let without = delegate.replacing("  var window: UIWindow?\n", with: "")
+    #expect(port(Self.storyboard(Self.scene("")), without).problems.count == 1)
+  }
+
+  @Test func aLaunchScreenIsLeftOut() {
+    let ported = port(Self.storyboard(Self.scene("")), empty, path: "Base.lproj/LaunchScreen.storyboard")
+    #expect(ported.outputs.count == 1 && ported.problems.isEmpty)
+  }
+
+  @Test func oneOfSeveralLanguagesIsRewritten() {
+    let data = Self.storyboard(Self.scene(""))
+    let ported = PortedSources(
+      [("A.swift", empty)], root: "/app",
+      interfaces: [("de.lproj/Main.storyboard", data), ("Base.lproj/Main.storyboard", data)])
+    #expect(ported.outputs.map(\.path).contains("Base.lproj/Main.storyboard.ported.swift"))
+    #expect(ported.outputs.count == 3)
+  }
+
+  @Test func aFileThatIsNotXMLIsNamed() {
+    #expect(port(Data("nib".utf8), empty).problems.map(\.path) == ["Main.storyboard"])
+  }
+
+  @Test func whatWasRewrittenIsNotRewrittenAgain() {
+    let data = Self.storyboard(Self.scene(""))
+    let source =
+      "import UIKit\nclass A: UIViewController { weak var a: A? }\nlet s = UIStoryboard(name: \"Main\", bundle: nil)"
+    let first = port(data, source)
+    let second = PortedSources(
+      first.outputs.map { ($0.path, $0.text) }, root: "/app", interfaces: [("Main.storyboard", data)])
+    #expect(second.outputs.map(\.changes) == [0, 0, 0])
+    #expect(second.problems.isEmpty)
+  }
+}
