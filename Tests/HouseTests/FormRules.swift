@@ -7,8 +7,8 @@ enum FormRules {
   /// Faces of classes: what Apple lets people override must stand in the class's body, and a body cannot be divided. What the
   /// members do belongs elsewhere. The numbers only go up when a member becomes open.
   static let longestFaces = [
-    "Sources/UIKit/Layers/CALayer.swift": 740, "Sources/UIKit/Views/UIView.swift": 1000,
-    "Sources/UIKit/Controllers/UIViewController.swift": 660, "Sources/UIKit/Tables/UITableView.swift": 664,
+    "Sources/UIKit/Layers/CALayer.swift": 740, "Sources/UIKit/Views/UIView.swift": 1001,
+    "Sources/UIKit/Controllers/UIViewController.swift": 660, "Sources/UIKit/Tables/UITableView.swift": 674,
   ]
 
   /// Whether a line has three capitals in a row, which is soon seen.

@@ -11,10 +11,7 @@ import SprungStage
 open class UICollectionView: UIScrollView {
   #if !hasFeature(Embedded)
     override var describedDetails: ViewDescription.Details {
-      var details = super.describedDetails
-      details.ending.append("layout: " + ObjectDescription.plain(collectionViewLayout))
-      details.ending.append("dataSource: " + ObjectDescription.plain(dataSource))
-      return details
+      super.describedDetails.adding("layout", collectionViewLayout).adding("dataSource", dataSource)
     }
   #endif
 

@@ -10,11 +10,7 @@ import SprungStage
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   #if !hasFeature(Embedded)
-    override var describedDetails: ViewDescription.Details {
-      var details = super.describedDetails
-      details.ending.append("dataSource: " + ObjectDescription.plain(dataSource))
-      return details
-    }
+    override var describedDetails: ViewDescription.Details { super.describedDetails.adding("dataSource", dataSource) }
   #endif
 
   /// What shows the rows.

@@ -11,6 +11,13 @@
       var content: [String] = []
       /// After the layer: `contentOffset: {0, 0}`.
       var ending: [String] = []
+
+      /// The same with another object after the layer.
+      func adding(_ name: String, _ object: AnyObject?) -> Details {
+        var details = self
+        details.ending.append(name + ": " + ObjectDescription.plain(object))
+        return details
+      }
     }
 
     private let view: UIView

@@ -119,6 +119,7 @@ import UIKit
       completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { false }
     func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
-    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    }
   }
 }

@@ -8,7 +8,9 @@ import UIKit
 @Suite(.uiKit) struct LayerClassMemberTests {
   final class Ring: CALayer {
     var drawings = 0
-    override class func needsDisplay(forKey key: String) -> Bool { key == "progress" || super.needsDisplay(forKey: key) }
+    override class func needsDisplay(forKey key: String) -> Bool {
+      key == "progress" || super.needsDisplay(forKey: key)
+    }
     override class func defaultValue(forKey key: String) -> Any? {
       key == "progress" ? 0.25 : super.defaultValue(forKey: key)
     }

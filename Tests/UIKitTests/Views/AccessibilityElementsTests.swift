@@ -43,7 +43,8 @@ import UIKit
     UIApplication.shared.tick(timestamp: 0)
     var order: [String] = []
     for step in 1...2 {
-      UIAccessibility.post(notification: step == 1 ? .screenChanged : .layoutChanged, argument: step == 1 ? nil : buttons[0])
+      UIAccessibility.post(
+        notification: step == 1 ? .screenChanged : .layoutChanged, argument: step == 1 ? nil : buttons[0])
       order.append((UIAccessibility.focusedElement(using: nil) as? UIButton)?.currentTitle ?? "none")
     }
     #expect(order == ["2", "0"])

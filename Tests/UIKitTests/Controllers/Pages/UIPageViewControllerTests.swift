@@ -118,7 +118,8 @@ import UIKit
     #expect(book.pages[0].calls.last == "will disappear" && book.pages[4].calls == ["will appear"])
     #expect(book.pages[4].view.convert(CGPoint.zero, to: nil).x == 320)
     run(from: 0.12, to: 0.2)
-    let x = book.pages[4].view.layer.presentation().map { _ in book.pages[4].view.convert(CGPoint.zero, to: nil).x } ?? 0
+    let x =
+      book.pages[4].view.layer.presentation().map { _ in book.pages[4].view.convert(CGPoint.zero, to: nil).x } ?? 0
     #expect(x > 0 && x < 320)
     #expect(finished.isEmpty)
     run(from: 0.2, to: 1)
@@ -180,7 +181,9 @@ import UIKit
     show(pages)
     #expect(book.pages[0].view.frame == CGRect(x: 0, y: 0, width: 160, height: 480))
     #expect(book.pages[1].view.frame == CGRect(x: 160, y: 0, width: 160, height: 480))
-    #expect(Diagnostics.recording { pages.setViewControllers([book.pages[2]], direction: .forward, animated: false) }.map(\.kind) == ["pageControllers"])
+    #expect(
+      Diagnostics.recording { pages.setViewControllers([book.pages[2]], direction: .forward, animated: false) }.map(
+        \.kind) == ["pageControllers"])
     #expect(pages.viewControllers == [book.pages[0], book.pages[1]])
   }
 
