@@ -5,22 +5,31 @@ extension CGPath {
   /// circle by less than 0.03 % of the radius.
   nonisolated private static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 
-  /// Makes the outline of a rectangle, from its top left corner clockwise.
-  nonisolated public init(rect: CGRect) {
+  /// Makes the outline of a rectangle, from its top left corner clockwise; nil for no transform.
+  nonisolated public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init()
     addRect(rect)
+    apply(transform)
   }
 
-  /// Makes the ellipse that fits into a rectangle, from its rightmost point clockwise.
-  nonisolated public init(ellipseIn rect: CGRect) {
+  /// Makes the ellipse that fits into a rectangle, from its rightmost point clockwise; nil for no transform.
+  nonisolated public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init()
     addEllipse(in: rect)
+    apply(transform)
   }
 
   /// Makes the outline of a rectangle with elliptic corners; their sizes in points are cut down to half a side.
-  nonisolated public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+  nonisolated public init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
     self.init()
     addRoundedRect(in: rect, corners: .allCorners, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+    apply(transform)
+  }
+
+  nonisolated private mutating func apply(_ transform: UnsafePointer<CGAffineTransform>?) {
+    if let transform { self = applying(transform.pointee) }
   }
 
   /// Adds the outline of a rectangle, from its top left corner clockwise.

@@ -60,11 +60,11 @@ struct ControllerAppearanceTests {
   @Test("a title reaches the items that were made before and after it")
   func titles() {
     let items = ControllerBarItems()
-    items.setTitle("Shelf")
+    items.title = "Shelf"
     #expect(items.navigationItem.title == "Shelf" && items.tabBarItem == nil)
     let item = items.tabBarItem(titled: "Shelf")
     #expect(item.title == "Shelf" && items.tabBarItem(titled: "Other") === item)
-    items.setTitle("Desk")
+    items.title = "Desk"
     #expect(item.title == "Desk" && items.navigationItem.title == "Desk")
   }
 }

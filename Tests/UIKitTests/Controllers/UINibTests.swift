@@ -41,7 +41,7 @@ struct UINibTests {
       UINib(name: "Row") { _ in [UITableViewCell(style: .subtitle, reuseIdentifier: nil)] },
       forCellReuseIdentifier: "row")
     let row = table.dequeueReusableCell(withIdentifier: "row")
-    #expect(row?.style == .subtitle)
+    #expect(row?.detailTextLabel != nil)
   }
 
   @Test("A nib without a cell is reported")

@@ -7,7 +7,7 @@ import UIKit
 
 /// The main queue is FIFO across threads: what another thread enqueued before runs before.
 @Suite(.uiKit) struct MainQueueOrderTests {
-  final class Log: @unchecked Sendable { var entries: [Int] = [] }
+  nonisolated final class Log: @unchecked Sendable { nonisolated(unsafe) var entries: [Int] = [] }
   private let log = Log()
 
   init() { UIApplication.shared.tick(timestamp: 1) }
