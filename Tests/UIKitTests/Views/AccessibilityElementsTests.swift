@@ -2,7 +2,8 @@
 
 import SprungTestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite(.uiKit) struct AccessibilityElementsTests {
   @Test func traitsAreHashable() {
@@ -41,16 +42,17 @@ import UIKit
     }
     controller.view.accessibilityElements = [buttons[2], buttons[0]]
     UIApplication.shared.tick(timestamp: 0)
-    var order: [String] = []
-    for step in 1...2 {
-      UIAccessibility.post(
-        notification: step == 1 ? .screenChanged : .layoutChanged, argument: step == 1 ? nil : buttons[0])
-      order.append((UIAccessibility.focusedElement(using: nil) as? UIButton)?.currentTitle ?? "none")
-    }
-    #expect(order == ["2", "0"])
+    #expect(order(in: controller.view) == ["2", "0"])
+    #expect(buttons[1].isHiddenFromAccessibility && !buttons[0].isHiddenFromAccessibility)
     #expect(controller.view.accessibilityElements?.count == 2)
     controller.view.accessibilityElements = nil
-    UIAccessibility.post(notification: .screenChanged, argument: nil)
-    #expect((UIAccessibility.focusedElement(using: nil) as? UIButton)?.currentTitle == "0")
+    #expect(order(in: controller.view) == ["0", "1", "2"])
+    #expect(!buttons[1].isHiddenFromAccessibility)
+  }
+
+  private func order(in view: UIView) -> [String] {
+    var found: [UIView] = []
+    FocusElement.collect(in: view, into: &found)
+    return found.map { ($0 as? UIButton)?.currentTitle ?? "none" }
   }
 }

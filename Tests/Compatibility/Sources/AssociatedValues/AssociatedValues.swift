@@ -27,12 +27,6 @@ enum Palette {
   static let accent = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
 }
 
-/// Applies changes in one batch; the closure does not escape.
-func change(_ collectionView: UICollectionView, _ body: (UICollectionView) -> Void) {
-  collectionView.performBatchUpdates({ body(collectionView) })
-  collectionView.performBatchUpdates(nil)
-}
-
 class CountedTable: UITableView {
   static var released = 0
   deinit { CountedTable.released += 1 }

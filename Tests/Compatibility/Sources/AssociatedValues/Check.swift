@@ -22,10 +22,6 @@ import UIKit
   check.expect(Palette.accent == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1), "a color literal")
   check.expect(view.classForCoder() == UIView.self, "the class for archives")
 
-  let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-  var count = 0
-  change(list) { _ in count += 1 }
-  check.expect(count == 1, "a batch with a closure that does not escape")
   check.expect(UICollectionViewUpdateItem().updateAction == .none, "an item for tests")
   do { _ = CountedTable() }
   check.expect(CountedTable.released == 1, "a table with a deinit of its own")
