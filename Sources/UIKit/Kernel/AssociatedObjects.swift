@@ -45,7 +45,7 @@
   nonisolated final class AssociatedObjects: @unchecked Sendable {
     static let shared = AssociatedObjects()
     /// Whether any object ever had a value, which is read without the lock by every object that is released.
-    nonisolated(unsafe) private(set) static var isUsed = false
+    nonisolated(unsafe) private(set) var isUsed = false
 
     private enum Value {
       case strong(Any)
@@ -59,18 +59,40 @@
       }
     }
 
+    /// The values of an object in the order in which they were set first, so that they are released in that order.
     private struct Entry {
       let object: () -> AnyObject?
-      var values: [UnsafeRawPointer: Value] = [:]
+      let number: Int
+      private(set) var values: [(key: UnsafeRawPointer, value: Value)] = []
+
+      init(_ object: @escaping () -> AnyObject?, number: Int) {
+        self.object = object
+        self.number = number
+      }
+
+      func value(_ key: UnsafeRawPointer) -> Value? { values.first { $0.key == key }?.value }
+
+      /// Sets or removes a value and returns the old one.
+      mutating func set(_ value: Value?, _ key: UnsafeRawPointer) -> Value? {
+        guard let index = values.firstIndex(where: { $0.key == key }) else {
+          if let value { values.append((key, value)) }
+          return nil
+        }
+        let old = values[index].value
+        if let value { values[index].value = value } else { values.remove(at: index) }
+        return old
+      }
     }
 
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
+    /// How many entries were made.
+    private var made = 0
     /// How many entries make the next search for objects that are gone worthwhile.
     private var purgeCount = 64
 
     func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy) {
-      Self.isUsed = true
+      isUsed = true
       let stored = value.map { Self.stored($0, policy) }
       // What is replaced is released without the lock, since its end may call in here.
       var old: [Any] = []
@@ -83,9 +105,9 @@
           entry = nil
         }
         if entry == nil, stored == nil { return }
-        var changed = entry ?? Entry(object: { [weak object] in object })
-        if let replaced = changed.values[key] { old.append(replaced) }
-        changed.values[key] = stored
+        if entry == nil { made += 1 }
+        var changed = entry ?? Entry({ [weak object] in object }, number: made)
+        if let replaced = changed.set(stored, key) { old.append(replaced) }
         entries[identifier] = changed.values.isEmpty ? nil : changed
       }
       withExtendedLifetime(old) {}
@@ -94,7 +116,7 @@
     func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
       lock.withLock {
         guard let entry = entries[ObjectIdentifier(object)], entry.object() === object else { return nil }
-        return entry.values[key]?.value
+        return entry.value(key)?.value
       }
     }
 
@@ -107,10 +129,10 @@
     /// Takes out the entries of objects that are gone, whenever their number has doubled.
     private func purge() -> [Any] {
       guard entries.count >= purgeCount else { return [] }
-      let gone = entries.filter { $0.value.object() == nil }
-      for identifier in gone.keys { entries[identifier] = nil }
+      let gone = entries.filter { $0.value.object() == nil }.sorted { $0.value.number < $1.value.number }
+      for (identifier, _) in gone { entries[identifier] = nil }
       purgeCount = max(64, entries.count * 2)
-      return Array(gone.values)
+      return gone.map { $0.value }
     }
 
     private static func stored(_ value: Any, _ policy: objc_AssociationPolicy) -> Value {
@@ -129,7 +151,8 @@
   extension NSObject {
     /// Releases what is associated with an object whose `deinit` calls this.
     nonisolated final func releaseAssociatedObjects() {
-      if AssociatedObjects.isUsed { AssociatedObjects.shared.remove(ObjectIdentifier(self)) }
+      let objects = AssociatedObjects.shared
+      if objects.isUsed { objects.remove(ObjectIdentifier(self)) }
     }
   }
 #endif
