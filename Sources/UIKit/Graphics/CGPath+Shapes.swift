@@ -21,7 +21,8 @@ extension CGPath {
 
   /// Makes the outline of a rectangle with elliptic corners; their sizes in points are cut down to half a side.
   nonisolated public init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>? = nil
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     self.init()
     addRoundedRect(in: rect, corners: .allCorners, cornerWidth: cornerWidth, cornerHeight: cornerHeight)

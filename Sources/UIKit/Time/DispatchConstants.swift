@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // Dispatch on Linux lacks these constants of its C interface. In the browser some of them are in SprungFoundation.
 
 #if !hasFeature(Embedded)
