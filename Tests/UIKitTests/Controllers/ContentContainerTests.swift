@@ -41,6 +41,7 @@ import UIKit
   private let child = Content()
 
   init() {
+    UIApplication.shared.reset()
     UIScreen.main.configure(size: CGSize(width: 390, height: 844), scale: 2)
     root.addChild(child)
     root.view.addSubview(child.view)

@@ -12,6 +12,7 @@ import UIKit
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   init() {
+    UIApplication.shared.reset()
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
