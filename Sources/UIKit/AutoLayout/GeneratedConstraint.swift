@@ -15,12 +15,12 @@ struct GeneratedConstraint {
     case contentWidth, contentHeight
     /// The natural size as a wish not to be larger, or not to be smaller.
     case hugWidth, hugHeight, resistWidth, resistHeight
-    /// The weak preference of a size that only inequalities bound: the smallest one.
+    /// The weak preference of the smallest size where there is no natural one.
     case leastWidth, leastHeight
 
     var isIntrinsic: Bool {
       switch self {
-      case .hugWidth, .hugHeight, .resistWidth, .resistHeight: true
+      case .hugWidth, .hugHeight, .resistWidth, .resistHeight, .leastWidth, .leastHeight: true
       default: false
       }
     }
@@ -94,24 +94,14 @@ extension LayoutEngine {
         item, .resistHeight, variables.height, .greaterThanOrEqual,
         view.contentCompressionResistancePriority(for: .vertical))
     }
+    preferLeastSize(of: item)
   }
 
-  /// Sizes without a natural size that an inequality mentions are as small as all constraints allow, instead of anywhere between
-  /// the bounds.
-  func preferLeastSizes(of constraint: NSLayoutConstraint, _ sides: (first: Side, second: Side?)) {
-    guard constraint.relation != .equal, !constraint.isOfStack else { return }
-    for side in [sides.first, sides.second] {
-      guard let item = side?.item, item !== rootItem, let attribute = side?.attribute, let variables = item.variables
-      else { continue }
-      if let view = item.view, view.isFramedByOwner { continue }
-      if item.guide?.source != nil { continue }
-      let isHorizontal = attribute.isHorizontal
-      let kind = isHorizontal ? GeneratedConstraint.Kind.leastWidth : .leastHeight
-      guard (isHorizontal ? item.intrinsic.width : item.intrinsic.height) < 0,
-        !generated.contains(where: { $0.item === item && $0.kind == kind })
-      else { continue }
-      generate(item, nil, kind, [.init(1, isHorizontal ? variables.width : variables.height)], Priority.least)
-    }
+  /// A size that is not natural is as small as all constraints allow, instead of anywhere between their bounds.
+  func preferLeastSize(of item: LayoutItem) {
+    guard let variables = item.variables else { return }
+    if item.intrinsic.width < 0 { generate(item, nil, .leastWidth, [.init(1, variables.width)], Priority.least) }
+    if item.intrinsic.height < 0 { generate(item, nil, .leastHeight, [.init(1, variables.height)], Priority.least) }
   }
 
   /// Makes the wishes anew: there are others now, or they have other priorities.
@@ -151,6 +141,7 @@ extension LayoutEngine {
 
   /// The number of points that a generated constraint asks for at the moment.
   func constant(_ kind: GeneratedConstraint.Kind, _ item: LayoutItem, _ parent: LayoutItem?) -> CGFloat {
+    if kind == .leastWidth || kind == .leastHeight { return 0 }
     if kind.isIntrinsic {
       return kind == .hugWidth || kind == .resistWidth ? item.intrinsic.width : item.intrinsic.height
     }

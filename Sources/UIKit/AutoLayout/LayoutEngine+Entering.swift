@@ -13,7 +13,6 @@ extension LayoutEngine {
       return
     }
     markDirty()
-    preferLeastSizes(of: constraint, sides)
     let relation = linearRelation(constraint, sides)
     let priority = constraint.solverPriority
     constraint.engine = self

@@ -148,7 +148,7 @@ final class LayoutEngine {
       admit(outer)
       leaveOtherEngine(item)
       seat(item)
-      if let source = guide.source { tie(item, to: outer, source) }
+      if let source = guide.source { tie(item, to: outer, source) } else { preferLeastSize(of: item) }
     }
   }
 

@@ -7,7 +7,6 @@ import UIKit
 /// The class members of layers that subclasses override.
 @Suite(.uiKit) struct LayerClassMemberTests {
   final class Ring: CALayer {
-    var drawings = 0
     override class func needsDisplay(forKey key: String) -> Bool {
       key == "progress" || super.needsDisplay(forKey: key)
     }
@@ -39,19 +38,5 @@ import UIKit
     ring.actions = ["opacity": own]
     #expect(ring.action(forKey: "opacity") as AnyObject === own)
     #expect(CALayer().action(forKey: "opacity") == nil)
-  }
-
-  @Test func aKeyDisplaysTheLayerAgain() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.makeKeyAndVisible()
-    let ring = Ring()
-    ring.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    window.layer.addSublayer(ring)
-    UIApplication.shared.tick(timestamp: 0)
-    #expect(!ring.needsDisplay())
-    ring.setValue("text", forKey: "label")
-    #expect(!ring.needsDisplay())
-    ring.setValue(0.5, forKey: "progress")
-    #expect(ring.needsDisplay())
   }
 }
