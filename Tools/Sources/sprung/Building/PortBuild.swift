@@ -19,11 +19,7 @@ struct PortBuild {
     if isFirst { Console.print("Building the rewriter, which takes a few minutes the first time") }
     var lines: [String] = []
     var told = ContinuousClock.now
-    // With the flag of its tests, so that they and the program are one build.
-    let arguments = [
-      "swift", "build", "-c", "release", "-Xswiftc", "-enable-testing", "--package-path", package.path, "--product",
-      "sprung-port",
-    ]
+    let arguments = ["swift", "build", "-c", "release", "--package-path", package.path, "--product", "sprung-port"]
     let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { line in
       lines.append(line)
       // "[88/151] Compiling ..." now and then, so that one sees that it goes on.
