@@ -9,8 +9,8 @@ struct PortBuild {
   /// The package of the rewriter.
   var package: URL { checkout.root.appendingPathComponent("Tools/Port") }
 
-  /// The built program. It is optimized: the parser reads a source some twenty times faster.
-  var program: URL { package.appendingPathComponent(".build/release/sprung-port") }
+  /// The built program. Not optimized: the parser alone takes minutes to optimize, longer than most applications take to rewrite.
+  var program: URL { package.appendingPathComponent(".build/debug/sprung-port") }
 
   /// Builds the program if its sources changed. The first time takes minutes and says so; messages of the compiler are shown
   /// only if it fails.
@@ -19,7 +19,7 @@ struct PortBuild {
     if isFirst { Console.print("Building the rewriter, which takes a few minutes the first time") }
     var lines: [String] = []
     var told = ContinuousClock.now
-    let arguments = ["swift", "build", "-c", "release", "--package-path", package.path, "--product", "sprung-port"]
+    let arguments = ["swift", "build", "--package-path", package.path, "--product", "sprung-port"]
     let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { line in
       lines.append(line)
       // "[88/151] Compiling ..." now and then, so that one sees that it goes on.
