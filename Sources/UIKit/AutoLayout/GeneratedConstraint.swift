@@ -45,6 +45,14 @@ extension LayoutEngine {
     generate(rootItem, nil, .height, [.init(1, variables.height)], priority)
   }
 
+  /// A root that takes part in Auto Layout without a superview keeps its size unless its constraints give it another one.
+  func keepRootSize() {
+    generateIntrinsic(of: rootItem)
+    guard let variables = rootItem.variables else { return }
+    generate(rootItem, nil, .width, [.init(1, variables.width)], Priority.remembered)
+    generate(rootItem, nil, .height, [.init(1, variables.height)], Priority.remembered)
+  }
+
   /// A view has its frame from its owner, as its autoresizing mask left it.
   func fixFrame(_ item: LayoutItem, of view: UIView) {
     guard let variables = item.variables, let left = variables.left, let top = variables.top,

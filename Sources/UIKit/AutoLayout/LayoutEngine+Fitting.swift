@@ -78,7 +78,7 @@ extension LayoutEngine {
     for case .added(let handle) in wishes { solver.remove(handle) }
     releaseRoot()
     if !isApart {
-      if root.hasGivenSize { fixRootSize() } else { generateIntrinsic(of: item) }
+      if root.hasGivenSize { fixRootSize() } else { keepRootSize() }
       measureTexts()
       mayHeal = brokenCount > 0
     }

@@ -73,7 +73,7 @@ final class LayoutEngine {
     rootItem = root.makeLayoutStorage().rootItem(of: root)
     seat(rootItem)
     if isApart { return }
-    if root.hasGivenSize { fixRootSize() } else { generateIntrinsic(of: rootItem) }
+    if root.hasGivenSize { fixRootSize() } else { keepRootSize() }
   }
 
   deinit {

@@ -28,9 +28,10 @@ import Testing
     #expect(path.bounds == CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(area(path) == 1200)
     #expect(path.contains(CGPoint(x: 10, y: 20)))
-    #expect(path.contains(CGPoint(x: 39.99, y: 59.99)))
-    #expect(!path.contains(CGPoint(x: 40, y: 30)))
-    #expect(!path.contains(CGPoint(x: 20, y: 60)))
+    #expect(path.contains(CGPoint(x: 40, y: 30)))
+    #expect(path.contains(CGPoint(x: 20, y: 60)))
+    #expect(!path.contains(CGPoint(x: 40.01, y: 30)))
+    #expect(!path.contains(CGPoint(x: 20, y: 60.01)))
     #expect(!path.contains(CGPoint(x: 9.99, y: 30)))
     #expect(path.currentPoint == CGPoint(x: 10, y: 20))
   }

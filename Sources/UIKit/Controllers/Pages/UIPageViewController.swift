@@ -167,7 +167,10 @@ open class UIPageViewController: UIViewController {
     neighbors = side == .after ? ([], pages) : (pages, [])
     layOutPages()
     begin(PageTurn(side: side, incoming: pages, isByPerson: false, completion: completion))
-    scrollView.setContentOffset(geometry.offset(of: side), animated: true)
+    let target = geometry.offset(of: side)
+    scrollView.setContentOffset(target, animated: true)
+    // Where nothing moves, nothing reports the end.
+    if scrollView.contentOffset == target { pagesStopped() }
   }
 
   /// Makes the view, with a scroll view in it.
@@ -320,6 +323,7 @@ open class UIPageViewController: UIViewController {
   private func endTurn(isComplete: Bool) {
     guard let turn else { return }
     self.turn = nil
+    if !scrollView.isDragging { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
     let previous = shown
     let leaving = isComplete ? shown : turn.incoming
     if isComplete {
