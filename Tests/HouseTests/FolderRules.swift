@@ -91,7 +91,7 @@ enum FolderRules {
     Upward(
       from: "Menus", to: "Application", names: ["UIApplication"], reason: "the chain of responders ends there"),
     Upward(
-      from: "Menus", to: "Controllers", names: ["UIViewController", "loadViewIfNeeded", "preferredContentSize"],
+      from: "Menus", to: "Controllers", names: ["UIViewController", "loadViewIfNeeded"],
       reason: "previews have controllers"),
     Upward(
       from: "Scrolling", to: "Application", names: ["dismissKeyboard"], reason: "a drag dismisses the keyboard"),

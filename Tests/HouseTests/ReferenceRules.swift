@@ -64,6 +64,8 @@ enum ReferenceRules {
     Exception(
       file: "NotificationCenter", name: "owner", reason: "observers that are gone are removed before another one comes"),
     Exception(file: "FrameScheduler", name: "identity", reason: "read only while the participant beside it is alive"),
+    Exception(
+      file: "AssociatedObjects", name: "entries", reason: "each is compared with the object that it refers to weakly"),
     Exception(file: "ClassNames", name: "known", reason: "classes are never released"),
     Exception(file: "AttributesCheck", name: "told", reason: "classes are never released"),
     Exception(file: "OptionalCall", name: "object", reason: "compared only with a delegate that is alive since"),

@@ -40,6 +40,8 @@ enum StateRules {
     Exception(file: "Timer+Target", name: "calls", reason: "timers end themselves when the application does"),
     // What the program registers once, as it would put it into its bundle.
     Exception(file: "UIColor+Names", name: "colors", reason: "named colors, as in a bundle"),
+    Exception(file: "UINib", name: "files", reason: "named files, as in a bundle"),
+    Exception(file: "UIStoryboard", name: "files", reason: "named files, as in a bundle"),
     Exception(file: "ImageAssets", name: "assets", reason: "named pictures, as in a bundle"),
     // What the person or the host says.
     Exception(file: "UIApplication+Opening", name: "opensURL", reason: "the host's"),

@@ -23,7 +23,8 @@ import Foundation
     "_ReusableViewFactory": "makes views of registered classes, and is none itself",
     "_OtherReusableView": "as _ReusableViewFactory", "_TableCellFactory": "as _ReusableViewFactory",
     "_OtherTableCell": "as _ReusableViewFactory", "_TableHeaderFooterFactory": "as _ReusableViewFactory",
-    "_OtherTableHeaderFooter": "as _ReusableViewFactory",
+    "_OtherTableHeaderFooter": "as _ReusableViewFactory", "_ViewFactory": "as _ReusableViewFactory",
+    "_OtherView": "as _ReusableViewFactory", "StatusBarWindow": "it has the size of the screen's status bar",
   ]
 
   /// The classes of views that the sources declare.
@@ -334,6 +335,17 @@ import Foundation
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController(), UIViewController()]
       return tabs.view
+    },
+    Sample("PageContainerView", "PageScrollView") {
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      return pages.view
+    },
+    Sample("ResizableSnapshot") {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+      return view.resizableSnapshotView(
+        from: view.bounds, afterScreenUpdates: false, withCapInsets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        ?? view
     },
     Sample("AlertPanel") {
       let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)

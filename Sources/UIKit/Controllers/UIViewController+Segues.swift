@@ -53,7 +53,7 @@ extension UIViewController {
 
   private func embed(_ child: UIViewController, in container: UIView) {
     addChild(child)
-    child.view.frame = container.bounds
+    child.view.layoutFrame = container.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     child.view.translatesAutoresizingMaskIntoConstraints = true
     container.addSubview(child.view)

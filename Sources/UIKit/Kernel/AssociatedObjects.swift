@@ -3,7 +3,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 #if !hasFeature(Embedded)
-  import Foundation
 
   /// How an associated object is kept.
   public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {

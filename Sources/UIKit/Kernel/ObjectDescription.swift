@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  import Foundation
 
   /// The parts of descriptions in UIKit's format: names of classes, addresses and numbers.
   nonisolated enum ObjectDescription {

@@ -82,7 +82,7 @@ private final class ResizableSnapshot: UIView {
     let rows = ResizableSnapshot.parts(0, bounds.height, caps.top, caps.bottom)
     for tile in tiles {
       let (horizontal, vertical) = (columns[tile.column], rows[tile.row])
-      tile.frame.frame = CGRect(
+      tile.frame.layoutFrame = CGRect(
         x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
       let scale = CGSize(
         width: horizontal.length / tile.source.width, height: vertical.length / tile.source.height)
