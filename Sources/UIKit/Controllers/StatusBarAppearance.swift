@@ -8,7 +8,7 @@ extension UIViewController {
     get { modalState.capturesStatusBar }
     set {
       modalState.capturesStatusBar = newValue
-      if modalState.presenter != nil { setNeedsStatusBarAppearanceUpdate() }
+      if modalState.presenter != nil { SafeArea.statusBarChanged(for: topAncestor.viewIfLoaded) }
     }
   }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// The properties of a suite are released on any thread, while the next test uses other views on the main thread.
-@Suite @MainActor struct ReleaseElsewhereTests {
+@Suite(.oneApplication) @MainActor struct ReleaseElsewhereTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let controller = UIViewController()
   private let view = UIView()
