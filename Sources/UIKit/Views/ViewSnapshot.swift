@@ -34,7 +34,8 @@ extension UIView {
 /// Nine pictures of one view: four corners, four edges, which are stretched along one axis, and the middle.
 private final class ResizableSnapshot: UIView {
   private struct Tile {
-    let frame: UIView
+    /// Clips the picture to the tile.
+    let clip: UIView
     let picture: UIView
     let source: CGRect
     let column: Int
@@ -58,13 +59,13 @@ private final class ResizableSnapshot: UIView {
       for (column, horizontal) in columns.enumerated() where horizontal.length > 0 && vertical.length > 0 {
         let source = CGRect(
           x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
-        let frame = UIView(frame: CGRect(origin: .zero, size: source.size))
-        frame.clipsToBounds = true
+        let clip = UIView(frame: CGRect(origin: .zero, size: source.size))
+        clip.clipsToBounds = true
         let picture = ViewSnapshot.make(of: view)
         picture.layer.anchorPoint = .zero
-        frame.addSubview(picture)
-        addSubview(frame)
-        tiles.append(Tile(frame: frame, picture: picture, source: source, column: column, row: row))
+        clip.addSubview(picture)
+        addSubview(clip)
+        tiles.append(Tile(clip: clip, picture: picture, source: source, column: column, row: row))
       }
     }
     placeTiles()
@@ -82,7 +83,7 @@ private final class ResizableSnapshot: UIView {
     let rows = ResizableSnapshot.parts(0, bounds.height, caps.top, caps.bottom)
     for tile in tiles {
       let (horizontal, vertical) = (columns[tile.column], rows[tile.row])
-      tile.frame.layoutFrame = CGRect(
+      tile.clip.layoutFrame = CGRect(
         x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
       let scale = CGSize(
         width: horizontal.length / tile.source.width, height: vertical.length / tile.source.height)

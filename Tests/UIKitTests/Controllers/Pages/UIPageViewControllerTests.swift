@@ -46,7 +46,10 @@ import UIKit
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let book = Book()
 
-  init() { UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2) }
+  init() {
+    UIApplication.shared.reset()
+    UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
+  }
 
   private func show(_ pages: UIPageViewController) {
     pages.dataSource = book
