@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: NoPlaygroundLiterals
+
 import SprungTestSupport
 import Testing
 import UIKit
