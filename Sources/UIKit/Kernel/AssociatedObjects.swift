@@ -5,7 +5,7 @@
 #if !hasFeature(Embedded)
 
   /// How an associated object is kept.
-  public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
+  nonisolated public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
     /// The number of the policy in Apple's runtime.
     public let rawValue: UInt
     /// Makes a policy of a number.

@@ -3,13 +3,13 @@
 import UIKit
 
 final class Token {
-  static var alive = 0
+  nonisolated(unsafe) static var alive = 0
   init() { Token.alive += 1 }
   deinit { Token.alive -= 1 }
 }
 
-private var tokenKey: UInt8 = 0
-private var nameKey: UInt8 = 0
+nonisolated(unsafe) private var tokenKey: UInt8 = 0
+nonisolated(unsafe) private var nameKey: UInt8 = 0
 
 extension NSObject {
   var token: Token? {
@@ -28,7 +28,7 @@ enum Palette {
 }
 
 class CountedTable: UITableView {
-  static var released = 0
+  nonisolated(unsafe) static var released = 0
   deinit { CountedTable.released += 1 }
 }
 
