@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test func sizesOfChildren() {
-    let coordinator = Coordinator()
+    let coordinator = NoTransition()
     root.viewWillTransition(to: CGSize(width: 844, height: 390), with: coordinator)
     #expect(child.calls == ["422 x 390"])
     #expect(root.calls == ["844 x 390"])
@@ -63,9 +63,9 @@ import UIKit
     presented.modalPresentationStyle = .fullScreen
     root.present(presented, animated: false)
     UIApplication.shared.tick(timestamp: 1)
-    root.willTransition(to: UITraitCollection(userInterfaceStyle: .dark), with: Coordinator())
+    root.willTransition(to: UITraitCollection(userInterfaceStyle: .dark), with: NoTransition())
     #expect(child.calls == ["traits"] && presented.calls == ["traits"] && root.calls == ["traits"])
-    root.viewWillTransition(to: CGSize(width: 844, height: 390), with: Coordinator())
+    root.viewWillTransition(to: CGSize(width: 844, height: 390), with: NoTransition())
     #expect(presented.calls == ["traits", "844 x 390"])
   }
 
@@ -93,34 +93,5 @@ import UIKit
     root.present(cover, animated: false)
     UIApplication.shared.tick(timestamp: 3)
     #expect(manager.statusBarStyle == .lightContent)
-  }
-
-  /// A transition without animation.
-  private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
-    var isAnimated: Bool { false }
-    var presentationStyle: UIModalPresentationStyle { .none }
-    var initiallyInteractive: Bool { false }
-    var isInterruptible: Bool { false }
-    var isInteractive: Bool { false }
-    var isCancelled: Bool { false }
-    var transitionDuration: TimeInterval { 0 }
-    var percentComplete: CGFloat { 1 }
-    var completionVelocity: CGFloat { 1 }
-    var completionCurve: UIView.AnimationCurve { .linear }
-    var containerView: UIView { UIView() }
-    var targetTransform: CGAffineTransform { .identity }
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-    func animate(
-      alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool { false }
-    func animateAlongsideTransition(
-      in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool { false }
-    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
-    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
-    }
   }
 }

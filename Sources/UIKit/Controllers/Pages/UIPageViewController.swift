@@ -65,8 +65,9 @@ open class UIPageViewController: UIViewController {
   public final let transitionStyle: TransitionStyle
   /// The axis along which pages follow each other.
   public final let navigationOrientation: NavigationOrientation
-  /// The location of the spine. Default: none, and before the page for the style `pageCurl`.
-  public final let spineLocation: SpineLocation
+  /// The location of the spine. Default: none, and before the page for the style `pageCurl`. With this style the delegate is asked
+  /// for another one when the orientation changes.
+  open var spineLocation: SpineLocation { spine }
   /// Whether pages have content on both sides. Stored only, except that a spine in the middle sets it. Default: false.
   open var isDoubleSided = false
 
@@ -82,6 +83,11 @@ open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
   #endif
 
+  private var spine: SpineLocation
+  /// Whether the delegate is being asked for the spine, and the pages that it set meanwhile, which fit the new spine.
+  private var spineRequest: (isOpen: Bool, pages: [UIViewController]?, completion: ((Bool) -> Void)?) = (
+    false, nil, nil
+  )
   private let spacing: CGFloat
   private let scrollView = PageScrollView()
   private let pageControl = UIPageControl()
@@ -101,7 +107,7 @@ open class UIPageViewController: UIViewController {
     ) {
       transitionStyle = style
       self.navigationOrientation = navigationOrientation
-      spineLocation = style == .pageCurl ? .min : .none
+      spine = style == .pageCurl ? .min : .none
       spacing = style == .scroll && interPageSpacing.keepsLimit ? max(0, interPageSpacing) : 0
       super.init(nibName: nil, bundle: nil)
     }
@@ -114,9 +120,9 @@ open class UIPageViewController: UIViewController {
       transitionStyle = style
       self.navigationOrientation = navigationOrientation
       let asked = PageOptions(options)
-      spineLocation = style == .pageCurl ? asked.spine ?? .min : .none
+      spine = style == .pageCurl ? asked.spine ?? .min : .none
       spacing = style == .scroll ? asked.spacing : 0
-      isDoubleSided = spineLocation == .mid
+      isDoubleSided = spine == .mid
       super.init(nibName: nil, bundle: nil)
     }
   #endif
@@ -125,7 +131,7 @@ open class UIPageViewController: UIViewController {
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
-    spineLocation = .none
+    spine = .none
     spacing = 0
     super.init(coder: coder)
   }
@@ -147,7 +153,11 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let pages = viewControllers ?? []
-    let needed = spineLocation == .mid ? 2 : 1
+    if spineRequest.isOpen {
+      spineRequest = (true, pages, completion)
+      return
+    }
+    let needed = spine == .mid ? 2 : 1
     guard pages.count == needed, !pages.contains(where: { isDescendant(of: $0) }) else {
       Diagnostics.report(
         "pageControllers",
@@ -196,6 +206,35 @@ open class UIPageViewController: UIViewController {
   /// The orientations that the delegate says, or all but upside down.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate says, or that of the screen.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  /// The size is about to change. With the style `pageCurl`, a change of the orientation asks the delegate for the spine.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let old = viewIfLoaded?.bounds.size ?? .zero
+    if (old.width > old.height) != (size.width > size.height) { askForSpine(isLandscape: size.width > size.height) }
+  }
+
+  private func askForSpine(isLandscape: Bool) {
+    guard transitionStyle == .pageCurl, let delegate else { return }
+    spineRequest = (true, nil, nil)
+    let wanted = delegate.pageViewController(self, spineLocationFor: isLandscape ? .landscapeRight : .portrait)
+    let request = spineRequest
+    spineRequest = (false, nil, nil)
+    guard wanted != .none, request.pages != nil || (wanted == .mid) == (spine == .mid) else { return }
+    spine = wanted
+    if wanted == .mid { isDoubleSided = true }
+    if let pages = request.pages {
+      setViewControllers(pages, direction: .forward, animated: false, completion: request.completion)
+    }
   }
 
   /// The page that decides about the status bar.

@@ -190,6 +190,45 @@ import UIKit
     #expect(pages.viewControllers == [book.pages[0], book.pages[1]])
   }
 
+  @Test func theDelegateMovesTheSpineWithTheOrientation() {
+    final class Turner: NSObject, UIPageViewControllerDelegate {
+      var pages: [UIViewController] = []
+      var asked: [UIInterfaceOrientation] = []
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+      ) -> UIPageViewController.SpineLocation {
+        asked.append(orientation)
+        let isPortrait = orientation == .portrait
+        pageViewController.setViewControllers(
+          isPortrait ? [pages[0]] : pages, direction: .forward, animated: true)
+        return isPortrait ? .min : .mid
+      }
+
+      func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+      ) -> UIInterfaceOrientation { .landscapeLeft }
+    }
+    let turner = Turner()
+    turner.pages = [book.pages[0], book.pages[1]]
+    let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    pages.delegate = turner
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    show(pages)
+    #expect(pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    pages.viewWillTransition(to: CGSize(width: 300, height: 470), with: NoTransition())
+    #expect(turner.asked.isEmpty)
+    pages.viewWillTransition(to: CGSize(width: 480, height: 320), with: NoTransition())
+    #expect(turner.asked == [.landscapeRight] && pages.spineLocation == .mid && pages.isDoubleSided)
+    #expect(pages.viewControllers == turner.pages)
+    window.frame.size = CGSize(width: 480, height: 320)
+    window.layoutIfNeeded()
+    #expect(book.pages[1].view.frame == CGRect(x: 240, y: 0, width: 240, height: 320))
+    pages.viewWillTransition(to: CGSize(width: 320, height: 480), with: NoTransition())
+    #expect(pages.spineLocation == .min && pages.viewControllers == [book.pages[0]])
+    #expect(pages.children == [book.pages[0]])
+  }
+
   @Test func theSizeChanges() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([book.pages[2]], direction: .forward, animated: false)
