@@ -10,7 +10,7 @@ open class _ViewFactory: UIView {
     super.init(frame: frame)
   }
 
-  /// There are no archives to read from.
+  /// Required by `NSCoding`. Subclasses are not decoded from archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -36,7 +36,7 @@ open class _ControllerFactory: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// There are no archives to read from.
+  /// Required by `NSCoding`. Subclasses are not decoded from archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -64,7 +64,7 @@ open class _NavigationFactory: UINavigationController {
     super.init(rootViewController: rootViewController)
   }
 
-  /// There are no archives to read from.
+  /// Required by `NSCoding`. Subclasses are not decoded from archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -90,7 +90,7 @@ open class _CollectionControllerFactory: UICollectionViewController {
     super.init(collectionViewLayout: layout)
   }
 
-  /// There are no archives to read from.
+  /// Required by `NSCoding`. Subclasses are not decoded from archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -116,7 +116,7 @@ open class _TableControllerFactory: UITableViewController {
     super.init(style: style)
   }
 
-  /// There are no archives to read from.
+  /// Required by `NSCoding`. Subclasses are not decoded from archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -15,7 +15,7 @@ struct GeneratedConstraint {
     case contentWidth, contentHeight
     /// The natural size as a wish not to be larger, or not to be smaller.
     case hugWidth, hugHeight, resistWidth, resistHeight
-    /// The weak preference of the smallest size where there is no natural one.
+    /// The weak preference for the smallest size of a view without a natural size.
     case leastWidth, leastHeight
 
     var isIntrinsic: Bool {

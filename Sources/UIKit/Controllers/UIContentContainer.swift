@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is shown in a container that gives it a size: a view controller or a presentation controller.
+/// Content whose size a container determines: a view controller or a presentation controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size in points that a container should give the content; zero for none.
@@ -9,7 +9,7 @@ public protocol UIContentContainer: NSObjectProtocol {
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// A child that is measured by constraints has another size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size in points of a child in a container of a size.
+  /// Returns the size in points of a child when its container has the given size.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   /// The size is about to change.
@@ -53,7 +53,7 @@ enum ContentContainers {
     }
   }
 
-  /// The size of a child in a container of a size.
+  /// Returns the size of a child when its container has the given size.
   static func size(of child: any UIContentContainer, in parent: UIViewController, _ size: CGSize) -> CGSize {
     for candidate in parent.children where candidate === child {
       guard let view = candidate.viewIfLoaded, view.bounds.size != parent.viewIfLoaded?.bounds.size else { return size }

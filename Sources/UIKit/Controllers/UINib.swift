@@ -86,7 +86,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib and connects them to their owner; nil if there is no nib of the name, which is reported. The
+  /// Makes the objects of a nib and connects them to their owner. A name that is not registered is reported and gives nil. The
   /// options are ignored.
   @preconcurrency @MainActor
   public func loadNibNamed(

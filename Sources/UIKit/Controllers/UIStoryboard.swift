@@ -8,8 +8,8 @@ open class UIStoryboard: NSObject {
   private final let file: InterfaceStoryboard?
   private static var files: [String: InterfaceStoryboard] = [:]
 
-  /// Opens a storyboard by the name of its file. A name that is not registered is reported, and there are no scenes then; the
-  /// bundle is ignored.
+  /// Opens the storyboard with a file name. A name that is not registered is reported, and the storyboard has no scenes. The bundle
+  /// is ignored.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     file = Self.files[name]
     super.init()
@@ -36,7 +36,8 @@ open class UIStoryboard: NSObject {
     return make(initial) { creator?($0) } as? ViewController
   }
 
-  /// Makes the controller of the scene of an identifier. One that is not in the file is reported, and the controller is empty then.
+  /// Makes the controller of the scene with an identifier. An identifier that is not in the file is reported, and the controller is
+  /// empty.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     scene(identified: identifier).map { make($0) } ?? UIViewController()
   }

@@ -203,7 +203,7 @@ open class UIViewController: UIResponder {
   /// Whether a segue may be performed; asked before one that a person triggers. Default: true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: ActionSender?) -> Bool { true }
 
-  /// Performs the segue of a name; one that the storyboard does not have is reported.
+  /// Performs the segue with an identifier. An identifier that the storyboard does not have is reported.
   open func performSegue(withIdentifier identifier: String, sender: ActionSender?) {
     performSegue(named: identifier, sender: sender)
   }

@@ -31,7 +31,7 @@ private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegat
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { footers[section] }
 }
 
-/// What tables answer about positions, against sums over the heights, at random sizes, scales, styles and offsets.
+/// Compares the positions that tables report with sums of the heights, at random sizes, scales, styles and offsets.
 @Suite("Table geometry", .oneApplication) @MainActor struct TableGeometryTests {
   nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
 

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What contexts name, and how several of them add up before one layout pass.
+/// The elements that contexts name, and the union of several contexts before one layout pass.
 @Suite("Invalidation contexts", .oneApplication) @MainActor struct InvalidationContextTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 

@@ -31,7 +31,7 @@ final class InterfaceDocument {
   /// Whether it is shown before the program runs only.
   var isLaunchScreen: Bool { root["launchScreen"] == "YES" || name == "LaunchScreen" || name == "Launch Screen" }
 
-  /// What the default variations leave out.
+  /// The objects that the default variation excludes.
   private(set) lazy var excluded: Set<String> = Set(
     root.all.filter { $0.name == "variation" && $0["key"] == "default" }.flatMap { $0.all }
       .filter { $0.name == "exclude" }.compactMap { $0["reference"] })

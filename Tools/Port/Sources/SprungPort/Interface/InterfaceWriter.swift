@@ -42,7 +42,7 @@ struct InterfaceWriter {
       \(cases)    return name
         }
 
-        /// Registers the file of a name, if there is one, and returns the name.
+        /// Registers the file with a name, if it exists, and returns the name.
         static func named(_ name: String?) -> String? { name.map { named($0) } }
 
         /// An object that an initializer made.
