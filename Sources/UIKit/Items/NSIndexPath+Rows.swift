@@ -13,13 +13,13 @@
     }
 
     /// The section. An index path with less than one index gives `NSNotFound`.
-    public var section: Int { index(atPosition: 0) }
+    public var section: Int { length > 0 ? index(atPosition: 0) : NSNotFound }
 
     /// The row in the section. An index path with less than two indexes gives `NSNotFound`.
-    public var row: Int { index(atPosition: 1) }
+    public var row: Int { length > 1 ? index(atPosition: 1) : NSNotFound }
 
     /// The item in the section. An index path with less than two indexes gives `NSNotFound`.
-    public var item: Int { index(atPosition: 1) }
+    public var item: Int { row }
   }
 
   extension NSObject {

@@ -25,7 +25,8 @@
   /// Associates a value with an object under a key; nil removes the value.
   ///
   /// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Keys.name, value, .OBJC_ASSOCIATION_RETAIN)`.
-  /// Values are released when their object is a responder, layer, gesture recognizer or bar item that is released, or else soon after.
+  /// A responder or layer releases its values when it is released. The values of other objects are released when later calls find
+  /// that their objects are gone.
   nonisolated public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {

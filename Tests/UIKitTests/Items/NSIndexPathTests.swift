@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Rows and items of Foundation's class of index paths.
+@Suite struct NSIndexPathTests {
+  @Test func rowsAndItems() {
+    let path = NSIndexPath(forRow: 3, inSection: 1)
+    #expect(path.section == 1 && path.row == 3 && path.item == 3)
+    #expect(NSIndexPath(forItem: 3, inSection: 1) == path)
+  }
+
+  @Test func indexesThatAreMissing() {
+    let path = NSIndexPath(index: 7)
+    #expect(path.section == 7 && path.row == NSNotFound && path.item == NSNotFound)
+    #expect(NSIndexPath().section == NSNotFound)
+  }
+}
