@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 import UIKit
 
 /// Rows and items of Foundation's class of index paths.
-@Suite struct NSIndexPathTests {
+@Suite(.oneApplication) struct NSIndexPathTests {
   @Test func rowsAndItems() {
     let path = NSIndexPath(forRow: 3, inSection: 1)
     #expect(path.section == 1 && path.row == 3 && path.item == 3)
