@@ -133,7 +133,7 @@ def join(names, folders):
         for path, text in texts[name].items():
             for word in clashing:
                 if word in ("check", "page"):
-                    pattern = rf"(?<=func ){word}(?=\()"
+                    pattern = rf"(?m)(?<=^@MainActor public func ){word}(?=\()"
                 elif word[0].isupper():
                     pattern = rf"(?<![.\w]){word}\b"
                 else:
@@ -146,7 +146,7 @@ def join(names, folders):
             write(target, text)
             files.append(target)
     checked = [name for name in names if any(re.search(r"\bfunc check\(", text) for text in texts[name].values())]
-    paged = [name for name in names if any(re.search(r"\bfunc page\(\)", text) for text in texts[name].values())]
+    paged = [name for name in names if any(re.search(r"^@MainActor public func page\(\)", text, re.M) for text in texts[name].values())]
     table = "// The sources, written by the build.\n\nimport CompatibilitySupport\nimport UIKit\n\n"
     table += "let sources: [Source] = [\n"
     table += "".join(f'  Source(name: "{name}", check: {{ check_{name}($0) }}),\n' for name in checked) + "]\n\n"

@@ -70,7 +70,7 @@ import UIKit
   check.expect(detail.boxHeight.constant == 80, "an outlet of a constraint")
   let round = detail.view.subviews.compactMap { $0 as? RoundView }.first
   check.expect(round?.origin == "coder" && round?.rim == 2.5 && round?.layer.cornerRadius == 8, "runtime attributes")
-  check.expect(round?.frame.size == CGSize(width: 44, height: 22), "a ratio: \(String(describing: round?.frame.size.height))")
+  check.expect(round?.frame.size == CGSize(width: 44, height: 22), "a ratio: \(round?.frame.height ?? 0)")
   if let round { check.finger.tap(round.convert(CGPoint(x: 20, y: 10), to: nil)) }
   check.expect(detail.taps == 1, "a recognizer")
   guard let settings = detail.settings else { return check.expect(false, "an embedded controller") }
