@@ -49,12 +49,12 @@ extension NSLayoutConstraint {
     /// Makes constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
     /// A text that is not in the format, and names that are in neither dictionary, are refused with a fault that shows the
-    /// place, and no constraints are made. In the browser metrics are `CGFloat`s and views are typed.
+    /// place, and no constraints are made. In the browser metrics are `CGFloat`s. Views may also be layout guides.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: CGFloat]?,
-      views: [String: UIView]
+      views: [String: AnyObject]
     ) -> [NSLayoutConstraint] {
-      constraints(format, opts, metrics: metrics ?? [:], items: views.mapValues { $0.layoutItem })
+      constraints(format, opts, metrics: metrics ?? [:], items: views.compactMapValues { LayoutItem.of($0) })
     }
   #else
     /// Makes constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
