@@ -89,12 +89,11 @@ final class UpdateEngine: EnginePart {
 
   /// Runs the block of a batch. In it the application changes its model and may do anything else.
   private func run(_ updates: () -> Void, of engine: ItemEngine) {
+    let outer = (depth, blockDepth)
     depth = 1
-    let outer = blockDepth
     blockDepth = engine.transactions.calls.depth
     updates()
-    blockDepth = outer
-    depth = 0
+    (depth, blockDepth) = outer
   }
 
   /// An update inside a query: which of the two states the answers since then are from, is not known. So its block runs when the
@@ -102,11 +101,7 @@ final class UpdateEngine: EnginePart {
   private func reloadLater(
     _ engine: ItemEngine, _ completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
   ) {
-    Diagnostics.report(
-      "updateInsideCallback",
-      "An update was started inside a call to the data source or the layout; start it from an event, a timer, a "
-        + "completion, willDisplay or didScroll. The collection view reloads as soon as the call and what asked for it are over."
-    )
+    reportUpdateInsideCallback()
     engine.transactions.requestReload { [self] in
       guard let engine = attachedEngine else { return }
       engine.transactions.inTransaction {
@@ -118,6 +113,31 @@ final class UpdateEngine: EnginePart {
         deliver(completions, finished: false)
       }
     }
+  }
+
+  /// The same for a block that cannot wait: it runs in the query, and the reload shows the result.
+  ///
+  /// False if no query is under way; then nothing was done.
+  func performInsideCallback(completion: ((Bool) -> Void)?, _ updates: () -> Void) -> Bool {
+    guard let engine = attachedEngine, engine.transactions.isBusy else { return false }
+    reportUpdateInsideCallback()
+    let outer = operations
+    run(updates, of: engine)
+    operations = outer
+    engine.transactions.requestReload { [self] in
+      guard let engine = attachedEngine else { return }
+      engine.passes.reloadNow()
+      deliver(completion.map { [$0] } ?? [], finished: false)
+    }
+    return true
+  }
+
+  private func reportUpdateInsideCallback() {
+    Diagnostics.report(
+      "updateInsideCallback",
+      "An update was started inside a call to the data source or the layout; start it from an event, a timer, a "
+        + "completion, willDisplay or didScroll. The collection view reloads as soon as the call and what asked for it are over."
+    )
   }
 
   private func commit(to engine: ItemEngine, asReload isReload: Bool) {
