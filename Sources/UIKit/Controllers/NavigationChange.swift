@@ -23,6 +23,9 @@ final class NavigationChange: ViewControllerTransition {
   private let stackBefore: [UIViewController]
   private var isTakenBack = false
   private var isAppearingTold = false
+  /// Whether the views are where the animation, or the end, needs them.
+  private var isPlaced = false
+  private var items: [UINavigationItem] = []
 
   init(
     _ navigation: UINavigationController, before: [UIViewController], old: UIViewController?, new: UIViewController?,
@@ -49,6 +52,7 @@ final class NavigationChange: ViewControllerTransition {
   }
 
   func begin(items: [UINavigationItem]) {
+    self.items = items
     guard isSwap else {
       navigation.bar.setItems(items, animated: false)
       tellParents()
@@ -63,17 +67,13 @@ final class NavigationChange: ViewControllerTransition {
     navigation.transitions.begin(self, as: .content)
     if isVisible {
       if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
-      // Each of them may change the stack again, which ends this change.
+      // Each of them may take the navigation controller off the screen, which ends this change.
       if !isOver { old?.beginAppearanceTransition(false, animated: isAnimated) }
       if !isOver { new?.beginAppearanceTransition(true, animated: isAnimated) }
     }
     guard !isOver else { return }
     guard isAnimated, let old, let new, let container = navigation.viewIfLoaded else {
-      navigation.bar.setItems(items, animated: false)
-      old?.viewIfLoaded?.removeFromSuperview()
-      navigation.install(new)
-      morph?.arrive(isAnimated: false)
-      morph?.run(isAnimated: false)
+      placeAtOnce()
       if isVisible {
         AppearanceForwarding.notifyIsAppearing(new)
         navigation.viewIfLoaded?.layoutIfNeeded()
@@ -81,7 +81,8 @@ final class NavigationChange: ViewControllerTransition {
       finish()
       return
     }
-    if let own { return run(own, from: old, to: new, in: container, items) }
+    isPlaced = true
+    if let own { return run(own, from: old, to: new, in: container) }
     let picture = NavigationPicture(
       navigation, lower: isPop ? new : old, upper: isPop ? old : new, isStill: morph != nil)
     self.picture = picture
@@ -108,6 +109,16 @@ final class NavigationChange: ViewControllerTransition {
       })
   }
 
+  /// Puts the new view into the old one's place. An animation does that later; a change that is over before it began does it at its end.
+  private func placeAtOnce() {
+    isPlaced = true
+    navigation.bar.setItems(items, animated: false)
+    old?.viewIfLoaded?.removeFromSuperview()
+    navigation.install(new)
+    morph?.arrive(isAnimated: false)
+    morph?.run(isAnimated: false)
+  }
+
   // A program's own animation.
 
   private func prepareOwn() {
@@ -129,8 +140,7 @@ final class NavigationChange: ViewControllerTransition {
   }
 
   private func run(
-    _ own: TransitionContext, from old: UIViewController, to new: UIViewController, in container: UIView,
-    _ items: [UINavigationItem]
+    _ own: TransitionContext, from old: UIViewController, to new: UIViewController, in container: UIView
   ) {
     container.insertSubview(own.containerView, belowSubview: navigation.bar)
     if let view = old.viewIfLoaded { own.containerView.addSubview(view) }
@@ -139,9 +149,11 @@ final class NavigationChange: ViewControllerTransition {
     self.titles = titles
     UIView.performWithoutAnimation { titles.show(0) }
     own.beside = { titles.show(1) }
-    own.turned = { isCancelled in
-      new.beginAppearanceTransition(!isCancelled, animated: true)
-      old.beginAppearanceTransition(isCancelled, animated: true)
+    own.turned = { [navigation] isCancelled in
+      navigation.callingLast {
+        new.beginAppearanceTransition(!isCancelled, animated: true)
+        old.beginAppearanceTransition(isCancelled, animated: true)
+      }
     }
     own.ended = { [self] didComplete in
       isTakenBack = !didComplete
@@ -185,8 +197,14 @@ final class NavigationChange: ViewControllerTransition {
     }
   }
 
-  override func didEnd() {
+  override func didEnd() { navigation.callingLast { end() } }
+
+  private func end() {
     navigation.transitions.end(self)
+    if !isPlaced, isSwap {
+      placeAtOnce()
+      if isVisible { AppearanceForwarding.notifyIsAppearing(new) }
+    }
     if let own, own.hasBegun, !endOwn(own) {
       tellOfTakingBack()
       return coordinator.finish()

@@ -23,12 +23,14 @@ final class NavigationSwipe: ViewControllerTransition {
   }
 
   /// Tells both controllers and puts the lower view behind the upper one.
-  func begin() {
+  func begin() { navigation.callingLast { show() } }
+
+  private func show() {
     navigation.transitions.begin(self, as: .content)
     below.loadViewIfNeeded()
     top.appearanceState.isMovingFromParent = true
     navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
-    // Each of them may change the stack, which ends the swipe.
+    // Each of them may take the navigation controller off the screen, which ends the swipe.
     if !isOver { top.beginAppearanceTransition(false, animated: true) }
     if !isOver { below.beginAppearanceTransition(true, animated: true) }
     guard !isOver else { return }
@@ -51,7 +53,9 @@ final class NavigationSwipe: ViewControllerTransition {
   }
 
   /// The finger was lifted: the rest of the way by an animation, or the way back.
-  func release(pops: Bool) {
+  func release(pops: Bool) { navigation.callingLast { settle(pops: pops) } }
+
+  private func settle(pops: Bool) {
     self.pops = pops
     navigation.swipe = nil
     coordinator.interactionEnded(cancelled: !pops)
@@ -75,11 +79,13 @@ final class NavigationSwipe: ViewControllerTransition {
       release(pops: false)
       return
     }
-    pops = false
-    navigation.swipe = nil
-    coordinator.interactionEnded(cancelled: true)
-    turnRound()
-    finish()
+    navigation.callingLast {
+      pops = false
+      navigation.swipe = nil
+      coordinator.interactionEnded(cancelled: true)
+      turnRound()
+      finish()
+    }
   }
 
   private func turnRound() {
@@ -87,7 +93,9 @@ final class NavigationSwipe: ViewControllerTransition {
     top.beginAppearanceTransition(true, animated: true)
   }
 
-  override func didEnd() {
+  override func didEnd() { navigation.callingLast { end() } }
+
+  private func end() {
     navigation.transitions.end(self)
     navigation.swipe = nil
     picture?.end()
@@ -95,10 +103,10 @@ final class NavigationSwipe: ViewControllerTransition {
     if pops { morph?.end() } else { morph?.takeBack() }
     morph = nil
     if pops {
+      navigation.takeStack(remaining)
       top.willMove(toParent: nil)
       titles?.end()
       top.viewIfLoaded?.removeFromSuperview()
-      navigation.takeStack(remaining)
       navigation.shown = below
       top.endAppearanceTransition()
       AppearanceForwarding.end(below, in: navigation)

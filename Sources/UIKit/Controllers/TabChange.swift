@@ -35,9 +35,11 @@ final class TabChange: ViewControllerTransition {
     guard !isOver else { return }
     container.insertSubview(stage, at: 0)
     if let content = old.viewIfLoaded { stage.addSubview(content) }
-    context.turned = { isCancelled in
-      new.beginAppearanceTransition(!isCancelled, animated: true)
-      old.beginAppearanceTransition(isCancelled, animated: true)
+    context.turned = { [tabs] isCancelled in
+      tabs.calling {
+        new.beginAppearanceTransition(!isCancelled, animated: true)
+        old.beginAppearanceTransition(isCancelled, animated: true)
+      }
     }
     context.ended = { [self] didComplete in
       isTakenBack = !didComplete
@@ -47,7 +49,9 @@ final class TabChange: ViewControllerTransition {
     AppearanceForwarding.notifyIsAppearing(new)
   }
 
-  override func didEnd() {
+  override func didEnd() { tabs.calling { end() } }
+
+  private func end() {
     context.cutShort()
     tabs.transitions.end(self)
     let (stays, leaves) = isTakenBack ? (old, new) : (new, old)

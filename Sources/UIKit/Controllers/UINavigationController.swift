@@ -8,7 +8,9 @@
 /// pops; until it is finished the stack is as it was.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// The stack whose top shows; another one may have been asked for.
   private var stack: [UIViewController] = []
+  private var request = NavigationRequest()
   final let bar = UINavigationBar()
   private var isBarHidden = false
   /// The controller whose view is installed.
@@ -72,16 +74,16 @@ open class UINavigationController: UIViewController {
   /// The controllers from the root to the one that shows. Setting it is `setViewControllers(_:animated:)` without
   /// animation.
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { request.waiting?.stack ?? stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The controller that shows, nil when the stack is empty.
-  open var topViewController: UIViewController? { stack.last }
+  open var topViewController: UIViewController? { viewControllers.last }
 
   /// The controller that a person sees: what the top one presents, or else the top one.
   open var visibleViewController: UIViewController? {
-    guard let presented = presentedViewController, !presented.isBeingDismissed else { return stack.last }
+    guard let presented = presentedViewController, !presented.isBeingDismissed else { return topViewController }
     return (presented as? UINavigationController)?.visibleViewController ?? presented
   }
 
@@ -149,12 +151,13 @@ open class UINavigationController: UIViewController {
   /// Shows a controller on top of the others. One that is on the stack already, or a navigation controller, is refused
   /// with a fault.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    changeStack(to: stack + [viewController], isAnimated: animated)
+    changeStack(to: viewControllers + [viewController], isAnimated: animated)
   }
 
   /// Takes the top controller off the stack and returns it; nil at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    let stack = viewControllers
     guard stack.count > 1 else { return nil }
     let top = stack[stack.count - 1]
     changeStack(to: stack.dropLast().map { $0 }, isAnimated: animated)
@@ -165,6 +168,7 @@ open class UINavigationController: UIViewController {
   /// or, with a fault, if it is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    let stack = viewControllers
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       Diagnostics.report(
         "notOnNavigationStack", "popToViewController was given a controller that is not on the stack; push it instead")
@@ -179,7 +183,7 @@ open class UINavigationController: UIViewController {
   /// Takes off everything above the root and returns it from bottom to top; nil if the root shows already.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard let root = stack.first else { return nil }
+    guard let root = viewControllers.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
@@ -193,9 +197,40 @@ open class UINavigationController: UIViewController {
 
   private func changeStack(to viewControllers: [UIViewController], isAnimated: Bool) {
     guard refuseBadStack(viewControllers) else { return }
-    endRunningChange()
+    request.ask(for: viewControllers, isAnimated: isAnimated)
+    if !request.isCalling { showRequestedStacks() }
+  }
+
+  private func showRequestedStacks() {
+    while request.waiting != nil {
+      calling {
+        endRunningChange()
+        // Its last callbacks may have asked for another stack, and have seen this one.
+        if let next = request.take(), refuseBadStack(next.stack) { show(next.stack, isAnimated: next.isAnimated) }
+      }
+    }
+  }
+
+  /// Runs what calls the program on behalf of a change; a stack that it asks for meanwhile is shown afterwards.
+  final func calling(_ body: () -> Void) {
+    request.beginCalls()
+    body()
+    request.endCalls()
+  }
+
+  /// The same for the end of a change, after which nothing else looks for what was asked.
+  final func callingLast(_ body: () -> Void) {
+    calling(body)
+    if !request.isCalling { showRequestedStacks() }
+  }
+
+  private func show(_ viewControllers: [UIViewController], isAnimated: Bool) {
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
+    let before = stack
+    let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? true
+    // What the callbacks below ask for begins with this stack.
+    stack = viewControllers
     for controller in removed {
       controller.appearanceState.isMovingFromParent = true
       controller.willMove(toParent: nil)
@@ -204,12 +239,8 @@ open class UINavigationController: UIViewController {
       controller.appearanceState.isMovingToParent = true
       addChild(controller)
     }
-    let old = stack.last
     let new = viewControllers.last
-    let isPop = new.map { top in stack.contains { $0 === top } } ?? true
-    let before = stack
-    stack = viewControllers
-    let isSwap = new !== old && isViewLoaded
+    let isSwap = new !== before.last && isViewLoaded
     let change = NavigationChange(
       self, before: before, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed,
       isPop: isPop,

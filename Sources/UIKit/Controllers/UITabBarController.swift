@@ -26,9 +26,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   let bar = UITabBar()
+  /// The list that was set last. Its controllers become children, and the chosen one's view shows, in `update()`.
   private var controllers: [UIViewController] = []
   private var chosen = 0
+  /// The controllers that are children because of the list.
+  private var members: [UIViewController] = []
   final var shown: UIViewController?
+  private var isUpdating = false
 
   #if hasFeature(Embedded)
     /// Hears what is chosen; not kept alive.
@@ -82,16 +86,6 @@ open class UITabBarController: UIViewController {
       }
     }
     let old = selectedViewController
-    for controller in controllers where !list.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      if controller === shown { swap(to: nil) }
-      controller.removeFromParent()
-      controller.containerSafeArea = .zero
-    }
-    for controller in list where controller.parentController !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
     controllers = list
     bar.items = list.map { $0.tabBarItem }
     chosen = list.firstIndex { $0 === old } ?? 0
@@ -141,21 +135,63 @@ open class UITabBarController: UIViewController {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if controller === shown {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
-    } else {
-      selectedIndex = index
+    } else if let place = controllers.firstIndex(where: { $0 === controller }) {
+      // The delegate may have changed the list.
+      selectedIndex = place
     }
     delegate?.tabBarController(self, didSelect: controller)
   }
 
   private func showChosen() {
     bar.selectedItem = selectedViewController?.tabBarItem
-    if isViewLoaded { swap(to: selectedViewController) }
+    update()
+  }
+
+  /// Brings children and view to what was set last. Callbacks may set something else meanwhile: what runs here goes on with that, so
+  /// that each controller appears and disappears in turn.
+  private func update() { calling {} }
+
+  /// Runs what calls the program on behalf of a change, and then brings everything to what was set meanwhile.
+  final func calling(_ body: () -> Void) {
+    guard !isUpdating else { return body() }
+    isUpdating = true
+    body()
+    // A program may have taken a child away itself.
+    members.removeAll { $0.parentController !== self }
+    while updateOnce() {}
+    isUpdating = false
+  }
+
+  /// Makes the next difference disappear; false if there is none.
+  private func updateOnce() -> Bool {
+    if let gone = members.first(where: { old in !controllers.contains { $0 === old } }) {
+      gone.willMove(toParent: nil)
+      if gone === shown {
+        transitions[.content]?.finish()
+        if gone === shown { swap(to: nil) }
+      }
+      gone.removeFromParent()
+      gone.containerSafeArea = .zero
+      members.removeAll { $0 === gone }
+      return true
+    }
+    if let new = controllers.first(where: { new in !members.contains { $0 === new } }) {
+      members.append(new)
+      addChild(new)
+      new.didMove(toParent: self)
+      return true
+    }
+    guard isViewLoaded, selectedViewController !== shown else { return false }
+    if let running = transitions[.content] {
+      running.finish()
+    } else {
+      swap(to: selectedViewController)
+    }
+    return true
   }
 
   /// Changes at once, as tab bars do; both controllers hear of it while this one is on screen.
   private func swap(to new: UIViewController?) {
-    transitions[.content]?.finish()
-    guard new !== shown else { return }
     let old = shown
     let isVisible = appearance == .appeared || appearance == .appearing
     if appearance == .appeared, let old, let new, let container = viewIfLoaded, let delegate,
@@ -213,7 +249,7 @@ open class UITabBarController: UIViewController {
     container.backgroundColor = .systemBackground
     container.addSubview(bar)
     view = container
-    swap(to: selectedViewController)
+    update()
   }
 
   /// Places bar and content.

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// A controller that reports the calls of its life.
+private final class Restless: UIViewController {
+  let name: String
+  let report: (Restless, String) -> Void
+
+  init(_ name: String, _ report: @escaping (Restless, String) -> Void) {
+    self.name = name
+    self.report = report
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    report(self, "willAppear")
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    report(self, "didAppear")
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    report(self, "willDisappear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    report(self, "didDisappear")
+  }
+}
+
+/// Containers whose children change them in the calls of their lives. In the end the container shows what it says, every child has
+/// appeared and disappeared in turn, and what left is released.
+@Suite("Restless controllers", .oneApplication) @MainActor struct RestlessControllersTests {
+  private final class Scene: NSObject, UINavigationControllerDelegate {
+    var random: SeededRandom
+    var budget = 0
+    var calls: [(name: String, kind: String)] = []
+    var change: () -> Void = {}
+    private var count = 0
+    private let made = Made()
+    private var isChanging = false
+
+    /// Weak references to all controllers.
+    private final class Made {
+      final class Entry {
+        weak var controller: Restless?
+        let name: String
+        init(_ controller: Restless) {
+          self.controller = controller
+          name = controller.name
+        }
+      }
+      var entries: [Entry] = []
+    }
+
+    init(seed: Int) { random = SeededRandom(seed: UInt64(seed)) }
+
+    func make() -> Restless {
+      count += 1
+      let controller = Restless("\(count)") { [unowned self] in heard($0.name, $1) }
+      made.entries.append(Made.Entry(controller))
+      return controller
+    }
+
+    private func heard(_ name: String, _ kind: String) {
+      calls.append((name, kind))
+      guard budget > 0, !isChanging, random.int(in: 0..<3) == 0 else { return }
+      budget -= 1
+      isChanging = true
+      change()
+      isChanging = false
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { heard((viewController as? Restless)?.name ?? "?", "willShow") }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { heard((viewController as? Restless)?.name ?? "?", "didShow") }
+
+    /// The controllers that still exist.
+    var living: [Restless] { made.entries.compactMap(\.controller) }
+
+    /// What is wrong with the order of calls, if only some are visible in the end.
+    func disorder(visible: [UIViewController]) -> [String] {
+      let follows = [
+        "willAppear": ["", "didDisappear", "willDisappear"], "didAppear": ["willAppear"],
+        "willDisappear": ["didAppear", "willAppear"], "didDisappear": ["willDisappear"],
+      ]
+      var found: [String] = []
+      for entry in made.entries {
+        var last = ""
+        for call in calls where call.name == entry.name {
+          guard let before = follows[call.kind] else { continue }
+          if !before.contains(last) { found.append("\(entry.name): \(call.kind) after '\(last)'") }
+          last = call.kind
+        }
+        let isVisible = entry.controller.map { controller in visible.contains { $0 === controller } } ?? false
+        let ends = isVisible ? ["didAppear"] : ["", "didDisappear"]
+        if !ends.contains(last) { found.append("\(entry.name) ends with '\(last)'") }
+      }
+      return found
+    }
+  }
+
+  private let stage = FingerStage(size: CGSize(width: 320, height: 480))
+
+  @Test("A navigation stack that is changed in all of its calls", arguments: Seeds.below(24))
+  func navigation(seed: Int) {
+    let scene = Scene(seed: seed)
+    let navigation = UINavigationController(rootViewController: scene.make())
+    navigation.delegate = scene
+    scene.change = {
+      let stack = navigation.viewControllers
+      let isAnimated = scene.random.bool()
+      switch scene.random.int(in: 0..<6) {
+      case 0, 1: navigation.pushViewController(scene.make(), animated: isAnimated)
+      case 2: navigation.popViewController(animated: isAnimated)
+      case 3: navigation.popToRootViewController(animated: isAnimated)
+      case 4: navigation.setViewControllers(Array(stack.shuffled(&scene.random)), animated: isAnimated)
+      default:
+        let kept = stack.filter { _ in scene.random.bool() }
+        navigation.setViewControllers(kept + [scene.make()], animated: isAnimated)
+      }
+    }
+    stage.window.rootViewController = navigation
+    stage.tick()
+    let faults = Diagnostics.recording {
+      for _ in 0..<25 {
+        scene.budget = 2
+        scene.change()
+        stage.wait(scene.random.double(in: 0..<0.6))
+      }
+      scene.budget = 0
+      stage.wait(1.5)
+    }
+    #expect(faults.isEmpty, "seed \(seed): \(faults.map(\.message))")
+    let stack = navigation.viewControllers
+    #expect(navigation.transitionCoordinator == nil && navigation.visibleViewController === stack.last)
+    #expect(navigation.navigationBar.items?.map { ObjectIdentifier($0) } == stack.map { ObjectIdentifier($0.navigationItem) })
+    for controller in scene.living {
+      let isOnStack = stack.contains { $0 === controller }
+      #expect(isOnStack, "seed \(seed): \(controller.name) is not released")
+      #expect((controller.parent === navigation) == isOnStack)
+      #expect((controller.viewIfLoaded?.window != nil) == (controller === stack.last), "seed \(seed), \(controller.name)")
+    }
+    #expect(navigation.children.map { ObjectIdentifier($0) }.count == stack.count)
+    #expect(stack.last?.view.frame == navigation.view.bounds && stack.last?.view.transform == .identity)
+    #expect(stack.last?.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    #expect(scene.disorder(visible: stack.suffix(1)) == [], "seed \(seed)")
+  }
+
+  @Test("A tab bar controller whose tabs are changed in all of its calls", arguments: Seeds.below(24))
+  func tabs(seed: Int) {
+    let scene = Scene(seed: seed)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [scene.make(), scene.make(), scene.make()]
+    scene.change = {
+      let controllers = tabs.viewControllers ?? []
+      switch scene.random.int(in: 0..<5) {
+      case 0, 1: tabs.selectedIndex = scene.random.int(in: 0..<controllers.count)
+      case 2: tabs.selectedViewController = controllers[scene.random.int(in: 0..<controllers.count)]
+      case 3: tabs.setViewControllers(controllers.shuffled(&scene.random), animated: scene.random.bool())
+      default:
+        let kept = controllers.filter { _ in scene.random.int(in: 0..<3) > 0 }
+        tabs.viewControllers = kept.count > 3 ? kept : kept + [scene.make()]
+      }
+    }
+    stage.window.rootViewController = tabs
+    stage.tick()
+    let faults = Diagnostics.recording {
+      for step in 0..<30 {
+        scene.budget = 2
+        if step % 3 == 0 {
+          stage.tap(scene.random.double(in: 0..<320), 460)
+        } else {
+          scene.change()
+        }
+        stage.wait(scene.random.double(in: 0..<0.2))
+      }
+      scene.budget = 0
+      stage.wait(0.5)
+    }
+    #expect(faults.isEmpty, "seed \(seed): \(faults.map(\.message))")
+    let controllers = tabs.viewControllers ?? []
+    #expect(controllers.indices.contains(tabs.selectedIndex))
+    let selected = controllers[tabs.selectedIndex]
+    #expect(tabs.selectedViewController === selected && tabs.tabBar.selectedItem === selected.tabBarItem)
+    #expect(tabs.tabBar.items?.map { ObjectIdentifier($0) } == controllers.map { ObjectIdentifier($0.tabBarItem) })
+    for controller in scene.living {
+      #expect(controllers.contains { $0 === controller }, "seed \(seed): \(controller.name) is not released")
+      #expect((controller.viewIfLoaded?.window != nil) == (controller === selected), "seed \(seed), \(controller.name)")
+    }
+    #expect(tabs.children.count == controllers.count)
+    #expect(selected.view.frame == tabs.view.bounds && selected.view.safeAreaInsets.bottom == 49)
+    #expect(scene.disorder(visible: [selected]) == [], "seed \(seed)")
+  }
+
+  @Test("Screens that are presented and dismissed in all of their calls", arguments: Seeds.below(16))
+  func presentations(seed: Int) {
+    let scene = Scene(seed: seed)
+    let root = scene.make()
+    stage.window.rootViewController = root
+    stage.tick()
+    func top() -> UIViewController {
+      var top: UIViewController = root
+      while let next = top.presentedViewController { top = next }
+      return top
+    }
+    let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen, .formSheet]
+    scene.change = {
+      let isAnimated = scene.random.bool()
+      if scene.random.int(in: 0..<5) < 3 {
+        let next = scene.make()
+        next.modalPresentationStyle = styles[scene.random.int(in: 0..<styles.count)]
+        top().present(next, animated: isAnimated)
+      } else {
+        let chosen = scene.random.bool() ? top() : root
+        if chosen !== root || root.presentedViewController != nil { chosen.dismiss(animated: isAnimated) }
+      }
+    }
+    _ = Diagnostics.recording {
+      for _ in 0..<20 {
+        scene.budget = 1
+        scene.change()
+        stage.wait(scene.random.double(in: 0..<0.7))
+      }
+      scene.budget = 0
+      stage.wait(2)
+      if root.presentedViewController != nil { root.dismiss(animated: false) }
+      stage.wait(2)
+    }
+    #expect(root.presentedViewController == nil && root.view.window === stage.window, "seed \(seed)")
+    #expect(scene.living.map(\.name) == ["1"], "seed \(seed): what was dismissed is released")
+    #expect(scene.disorder(visible: [root]) == [], "seed \(seed)")
+    #expect(stage.window.subviews.count == 1, "seed \(seed)")
+  }
+}
+
+extension Array {
+  /// The elements in a random order.
+  fileprivate func shuffled(_ random: inout SeededRandom) -> [Element] {
+    var result = self
+    for index in result.indices.dropLast() { result.swapAt(index, random.int(in: index..<result.count)) }
+    return result
+  }
+}
