@@ -19,12 +19,13 @@ open class UINib: NSObject {
   /// The archive's name.
   final let name: String
   private final let make: ((AnyObject?) -> [NSObject])?
-  private static var files: [String: UINib] = [:]
+  // A list and no dictionary: every program asks it for the nibs of controllers, and would bring Unicode's tables along.
+  private static var files: [UINib] = []
 
   /// Names a file. One that is not registered is reported when its objects are needed; the bundle is ignored.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
-    make = Self.files[name]?.make
+    make = Self.registered(name)?.make
     super.init()
   }
 
@@ -36,10 +37,13 @@ open class UINib: NSObject {
   }
 
   /// Sprung addition: makes a file known by its name; another one of the same name is replaced.
-  public static func register(_ nib: UINib) { files[nib.name] = nib }
+  public static func register(_ nib: UINib) {
+    files.removeAll { $0.name.isLiterallyEqual(to: nib.name) }
+    files.append(nib)
+  }
 
   /// The file of a name; nil if it is not registered.
-  static func registered(_ name: String) -> UINib? { files[name] }
+  static func registered(_ name: String) -> UINib? { files.first { $0.name.isLiterallyEqual(to: name) } }
 
   /// Whether the file is known.
   final var isKnown: Bool { make != nil }

@@ -6,12 +6,12 @@
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private final let file: InterfaceStoryboard?
-  private static var files: [String: InterfaceStoryboard] = [:]
+  private static var files: [InterfaceStoryboard] = []
 
   /// Opens the storyboard with a file name. A name that is not registered is reported, and the storyboard has no scenes. The bundle
   /// is ignored.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    file = Self.files[name]
+    file = Self.files.first { $0.name.isLiterallyEqual(to: name) }
     super.init()
     if file == nil {
       Diagnostics.report(
@@ -22,7 +22,10 @@ open class UIStoryboard: NSObject {
   }
 
   /// Sprung addition: makes a storyboard known by its name; another one of the same name is replaced.
-  public static func register(_ file: InterfaceStoryboard) { files[file.name] = file }
+  public static func register(_ file: InterfaceStoryboard) {
+    files.removeAll { $0.name.isLiterallyEqual(to: file.name) }
+    files.append(file)
+  }
 
   /// Makes the controller of the initial scene; nil if no scene is the initial one.
   open func instantiateInitialViewController() -> UIViewController? { initial.map { make($0) } }
@@ -55,11 +58,11 @@ open class UIStoryboard: NSObject {
   }
 
   private var initial: InterfaceScene? {
-    file.flatMap { file in file.scenes.first { $0.id == file.initial } }
+    file.flatMap { file in file.scenes.first { Optional($0.id).isLiterallyEqual(to: file.initial) } }
   }
 
   private func scene(identified identifier: String) -> InterfaceScene? {
-    let found = file?.scenes.first { $0.identifier == identifier }
+    let found = file?.scenes.first { $0.identifier.isLiterallyEqual(to: identifier) }
     if found == nil, let file {
       Diagnostics.report(
         "storyboard",
@@ -71,7 +74,7 @@ open class UIStoryboard: NSObject {
 
   /// Sprung addition: makes the controller of a scene by its `id` in the file; for sources that `sprung port` writes.
   public final func makeController(_ id: String) -> UIViewController {
-    file?.scenes.first { $0.id == id }.map { make($0) } ?? UIViewController()
+    file?.scenes.first { $0.id.isLiterallyEqual(to: id) }.map { make($0) } ?? UIViewController()
   }
 
   private func make(_ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {

@@ -5,14 +5,14 @@ extension UIViewController {
   ///
   /// `shouldPerformSegue(withIdentifier:sender:)` is asked first. `container` is the view in which an embedded controller is shown.
   public final func triggerSegue(_ id: String, sender: ActionSender?, in container: UIView? = nil) {
-    guard let segue = archive.scene?.segues.first(where: { $0.id == id }) else { return }
+    guard let segue = archive.scene?.segues.first(where: { $0.id.isLiterallyEqual(to: id) }) else { return }
     guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
     perform(segue, sender: sender, in: container)
   }
 
   /// Performs the segue of a name; one that the storyboard does not have is reported.
   final func performSegue(named identifier: String, sender: ActionSender?) {
-    guard let segue = archive.scene?.segues.first(where: { $0.identifier == identifier }) else {
+    guard let segue = archive.scene?.segues.first(where: { $0.identifier.isLiterallyEqual(to: identifier) }) else {
       Diagnostics.report(
         "storyboardSegue",
         "the storyboard has no segue '\(identifier)' from this controller; show or present the controller instead")
