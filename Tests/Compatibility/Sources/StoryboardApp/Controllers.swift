@@ -125,15 +125,15 @@ class TagsController: UICollectionViewController {
   }
 }
 
-func makeStart() -> UIViewController {
+@MainActor func makeStart() -> UIViewController {
   return UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
 }
 
-func makeDetail() -> DetailController {
+@MainActor func makeDetail() -> DetailController {
   let storyboard = UIStoryboard(name: "Main", bundle: Bundle.main)
   return storyboard.instantiateViewController(withIdentifier: "detail") as! DetailController
 }
 
-func loadBanner(for owner: BannerViewController) -> UIView? {
+@MainActor func loadBanner(for owner: BannerViewController) -> UIView? {
   return Bundle.main.loadNibNamed("BannerView", owner: owner, options: nil)?.first as? UIView
 }
