@@ -39,7 +39,8 @@ let package = Package(
   name: "Web",
   targets: sceneModules.map { .target(name: $0, dependencies: ["_Concurrency"], swiftSettings: embedded) } + [
     .target(
-      name: "_Concurrency", swiftSettings: embedded + [.enableExperimentalFeature("BuiltinModule")]),
+      name: "_Concurrency", dependencies: ["CEmbedded"],
+      swiftSettings: embedded + [.enableExperimentalFeature("BuiltinModule")]),
     // Sources may say `import Foundation` and `import Dispatch` in the browser build too.
     .target(name: "Foundation", swiftSettings: embedded),
     .target(name: "Dispatch", swiftSettings: embedded),

@@ -94,6 +94,9 @@ double round(double x) { return sp_round(x); }
 
 double fmod(double x, double y) { return sp_fmod(x, y); }
 
+// Exact: the rest of two numbers of less precision is one of that precision too.
+float fmodf(float x, float y) { return (float)sp_fmod(x, y); }
+
 double trunc(double x) { return __builtin_trunc(x); }
 
 double rint(double x) { return __builtin_rint(x); }
@@ -118,7 +121,18 @@ uintptr_t __stack_chk_guard = 0x53505249;
 
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// The seed of Swift's hash tables: constant, so that every run is the same.
-void arc4random_buf(void *buffer, size_t count) { memset(buffer, 0x5A, count); }
+// Swift's random numbers, and the seed of its hash tables: a sequence that is the same in every run. Source: SplitMix64, Steele, Lea and
+// Flood, "Fast splittable pseudorandom number generators", 2014.
+void arc4random_buf(void *buffer, size_t count) {
+  static uint64_t state = 0x5A5A5A5A5A5A5A5A;
+  unsigned char *target = buffer;
+  while (count) {
+    uint64_t value = state += 0x9E3779B97F4A7C15;
+    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9;
+    value = (value ^ (value >> 27)) * 0x94D049BB133111EB;
+    value ^= value >> 31;
+    for (int byte = 0; byte < 8 && count; byte++, count--, value >>= 8) *target++ = (unsigned char)value;
+  }
+}
 
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Makes `@MainActor` known to the browser build: the toolchain has no concurrency library for this target, but the
-// compiler only asks for these declarations of a module of this name. There is one thread, so isolation costs nothing and
-// nothing here is ever called. Only for this package: natively a module of this name would hide the real one.
+// Makes `@MainActor` and `await` known to the browser build: the toolchain has no concurrency library for this target, but the
+// compiler only asks for a few declarations of a module of this name. There is one thread, so isolation costs nothing.
+// Only for this package: natively a module of this name would hide the real one.
 
 import Builtin
 
@@ -43,4 +43,10 @@ public protocol GlobalActor {
   public static func assumeIsolated<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
   }
+
+  /// Runs `body` on the main actor and returns what it returns.
+  @inline(__always)
+  public static func run<Result, Failure: Error>(
+    resultType: Result.Type = Result.self, body: @MainActor () throws(Failure) -> Result
+  ) async throws(Failure) -> Result { try await body() }
 }

@@ -14,5 +14,6 @@
 #include "sp_arithmetic.h"
 #include "sp_heap.h"
 #include "sp_log.h"
+#include "sp_tasks.h"
 
 #endif

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  /// Where a task waits for a value that something outside of it brings. It must be resumed exactly once, which is not checked.
+  public struct UnsafeContinuation<T, E: Error>: @unchecked Sendable {
+    private let room: UnsafeMutableRawPointer
+    private let task: TaskRecord
+
+    fileprivate init(_ room: UnsafeMutableRawPointer) {
+      self.room = room
+      task = TaskRecord.current ?? TaskRecord()
+    }
+
+    /// The task goes on with a value.
+    public func resume(returning value: T) { resume(with: .success(value)) }
+
+    /// The task goes on with an error.
+    public func resume(throwing error: E) { resume(with: .failure(error)) }
+
+    /// The task goes on with a value or an error.
+    public func resume(with result: Result<T, E>) {
+      if _resume(room, returning: result) { task.step { [room] in _goOn(room) } }
+    }
+  }
+
+  extension UnsafeContinuation where T == Void {
+    /// The task goes on.
+    public func resume() { resume(returning: ()) }
+  }
+
+  /// Where a task waits for a value that something outside of it brings. Resuming it twice stops the program.
+  public struct CheckedContinuation<T, E: Error>: Sendable {
+    private final class Use: @unchecked Sendable {
+      var isOver = false
+    }
+
+    private let continuation: UnsafeContinuation<T, E>
+    private let use = Use()
+
+    fileprivate init(_ continuation: UnsafeContinuation<T, E>) { self.continuation = continuation }
+
+    /// The task goes on with a value.
+    public func resume(returning value: T) { resume(with: .success(value)) }
+
+    /// The task goes on with an error.
+    public func resume(throwing error: E) { resume(with: .failure(error)) }
+
+    /// The task goes on with a value or an error.
+    public func resume(with result: Result<T, E>) {
+      precondition(!use.isOver, "a continuation was resumed twice; resume it exactly once")
+      use.isOver = true
+      continuation.resume(with: result)
+    }
+  }
+
+  extension CheckedContinuation where T == Void {
+    /// The task goes on.
+    public func resume() { resume(returning: ()) }
+  }
+
+  /// Suspends the task until the continuation is resumed. Without a check that it is resumed once.
+  public func withUnsafeContinuation<T>(_ body: (UnsafeContinuation<T, Never>) -> Void) async -> T {
+    switch await wait(body) {
+    case .success(let value): value
+    }
+  }
+
+  /// Suspends the task until the continuation is resumed with a value or an error. Without a check that it is resumed once.
+  public func withUnsafeThrowingContinuation<T, E: Error>(
+    _ body: (UnsafeContinuation<T, E>) -> Void
+  ) async throws(E) -> T {
+    switch await wait(body) {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    }
+  }
+
+  /// Suspends the task until the continuation is resumed.
+  public func withCheckedContinuation<T>(
+    function: String = #function, _ body: (CheckedContinuation<T, Never>) -> Void
+  ) async -> T {
+    await withUnsafeContinuation { body(CheckedContinuation($0)) }
+  }
+
+  /// Suspends the task until the continuation is resumed with a value or an error.
+  public func withCheckedThrowingContinuation<T, E: Error>(
+    function: String = #function, _ body: (CheckedContinuation<T, E>) -> Void
+  ) async throws(E) -> T {
+    try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<T, E>) in
+      body(CheckedContinuation(continuation))
+    }
+  }
+
+  private func wait<T, E: Error>(_ body: (UnsafeContinuation<T, E>) -> Void) async -> Result<T, E> {
+    await _suspend { body(UnsafeContinuation($0)) }
+  }
+#endif

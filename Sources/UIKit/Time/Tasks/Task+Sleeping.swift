@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  extension Task where Success == Never, Failure == Never {
+    /// Whether the task that asks was cancelled.
+    public static var isCancelled: Bool { TaskRecord.current?.isCancelled ?? false }
+
+    /// Throws a `CancellationError` if the task that asks was cancelled.
+    public static func checkCancellation() throws(CancellationError) {
+      if isCancelled { throw CancellationError() }
+    }
+
+    /// Lets others run, and goes on in the same frame or in the next one.
+    public static func yield() async {
+      await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+        TimedWork.shared.add(after: 0) { continuation.resume() }
+      }
+    }
+
+    /// Sleeps, in the time of the frames. Throws a `CancellationError` when the task is cancelled.
+    public static func sleep(nanoseconds duration: UInt64) async throws(CancellationError) {
+      try await sleep(seconds: Double(duration) / 1e9)
+    }
+
+    /// Sleeps, in the time of the frames, in which nothing is late: the tolerance is not used. Throws a `CancellationError` when the task
+    /// is cancelled.
+    public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws(CancellationError) {
+      let parts = duration.components
+      try await sleep(seconds: Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
+    }
+
+    private static func sleep(seconds: Double) async throws(CancellationError) {
+      try checkCancellation()
+      let sleep = TaskSleep()
+      await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+        sleep.begin(seconds: max(0, seconds), continuation)
+      }
+      try checkCancellation()
+    }
+  }
+
+  /// A task that sleeps, until time has passed or it is cancelled.
+  private final class TaskSleep: @unchecked Sendable {
+    private var continuation: UnsafeContinuation<Void, Never>?
+    private let task = TaskRecord.current
+    private var handler: Int?
+
+    func begin(seconds: Double, _ continuation: UnsafeContinuation<Void, Never>) {
+      self.continuation = continuation
+      handler = task?.whenCancelled { self.end() }
+      TimedWork.shared.add(after: seconds, isAlive: { self.continuation != nil }, body: { self.end() })
+    }
+
+    private func end() {
+      guard let continuation else { return }
+      self.continuation = nil
+      if let handler { task?.forget(handler: handler) }
+      continuation.resume()
+    }
+  }
+
+  /// Runs an operation; if its task is cancelled meanwhile, or was before, `onCancel` is called.
+  public func withTaskCancellationHandler<T, E: Error>(
+    operation: () async throws(E) -> T, onCancel handler: @escaping () -> Void
+  ) async throws(E) -> T {
+    let task = TaskRecord.current
+    let order = task?.whenCancelled(handler)
+    defer { if let order { task?.forget(handler: order) } }
+    return try await operation()
+  }
+#endif

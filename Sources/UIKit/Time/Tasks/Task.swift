@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  /// A piece of work that may wait for others, in the browser build, where Swift's concurrency library does not exist.
+  ///
+  /// It begins in the next turn and runs on the page's only thread, in the time of the frames.
+  /// Differs from Swift: an error has a known type, `throws(SomeError)`, as everywhere in Embedded Swift. There are no task groups and no
+  /// `async let`.
+  public struct Task<Success, Failure: Error>: Sendable {
+    let state: TaskState<Success, Failure>
+
+    /// Asks the task to end; it decides itself by `Task.isCancelled`. What sleeps wakes up with a `CancellationError`.
+    public func cancel() { state.cancel() }
+
+    /// Whether `cancel()` was called.
+    public var isCancelled: Bool { state.isCancelled }
+
+    /// What the task returned or threw; waits until it has ended. Tasks with errors of an application have only this one, and no `value`.
+    public var result: Result<Success, Failure> {
+      get async {
+        if let result = state.result { return result }
+        await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+          state.whenEnded { continuation.resume(returning: ()) }
+        }
+        // It is there, because the task has ended.
+        return state.result!
+      }
+    }
+  }
+
+  extension Task: Hashable {
+    /// Whether both are the same task.
+    public static func == (one: Task, other: Task) -> Bool { one.state === other.state }
+
+    /// Hashes the identity of the task.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(state)) }
+  }
+
+  extension Task where Failure == Never {
+    /// What the task returned; waits until it has ended.
+    public var value: Success {
+      get async {
+        switch await result {
+        case .success(let value): return value
+        }
+      }
+    }
+
+    /// Begins a task in the next turn. The priority is not used.
+    @discardableResult
+    public init(
+      name: String? = nil, priority: TaskPriority? = nil,
+      @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> Success
+    ) {
+      let state = TaskState<Success, Never>()
+      self.state = state
+      state.begin { state.end(.success(await operation())) }
+    }
+
+    /// Begins a task in the next turn, as `init` does: there is one thread, so nothing is inherited.
+    @discardableResult
+    public static func detached(
+      name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success
+    ) -> Task { Task(name: name, priority: priority, operation: operation) }
+  }
+
+  extension Task where Failure == CancellationError {
+    /// What the task returned; waits until it has ended, and throws what it threw.
+    public var value: Success {
+      get async throws(CancellationError) {
+        switch await result {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        }
+      }
+    }
+
+    /// Begins a task in the next turn that may throw what `Task.sleep` throws. The priority is not used.
+    @discardableResult
+    public init(
+      name: String? = nil, priority: TaskPriority? = nil,
+      @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(CancellationError) -> Success
+    ) { self.init(failure: CancellationError.self, priority: priority, operation: operation) }
+  }
+
+  extension Task {
+    /// Sprung addition: begins a task in the next turn that may throw an error of a type, as in
+    /// `Task(failure: LoadError.self) { () async throws(LoadError) in try await load() }`.
+    @discardableResult
+    public init(
+      failure: Failure.Type, name: String? = nil, priority: TaskPriority? = nil,
+      @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> Success
+    ) {
+      let state = TaskState<Success, Failure>()
+      self.state = state
+      state.begin {
+        do throws(Failure) {
+          state.end(.success(try await operation()))
+        } catch {
+          state.end(.failure(error))
+        }
+      }
+    }
+  }
+
+  /// How urgent a task is. Kept for sources that say it: there is one thread, and tasks run in the order of their beginning.
+  public struct TaskPriority: RawRepresentable, Sendable, Hashable {
+    /// The number of the priority.
+    public let rawValue: UInt8
+    /// Makes a priority of a number.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// What a person waits for.
+    public static let high = TaskPriority(rawValue: 25)
+    /// What a person waits for.
+    public static let userInitiated = TaskPriority(rawValue: 25)
+    /// The usual one.
+    public static let medium = TaskPriority(rawValue: 21)
+    /// What may take its time.
+    public static let low = TaskPriority(rawValue: 17)
+    /// What may take its time.
+    public static let utility = TaskPriority(rawValue: 17)
+    /// What nobody waits for.
+    public static let background = TaskPriority(rawValue: 9)
+  }
+
+  /// A task was cancelled while it slept, or found out by `Task.checkCancellation()`.
+  public struct CancellationError: Error {
+    /// Makes the error.
+    public init() {}
+  }
+#endif

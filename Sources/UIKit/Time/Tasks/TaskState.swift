@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  /// What all tasks have: whether they are cancelled, and what is done then.
+  class TaskRecord: @unchecked Sendable {
+    /// The task whose code runs at the moment; nil outside of tasks.
+    nonisolated(unsafe) static var current: TaskRecord?
+
+    private(set) var isCancelled = false
+    private var handlers: [(order: Int, call: () -> Void)] = []
+    private var nextOrder = 0
+    /// Kept as long as the task runs.
+    private var operation: (() async -> Void)?
+
+    final func cancel() {
+      guard !isCancelled else { return }
+      isCancelled = true
+      let waiting = handlers
+      handlers = []
+      for handler in waiting { handler.call() }
+    }
+
+    /// Calls a closure when the task is cancelled; at once if it is. The number takes the closure back.
+    final func whenCancelled(_ call: @escaping () -> Void) -> Int {
+      nextOrder += 1
+      if isCancelled { call() } else { handlers.append((nextOrder, call)) }
+      return nextOrder
+    }
+
+    final func forget(handler order: Int) { handlers.removeAll { $0.order == order } }
+
+    /// Runs the operation as a step of its own.
+    final func begin(_ operation: @escaping () async -> Void) {
+      self.operation = operation
+      step {
+        guard let operation = self.operation else { return }
+        _start(
+          operation,
+          ended: { owner in
+            guard let owner else { return }
+            Unmanaged<TaskRecord>.fromOpaque(owner).takeRetainedValue().operation = nil
+          }, owner: Unmanaged.passRetained(self).toOpaque())
+      }
+    }
+
+    /// Runs code of the task between two frames, or in the same frame if it was asked for by what runs there. An application that starts
+    /// anew abandons it.
+    final func step(_ body: @escaping () -> Void) {
+      TimedWork.shared.addStep(
+        abandon: { self.operation = nil },
+        body: {
+          let outer = TaskRecord.current
+          TaskRecord.current = self
+          body()
+          TaskRecord.current = outer
+        })
+    }
+  }
+
+  /// A task with its result.
+  final class TaskState<Success, Failure: Error>: TaskRecord {
+    private(set) var result: Result<Success, Failure>?
+    private var waiting: [() -> Void] = []
+
+    func end(_ result: Result<Success, Failure>) {
+      self.result = result
+      let calls = waiting
+      waiting = []
+      for call in calls { call() }
+    }
+
+    /// Calls a closure when the result is there, which it is not yet.
+    func whenEnded(_ call: @escaping () -> Void) { waiting.append(call) }
+  }
+#endif

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+// The compiler turns a function with `await` into pieces that call one another, each with the room for its variables. These are the names
+// that it asks for. Source of the layouts: what the compiler writes for the target, `swiftc -emit-ir`.
+
+#ifdef __wasm__
+
+#include "CEmbedded.h"
+
+#define swift_function __attribute__((swiftcall))
+#define swift_context __attribute__((swift_context))
+
+struct room;
+
+/// A piece of a function.
+typedef swift_function void piece(struct room *room);
+
+/// The room of a function: the one of its caller, and what the caller does next. The function's own variables follow.
+struct room {
+  struct room *caller;
+  piece *next;
+};
+
+/// The room of a function that waits for a value.
+struct waiting {
+  struct room room;
+  uintptr_t flags;
+  /// 0: not there yet; 1: it waits; 2: the value is there.
+  uintptr_t state;
+  /// Unused: who waits throws errors itself.
+  void *error;
+  void *result;
+  void *executor[2];
+};
+
+/// A function as the compiler hands it on: its code, and how large its room is.
+struct function {
+  uintptr_t code;
+  uint32_t size;
+};
+
+extern void *malloc(size_t);
+extern void free(void *);
+
+swift_function void *swift_task_alloc(size_t size) {
+  void *result = malloc(size);
+  if (!result) __builtin_trap();
+  return result;
+}
+
+swift_function void swift_task_dealloc(void *room) { free(room); }
+
+// Calls of the next piece come back only when a function waits, so a loop that never waits would fill the stack. Every so often the next
+// piece is therefore kept until the calls have come back.
+enum { depth_limit = 64 };
+static int depth;
+static struct {
+  struct room *room;
+  piece *next;
+} kept;
+
+static void run(struct room *room, piece *next) {
+  int outer = depth;
+  for (; next; next = kept.next, room = kept.room) {
+    kept.next = 0;
+    depth = 1;
+    next(room);
+  }
+  depth = outer;
+}
+
+swift_function void swift_task_switch(struct room *room, piece *next, void *actor, void *table) {
+  (void)actor, (void)table;
+  if (depth < depth_limit) {
+    depth++;
+    next(room);
+    depth--;
+    return;
+  }
+  kept.room = room;
+  kept.next = next;
+}
+
+struct executor {
+  void *actor, *table;
+};
+
+swift_function struct executor swift_task_getMainExecutor(void) { return (struct executor){0, 0}; }
+
+// MARK: Values that are waited for
+
+swift_function void *swift_continuation_init(struct waiting *waiting, uintptr_t flags) {
+  waiting->flags = flags;
+  waiting->state = 0;
+  return waiting;
+}
+
+void *sp_continuation_result(void *continuation) { return ((struct waiting *)continuation)->result; }
+
+int sp_continuation_resume(void *continuation) {
+  struct waiting *waiting = continuation;
+  if (waiting->state == 1) return 1;
+  waiting->state = 2;
+  return 0;
+}
+
+void sp_continuation_run(void *continuation) {
+  struct waiting *waiting = continuation;
+  run(&waiting->room, waiting->room.next);
+}
+
+// MARK: The beginning and the end
+
+/// The room that a task begins with.
+struct first {
+  struct room room;
+  void (*ended)(void *);
+  void *owner;
+};
+
+static swift_function void end(struct room *room) {
+  // The function's own room: this one is its caller's.
+  struct first *first = (struct first *)room->caller;
+  void (*ended)(void *) = first->ended;
+  void *owner = first->owner;
+  free(room);
+  free(first);
+  ended(owner);
+}
+
+/// The first piece of a function that is a closure.
+typedef swift_function void first_piece(struct room *room, swift_context void *captured);
+
+void sp_task_start(const void *function, void *context, void (*ended)(void *), void *owner) {
+  const struct function *described = function;
+  struct first *first = malloc(sizeof *first);
+  struct room *room = malloc(described->size);
+  if (!first || !room) __builtin_trap();
+  first->ended = ended;
+  first->owner = owner;
+  room->caller = &first->room;
+  room->next = end;
+  int outer = depth;
+  depth = 1;
+  ((first_piece *)described->code)(room, context);
+  depth = outer;
+  if (kept.next) run(kept.room, kept.next);
+}
+
+// MARK: Actors
+
+// There is one thread, so whoever runs may enter every actor.
+
+swift_function void swift_defaultActor_initialize(void *actor) { (void)actor; }
+
+swift_function void swift_defaultActor_destroy(void *actor) { (void)actor; }
+
+swift_function void swift_defaultActor_deallocate(void *actor) { free(actor); }
+
+#endif
