@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Values that last from one visit to the next, by name: numbers, truths and texts.
+  /// Values that last from one visit to the next, by name: numbers, truths, texts, bytes, moments, and lists and dictionaries of these.
   ///
   /// The program keeps them in memory; the host hands over what was stored before anything starts and stores what changed after
   /// a frame. A recording holds no stored values: it is made and played with the same ones.
   public final class UserDefaults {
-    private enum Value: Equatable {
-      case integer(Int64)
-      case number(Double)
-      case bool(Bool)
-      case text(String)
-    }
-
     /// The one that everybody uses, with what the host had stored.
     nonisolated(unsafe) public static let standard: UserDefaults = {
       let defaults = UserDefaults()
@@ -27,8 +20,8 @@
 
     /// Sprung addition: whether something changed since `takeChanges()` last said what is stored.
     public private(set) var hasChanges = false
-    private var entries: [(key: String, value: Value)] = []
-    private var fallbacks: [(key: String, value: Value)] = []
+    private var entries: [(key: String, value: StoredValue)] = []
+    private var fallbacks: [(key: String, value: StoredValue)] = []
 
     /// An empty one, which no host stores.
     public init() {}
@@ -42,7 +35,7 @@
       case .number(let value): value.magnitude < 2e9 ? Int(value) : 0
       case .bool(let value): value ? 1 : 0
       case .text(let text): Int(text) ?? 0
-      case nil: 0
+      default: 0
       }
     }
 
@@ -53,7 +46,7 @@
       case .number(let value): value
       case .bool(let value): value ? 1 : 0
       case .text(let text): DecimalText.number(text) ?? 0
-      case nil: 0
+      default: 0
       }
     }
 
@@ -67,7 +60,7 @@
       case .number(let value): value != 0
       case .bool(let value): value
       case .text(let text): text == "YES" || text == "true" || text == "1"
-      case nil: false
+      default: false
       }
     }
 
@@ -78,12 +71,24 @@
       case .number(let value): "\(value)"
       case .bool(let value): value ? "1" : "0"
       case .text(let text): text
-      case nil: nil
+      default: nil
       }
     }
 
     /// Sprung addition: whether a name has a value.
     public func hasValue(forKey key: String) -> Bool { value(key) != nil }
+
+    /// Sprung addition: the value of a name in a type; nil if there is none, or one of another type. `sprung port` writes it for
+    /// `object(forKey: name) as? String` and its like.
+    public func object<Stored: Storable>(forKey key: String, as type: Stored.Type) -> Stored? {
+      value(key).flatMap { Stored(stored: $0) }
+    }
+
+    /// The bytes of a name; nil if there are none.
+    public func data(forKey key: String) -> Data? { object(forKey: key, as: Data.self) }
+
+    /// The texts of a name; nil if there are none, or something that is no text is among them.
+    public func stringArray(forKey key: String) -> [String]? { object(forKey: key, as: [String].self) }
 
     // MARK: Writing
 
@@ -104,11 +109,21 @@
       if let value { put(.text(value), key) } else { removeObject(forKey: key) }
     }
 
+    /// Keeps bytes, a moment, or a list or dictionary; nil takes the value away.
+    public func set<Stored: Storable>(_ value: Stored?, forKey key: String) {
+      if let value { put(value.stored, key) } else { removeObject(forKey: key) }
+    }
+
     /// Takes a value away.
     public func removeObject(forKey key: String) {
       guard let place = entries.firstIndex(where: { $0.key == key }) else { return }
       entries.remove(at: place)
       hasChanges = true
+    }
+
+    /// The values that names have as long as nobody keeps others; they are not stored. Values stand in the source.
+    public func register(defaults registrationDictionary: [String: StoredValue]) {
+      for (key, value) in registrationDictionary { setFallback(value, key) }
     }
 
     /// Sprung addition: the number that a name has as long as nobody keeps another one; it is not stored.
@@ -151,19 +166,21 @@
       entries = []
       for line in text.split(separator: "\n") {
         let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, let value = Self.value(String(parts[0]), Self.unescaped(parts[2])) else { continue }
-        put(value, Self.unescaped(parts[1]))
+        guard parts.count == 3, let value = StoredValue(String(parts[0]), StoredValue.unescaped(parts[2])) else {
+          continue
+        }
+        put(value, StoredValue.unescaped(parts[1]))
       }
       hasChanges = false
     }
 
-    private func value(_ key: String) -> Value? {
+    private func value(_ key: String) -> StoredValue? {
       for entry in entries where entry.key == key { return entry.value }
       for entry in fallbacks where entry.key == key { return entry.value }
       return nil
     }
 
-    private func put(_ value: Value, _ key: String) {
+    private func put(_ value: StoredValue, _ key: String) {
       if let place = entries.firstIndex(where: { $0.key == key }) {
         guard entries[place].value != value else { return }
         entries[place].value = value
@@ -173,57 +190,13 @@
       hasChanges = true
     }
 
-    private func setFallback(_ value: Value, _ key: String) {
+    private func setFallback(_ value: StoredValue, _ key: String) {
       fallbacks.removeAll { $0.key == key }
       fallbacks.append((key, value))
     }
 
-    private static func line(_ key: String, _ value: Value) -> String {
-      let (kind, text) =
-        switch value {
-        case .integer(let value): ("i", "\(value)")
-        case .number(let value): ("n", String(value.bitPattern, radix: 16))
-        case .bool(let value): ("b", value ? "1" : "0")
-        case .text(let text): ("t", text)
-        }
-      return "\(kind)\t\(escaped(key))\t\(escaped(text))\n"
-    }
-
-    private static func value(_ kind: String, _ text: String) -> Value? {
-      switch kind {
-      case "i": Int64(text).map { .integer($0) }
-      case "n": UInt64(text, radix: 16).map { .number(Double(bitPattern: $0)) }
-      case "b": .bool(text == "1")
-      case "t": .text(text)
-      default: nil
-      }
-    }
-
-    private static func escaped(_ text: String) -> String {
-      var result: [UInt8] = []
-      for byte in text.utf8 {
-        switch byte {
-        case 0x5C: result += [0x5C, 0x5C]
-        case 0x0A: result += [0x5C, 0x6E]
-        case 0x09: result += [0x5C, 0x74]
-        default: result.append(byte)
-        }
-      }
-      return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func unescaped(_ text: Substring) -> String {
-      var result: [UInt8] = []
-      var isEscaped = false
-      for byte in text.utf8 {
-        if !isEscaped, byte == 0x5C {
-          isEscaped = true
-          continue
-        }
-        result.append(!isEscaped ? byte : byte == 0x6E ? 0x0A : byte == 0x74 ? 0x09 : byte)
-        isEscaped = false
-      }
-      return String(decoding: result, as: UTF8.self)
+    private static func line(_ key: String, _ value: StoredValue) -> String {
+      "\(value.kind)\t\(StoredValue.escaped(key))\t\(StoredValue.escaped(value.text))\n"
     }
   }
 #endif

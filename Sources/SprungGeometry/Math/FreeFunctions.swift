@@ -35,6 +35,16 @@
   public func round(_ number: Double) -> Double { number.rounded() }
   /// The size of `number` without its sign.
   public func fabs(_ number: Double) -> Double { number.magnitude }
+  /// The whole number next to `number` on the way to zero.
+  public func trunc(_ number: Double) -> Double { number.rounded(.towardZero) }
+  /// The smaller one; the other one if one is no number.
+  public func fmin(_ x: Double, _ y: Double) -> Double { Double.minimum(x, y) }
+  /// The greater one; the other one if one is no number.
+  public func fmax(_ x: Double, _ y: Double) -> Double { Double.maximum(x, y) }
+  /// The logarithm to the base 2.
+  public func log2(_ number: Double) -> Double { DeterministicMath.log(number) / DeterministicMath.log(2) }
+  /// The logarithm to the base 10.
+  public func log10(_ number: Double) -> Double { DeterministicMath.log(number) / DeterministicMath.log(10) }
   /// The rest of x / y with the sign of x.
   public func fmod(_ x: Double, _ y: Double) -> Double { x.truncatingRemainder(dividingBy: y) }
 #endif

@@ -65,6 +65,54 @@ import Testing
     #expect(other.hasChanges && !other.hasValue(forKey: "n"))
   }
 
+  @Test func defaultsKeepListsBytesAndMoments() {
+    let defaults = UserDefaults()
+    let names = ["", "a\tb\n\\c", "é"]
+    defaults.set(names, forKey: "names")
+    defaults.set([[1, 2], []], forKey: "rows")
+    defaults.set(["x": 0.5, "y\n": -0.0], forKey: "sizes")
+    defaults.set(Data([0, 9, 10, 255]), forKey: "data")
+    defaults.set(Data(), forKey: "empty")
+    defaults.set(Date(timeIntervalSinceReferenceDate: -0.25), forKey: "date")
+    defaults.register(defaults: ["volume": 0.5, "on": true, "name": "none", "count": 3, "list": ["a"]])
+    let other = UserDefaults()
+    other.load(defaults.takeChanges())
+    #expect(
+      other.stringArray(forKey: "names") == names && other.object(forKey: "rows", as: [[Int]].self) == [[1, 2], []])
+    #expect(other.object(forKey: "sizes", as: [String: Double].self) == ["x": 0.5, "y\n": 0])
+    #expect(other.data(forKey: "data") == Data([0, 9, 10, 255]) && other.data(forKey: "empty")?.count == 0)
+    #expect(other.object(forKey: "date", as: Date.self) == Date(timeIntervalSinceReferenceDate: -0.25))
+    #expect(
+      other.data(forKey: "names") == nil && other.stringArray(forKey: "rows") == nil
+        && other.integer(forKey: "data") == 0)
+    #expect(other.object(forKey: "volume", as: Double.self) == nil && defaults.double(forKey: "volume") == 0.5)
+    #expect(
+      defaults.bool(forKey: "on") && defaults.integer(forKey: "count") == 3
+        && defaults.stringArray(forKey: "list") == ["a"])
+    defaults.set([Int]?.none, forKey: "rows")
+    #expect(!defaults.hasValue(forKey: "rows"))
+    other.load("l\tbad\tz\nd\todd\tabc\nl\tfine\ti1\\n\n")
+    #expect(!other.hasValue(forKey: "bad") && !other.hasValue(forKey: "odd"))
+    #expect(other.object(forKey: "fine", as: [Int].self) == [1])
+  }
+
+  @Test func cacheForgetsWhatWasUsedLongestAgo() {
+    let cache = NSCache<NSString, NSNumber>()
+    for number in 0..<4 { cache.setObject(NSNumber(value: number), forKey: NSString(string: "\(number)")) }
+    #expect(cache.object(forKey: "2")?.intValue == 2 && cache.object(forKey: "9") == nil)
+    _ = cache.object(forKey: "0")
+    cache.countLimit = 2
+    #expect(cache.object(forKey: "2") != nil && cache.object(forKey: "0") != nil && cache.object(forKey: "1") == nil)
+    cache.setObject(7, forKey: "0", cost: 5)
+    cache.totalCostLimit = 4
+    #expect(cache.object(forKey: "0") == nil && cache.object(forKey: "2") != nil)
+    cache.removeObject(forKey: "2")
+    cache.setObject(1, forKey: "a", cost: -3)
+    #expect(cache.object(forKey: "2") == nil && cache.object(forKey: "a") != nil)
+    cache.removeAllObjects()
+    #expect(cache.object(forKey: "a") == nil)
+  }
+
   @Test func textsAreReadAsNumbers() {
     for text in ["0", "1", "-2.5", "0.1", "3e8", "+12.75", "1234567.875", "5E-3", "-0.001", ".5", "99.99"] {
       #expect(NSString(string: text).doubleValue == Double(text), "\(text)")

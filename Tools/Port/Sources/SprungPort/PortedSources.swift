@@ -53,7 +53,7 @@ public struct PortedSources: Sendable {
       AttributePass.self, ApplicationMainPass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self,
       WeakPropertyPass.self, MetatypePass.self,
       WeakClosurePass.self, ObservingPass.self, ImportPass.self, AnyPass.self, EmbeddedPass.self,
-      EmbeddedValuePass.self, SceneDelegatePass.self, InterfacePass.self,
+      EmbeddedValuePass.self, FoundationPass.self, TaskPass.self, SceneDelegatePass.self, InterfacePass.self,
       ProblemPass.self,
     ]
     for file in context.files {

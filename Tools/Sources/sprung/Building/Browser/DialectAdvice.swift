@@ -11,6 +11,30 @@ enum DialectAdvice {
     ("type 'AnyObject'", "say the type instead of Any, or an enum of what it can be; objects of classes may stay"),
     ("label 'terminator:'", "print one text, with what else is to be said in \\( ) inside of it"),
     ("init(describing:)", "give the type a property that says what it is"),
+    ("'Array<", "write the elements out, `list.map { \"\\($0)\" }.joined(separator: \", \")`"),
+    ("withTaskGroup", "begin several tasks and await the `value` of each; there are no task groups"),
+    ("withThrowingTaskGroup", "begin several tasks and await the `value` of each; there are no task groups"),
+    ("asyncLet", "begin a `Task` and await its `value`; there is no async let"),
+    ("AsyncSequence", "call `next` in a loop of your own, or take callbacks; there is no `for await`"),
+    ("AsyncStream", "take a callback; there are no asynchronous sequences"),
+    (
+      "NSAttributedString",
+      "set `text`, `font` and `textColor`, or use several labels; there is no attributed text in the browser"
+    ),
+    (
+      "NSMutableAttributedString",
+      "set `text`, `font` and `textColor`, or use several labels; there is no attributed text in the browser"
+    ),
+    (
+      "attributedText",
+      "set `text`, `font` and `textColor`, or use several labels; there is no attributed text in the browser"
+    ),
+    ("localizedDescription", "give the error a property of your own that says what happened"),
+    ("NumberFormatter", "write numbers with String(format:)"),
+    ("AnyHashable", "say the type of the key"),
+    ("dynamic casting", "catch a typed error, `do throws(LoadError)`, or switch over an enum of what it can be"),
+    ("untyped throws", "say the error's type, `throws(LoadError)`"),
+    ("any Error", "say the error's type, `throws(LoadError)`, `Result<Value, LoadError>`"),
     ("conform to 'Any", "say the type instead of Any, or make a class that all of them inherit from"),
     ("'Any'", "say the type instead of Any, or an enum of what it can be"),
     ("value of protocol type", "let the protocol be for classes (`protocol P: AnyObject`), or use an enum"),

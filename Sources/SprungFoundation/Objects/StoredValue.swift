@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+#if SPRUNG_OWN_FOUNDATION
+  import OwnGeometry
+#else
+  import SprungGeometry
+#endif
+
+#if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
+  /// What `UserDefaults` keep under a name.
+  public enum StoredValue: Equatable, Sendable {
+    /// A whole number.
+    case integer(Int64)
+    /// A number.
+    case number(Double)
+    /// A truth.
+    case bool(Bool)
+    /// A text.
+    case text(String)
+    /// Bytes.
+    case data(Data)
+    /// A moment, in seconds from the beginning of 2001.
+    case date(Double)
+    /// A list.
+    case list([StoredValue])
+    /// Values by name, in the order of the names.
+    indirect case dictionary([Pair])
+
+    /// A value with its name.
+    public struct Pair: Equatable, Sendable {
+      let name: String
+      let value: StoredValue
+    }
+
+    /// The letter of the kind in the stored text.
+    var kind: String {
+      switch self {
+      case .integer: "i"
+      case .number: "n"
+      case .bool: "b"
+      case .text: "t"
+      case .data: "d"
+      case .date: "m"
+      case .list: "l"
+      case .dictionary: "p"
+      }
+    }
+
+    /// The value as a text, without its kind. The parts of a list stand on lines of their own.
+    var text: String {
+      switch self {
+      case .integer(let value): "\(value)"
+      case .number(let value), .date(let value): String(value.bitPattern, radix: 16)
+      case .bool(let value): value ? "1" : "0"
+      case .text(let text): text
+      case .data(let data): Self.hexadecimal(data)
+      case .list(let values): values.map { $0.kind + Self.escaped($0.text) + "\n" }.joined()
+      case .dictionary(let pairs):
+        pairs.map { $0.value.kind + Self.escaped($0.name) + "\t" + Self.escaped($0.value.text) + "\n" }.joined()
+      }
+    }
+
+    /// Reads what `kind` and `text` wrote; nil for anything else.
+    init?(_ kind: String, _ text: String) {
+      switch kind {
+      case "i":
+        guard let value = Int64(text) else { return nil }
+        self = .integer(value)
+      case "n", "m":
+        guard let bits = UInt64(text, radix: 16) else { return nil }
+        self = kind == "n" ? .number(Double(bitPattern: bits)) : .date(Double(bitPattern: bits))
+      case "b": self = .bool(text == "1")
+      case "t": self = .text(text)
+      case "d":
+        guard let data = Self.data(text) else { return nil }
+        self = .data(data)
+      case "l":
+        var values: [StoredValue] = []
+        for line in text.split(separator: "\n") {
+          guard let value = StoredValue(String(line.prefix(1)), Self.unescaped(line.dropFirst())) else { return nil }
+          values.append(value)
+        }
+        self = .list(values)
+      case "p":
+        var pairs: [Pair] = []
+        for line in text.split(separator: "\n") {
+          let parts = line.dropFirst().split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+          guard parts.count == 2, let value = StoredValue(String(line.prefix(1)), Self.unescaped(parts[1])) else {
+            return nil
+          }
+          pairs.append(Pair(name: Self.unescaped(parts[0]), value: value))
+        }
+        self = .dictionary(pairs)
+      default: return nil
+      }
+    }
+
+    private static func hexadecimal(_ data: Data) -> String {
+      let digits = Array("0123456789abcdef".utf8)
+      var result: [UInt8] = []
+      for byte in data { result += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+      return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func data(_ text: String) -> Data? {
+      let digits = Array(text.utf8)
+      guard digits.count % 2 == 0 else { return nil }
+      var bytes: [UInt8] = []
+      for place in stride(from: 0, to: digits.count, by: 2) {
+        guard let byte = UInt8(String(decoding: digits[place..<(place + 2)], as: UTF8.self), radix: 16) else {
+          return nil
+        }
+        bytes.append(byte)
+      }
+      return Data(bytes)
+    }
+
+    static func escaped(_ text: String) -> String {
+      var result: [UInt8] = []
+      for byte in text.utf8 {
+        switch byte {
+        case 0x5C: result += [0x5C, 0x5C]
+        case 0x0A: result += [0x5C, 0x6E]
+        case 0x09: result += [0x5C, 0x74]
+        default: result.append(byte)
+        }
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
+
+    static func unescaped(_ text: Substring) -> String {
+      var result: [UInt8] = []
+      var isEscaped = false
+      for byte in text.utf8 {
+        if !isEscaped, byte == 0x5C {
+          isEscaped = true
+          continue
+        }
+        result.append(!isEscaped ? byte : byte == 0x6E ? 0x0A : byte == 0x74 ? 0x09 : byte)
+        isEscaped = false
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
+  }
+
+  extension StoredValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByStringLiteral, ExpressibleByArrayLiteral
+  {
+    /// A whole number that stands in the source.
+    public init(integerLiteral value: Int) { self = .integer(Int64(value)) }
+    /// A number that stands in the source.
+    public init(floatLiteral value: Double) { self = .number(value) }
+    /// A truth that stands in the source.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// A text that stands in the source.
+    public init(stringLiteral value: String) { self = .text(value) }
+    /// A list that stands in the source.
+    public init(arrayLiteral elements: StoredValue...) { self = .list(elements) }
+  }
+#endif
