@@ -146,12 +146,14 @@ private final class Restless: UIViewController {
     #expect(faults.isEmpty, "seed \(seed): \(faults.map(\.message))")
     let stack = navigation.viewControllers
     #expect(navigation.transitionCoordinator == nil && navigation.visibleViewController === stack.last)
-    #expect(navigation.navigationBar.items?.map { ObjectIdentifier($0) } == stack.map { ObjectIdentifier($0.navigationItem) })
+    #expect(
+      navigation.navigationBar.items?.map { ObjectIdentifier($0) } == stack.map { ObjectIdentifier($0.navigationItem) })
     for controller in scene.living {
       let isOnStack = stack.contains { $0 === controller }
       #expect(isOnStack, "seed \(seed): \(controller.name) is not released")
       #expect((controller.parent === navigation) == isOnStack)
-      #expect((controller.viewIfLoaded?.window != nil) == (controller === stack.last), "seed \(seed), \(controller.name)")
+      #expect(
+        (controller.viewIfLoaded?.window != nil) == (controller === stack.last), "seed \(seed), \(controller.name)")
     }
     #expect(navigation.children.map { ObjectIdentifier($0) }.count == stack.count)
     #expect(stack.last?.view.frame == navigation.view.bounds && stack.last?.view.transform == .identity)
