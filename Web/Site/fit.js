@@ -12,6 +12,9 @@ const CACHE_SIZE = 4096;
 /** Characters that take no space of their own: letters are moved apart around them. */
 const JOINED = /[\p{M}\u200b-\u200f\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
+/** Letters that are joined to one another, which browsers do not move apart. */
+const CURSIVE = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Adlam}]/u;
+
 /** @typedef {{ spacing: number, scale: number, width: number }} Fit spacing in pixels, a horizontal scale, the drawn width before it */
 
 /** @type {Map<string, Fit>} */
@@ -42,9 +45,11 @@ export function fit(text, font, fontSize, width, kern = 0) {
   if ("letterSpacing" in context) context.letterSpacing = "0.001px";
   const natural = context.measureText(text).width;
   const count = Math.max(1, [...text.replace(JOINED, "")].length);
-  const limit = LARGEST_SPACING * fontSize;
+  const isCursive = CURSIVE.test(text);
+  const limit = isCursive ? 0 : LARGEST_SPACING * fontSize;
+  const middle = isCursive ? 0 : kern;
   const wanted = (width - natural) / count;
-  const spacing = Math.max(kern - limit, Math.min(kern + limit, wanted));
+  const spacing = Math.max(middle - limit, Math.min(middle + limit, wanted));
   const drawn = natural + spacing * count;
   const scale = spacing === wanted || drawn <= 0 ? 1 : width / drawn;
   if (fits.size >= CACHE_SIZE) fits.clear();
