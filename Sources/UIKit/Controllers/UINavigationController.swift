@@ -117,7 +117,9 @@ open class UINavigationController: UIViewController {
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: ActionSender?) { pushViewController(vc, animated: true) }
 
-  open override var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
+  /// The style that fits the navigation bar: light over a bar of the style `black`, else the default. While the bar is hidden the top
+  /// controller is asked; see `childForStatusBarStyle`.
+  open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
 
   open override var prefersStatusBarHidden: Bool { topViewController?.wantsStatusBarHidden ?? false }
 

@@ -217,14 +217,18 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(low.safeAreaInsets == .zero)
   }
 
-  @Test func theTopDecidesAboutTheStatusBar() {
+  @Test func theBarDecidesAboutTheStyleOfTheStatusBarAndTheTopWhetherItIsHidden() {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
       override var prefersStatusBarHidden: Bool { true }
     }
     let navigation = UINavigationController(rootViewController: Dark())
     shown(navigation)
+    #expect(navigation.preferredStatusBarStyle == .default && navigation.childForStatusBarStyle == nil)
+    navigation.navigationBar.barStyle = .black
     #expect(navigation.preferredStatusBarStyle == .lightContent)
     #expect(navigation.navigationBar.frame.minY == 0)
+    navigation.isNavigationBarHidden = true
+    #expect(navigation.childForStatusBarStyle === navigation.topViewController)
   }
 }
