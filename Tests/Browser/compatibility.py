@@ -8,15 +8,22 @@ MODULE = os.path.join(ROOT, ".build", "compatibility", "browser", "Compatibility
 
 
 def answer(route):
-    """Serves the module."""
-    route.fulfill(path=MODULE, content_type="application/wasm")
+    """Serves the module; one that could not be built is refused, as the page would wait for it for good."""
+    serve(route, MODULE)
+
+
+def serve(route, path):
+    if os.path.exists(path):
+        route.fulfill(path=path, content_type="application/wasm")
+    else:
+        route.abort()
 
 
 def answer_site(route):
     """Serves the optimized module beside the scripts of the site."""
     name = route.request.url.rsplit("/", 1)[-1]
     if name == "compatibility.wasm":
-        route.fulfill(path=os.path.join(os.path.dirname(MODULE), "Exported.wasm"), content_type="application/wasm")
+        serve(route, os.path.join(os.path.dirname(MODULE), "Exported.wasm"))
     elif name == "page.html":
         route.fulfill(body="<!doctype html><title>Sources</title>", content_type="text/html")
     else:

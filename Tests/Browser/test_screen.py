@@ -40,7 +40,7 @@ def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
     stage.page.get_by_label("Size of the screen").select_option("iphone-15")
     stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
     stage.page.evaluate("() => window.sprung.tick(16, 3)")
-    assert sides(stage) == [393, 852] and status_bar(stage) == "rgb(255, 255, 255)"
+    assert sides(stage) == [393, 852] and status_bar(stage) == "rgb(0, 0, 0)"
     assert "event safearea 0 1 " in stage.recording()
     assert stage.page.evaluate("() => location.hash") == "#/springy-list-10000?frame=iphone-15"
     stage.page.get_by_role("button", name="Turn the screen").click()
@@ -49,7 +49,7 @@ def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
     assert sides(stage) == [852, 393] and status_bar(stage) is None
     assert stage.page.evaluate("() => location.hash") == "#/springy-list-10000?frame=iphone-15-landscape"
     other = open_wide(open_stage, "springy-list-10000?frame=iphone-15", manual=True)
-    assert sides(other) == [393, 852] and status_bar(other) == "rgb(255, 255, 255)"
+    assert sides(other) == [393, 852] and status_bar(other) == "rgb(0, 0, 0)"
     chosen = other.page.get_by_label("Size of the screen").evaluate("(select) => select.selectedOptions[0].textContent")
     assert chosen == "iPhone 15"
     # The bar is no element for assistive technology.
