@@ -91,4 +91,19 @@ struct BrowserBuildTests {
     let withoutPlace = "<unknown>:0: error: fatal error encountered"
     #expect(DialectMessages(["A.swift:1:1: note: x", withoutPlace]).lines == [withoutPlace])
   }
+
+  @Test func errorsAreCountedByWhatHasToBeDone() {
+    let any = "error: cannot use a value of protocol type 'Any' in embedded Swift"
+    let output = [
+      "/p/A.swift:1:1: error: expected '}'", "/p/A.swift:3:5: \(any)", "    For the browser: x.",
+      "/p/B.swift:4:1: \(any)",
+      "/p/B.swift:4:1: \(any)", "/p/B.swift:5:1: note: here",
+    ]
+    let lines = EffortSummary(output).lines
+    #expect(lines.count == 3 && lines[0].hasPrefix("3 errors in 2 files"))
+    #expect(
+      lines[1].hasPrefix("    2 x say the type instead of Any") && lines[2] == "    1 x the message says what is wrong")
+    #expect(EffortSummary(["Illegal instruction"]).lines == [])
+    #expect(EffortSummary(["/p/A.swift:1:1: error: a"]).lines[0].hasPrefix("1 error in 1 file;"))
+  }
 }

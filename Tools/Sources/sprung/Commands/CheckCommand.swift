@@ -10,7 +10,7 @@ struct CheckCommand: ParsableCommand {
     abstract: "Finds what keeps an app from the browser, at its own lines, in seconds.",
     discussion: """
       The sources are compiled as Embedded Swift, the browser's dialect, as far as the compiler finds mistakes; nothing is \
-      linked. The exit code is 1 if something is found.
+      linked. The last lines count the errors by what has to be done about them. The exit code is 1 if something is found.
       Example: sprung check
       """)
 
@@ -21,7 +21,7 @@ struct CheckCommand: ParsableCommand {
     let start = ContinuousClock.now
     let found = try AppCheck(build: build).run()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    for line in found { Console.print(line) }
+    for line in found + EffortSummary(found).lines { Console.print(line) }
     guard found.isEmpty else {
       throw CommandFailure.work("\(build.app.application.target) cannot go to the browser yet")
     }

@@ -2,6 +2,9 @@
 
 /// The ways around what Embedded Swift, the browser's dialect, has not.
 enum DialectAdvice {
+  /// What stands before each way.
+  static let mark = "For the browser: "
+
   private static let ways: [(part: String, way: String)] = [
     (
       "UIApplicationMain",
@@ -50,6 +53,11 @@ enum DialectAdvice {
     ("Codable", "read and write what is needed by hand; there is no Codable in the browser"),
     ("FileManager", "keep values in UserDefaults; there are no files in the browser"),
     ("NSPredicate", "filter with a closure"),
+    (
+      "cannot find 'NS",
+      "the guide Fidelity lists what the browser build has of Foundation; pass in what the app needs of the rest"
+    ),
+    ("cannot find 'UI", "the guide Fidelity lists what is offered of UIKit"),
     ("no such module", "the browser has UIKit and the library's own modules only"),
   ]
 
@@ -57,6 +65,6 @@ enum DialectAdvice {
   static func way(around line: String) -> String? {
     // What comes before is a path, in which any word may stand.
     guard let error = line.range(of: "error: ") else { return nil }
-    return ways.first { line[error.upperBound...].contains($0.part) }.map { "For the browser: \($0.way)." }
+    return ways.first { line[error.upperBound...].contains($0.part) }.map { "\(mark)\($0.way)." }
   }
 }

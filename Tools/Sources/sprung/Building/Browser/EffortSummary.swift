@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How much stands between an app and the browser: its errors, by what has to be done about them.
+struct EffortSummary {
+  /// The lines to show; empty without errors.
+  let lines: [String]
+
+  /// Counts the errors in what the compiler said.
+  init(_ output: [String]) {
+    let messages = CompilerMessage.all(in: output).filter { $0.severity == "error" }
+    guard !messages.isEmpty else {
+      lines = []
+      return
+    }
+    var counts: [(way: String, count: Int)] = []
+    for message in messages {
+      let way = DialectAdvice.way(around: message.description) ?? "the message says what is wrong"
+      if let place = counts.firstIndex(where: { $0.way == way }) {
+        counts[place].count += 1
+      } else {
+        counts.append((way, 1))
+      }
+    }
+    // Those that come up most often first, else in their order.
+    let sorted = counts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+    let files = Set(messages.map(\.file)).count
+    lines =
+      [
+        "\(Amount(messages.count, "error")) in \(Amount(files, "file")); the compiler may find more when these are gone:"
+      ]
+      + sorted.map { "    \($0.element.count) x \(Self.withoutMark($0.element.way))" }
+  }
+
+  private static func withoutMark(_ way: String) -> String {
+    way.hasPrefix(DialectAdvice.mark) ? String(way.dropFirst(DialectAdvice.mark.count)) : way
+  }
+}
