@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+#if SPRUNG_OWN_FOUNDATION
+  import OwnGeometry
+#else
+  import SprungGeometry
+#endif
+
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Values that last from one visit to the next, by name: numbers, truths, texts, bytes, moments, and lists and dictionaries of these.
   ///

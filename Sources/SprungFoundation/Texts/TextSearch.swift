@@ -52,12 +52,6 @@
       isFolded ? scalar.properties.lowercaseMapping : String(Character(scalar))
     }
 
-    /// Whether a text is in it. Differs from Swift: bytes are compared, and every text contains an empty one.
-    public func contains<Other: StringProtocol>(_ other: Other) -> Bool {
-      let wanted = String(other)
-      return wanted.isEmpty || components(separatedBy: wanted).count > 1
-    }
-
     /// The text with another one in the place of each occurrence of a third one.
     public func replacingOccurrences(of target: String, with replacement: String) -> String {
       let parts = components(separatedBy: target)
@@ -106,5 +100,15 @@
 
     /// As `caseInsensitiveCompare`: there is one language.
     public func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }
+  }
+#endif
+
+#if hasFeature(Embedded)
+  extension String {
+    /// Whether a text is in it. Differs from Swift: bytes are compared, and every text contains an empty one.
+    public func contains<Other: StringProtocol>(_ other: Other) -> Bool {
+      let wanted = String(other)
+      return wanted.isEmpty || components(separatedBy: wanted).count > 1
+    }
   }
 #endif
