@@ -37,3 +37,101 @@ def test_a_card_shows_its_picture_on_a_phone_on_its_side(open_stage, phone):
     boxes = [stage.page.get_by_role("button", name=name, exact=True).bounding_box() for name in ("Like", "Undo", "Nope")]
     for box in boxes:
         assert box["height"] >= 44 and (box["x"] > card["x"] + card["width"] or box["x"] + box["width"] < card["x"])
+
+
+# Whether the middle of an element that is scrolled to can be pressed: nothing covers or clips it.
+IS_REACHED = """(element) => {
+  element.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+  return y >= 0 && y + height <= innerHeight && x >= 0 && x + width <= innerWidth && (element === seen || element.contains(seen) || seen?.contains(element));
+}"""
+
+
+def open_phone(open_stage, demo, phone, **options):
+    width, height = PHONES[phone]
+    return open_stage(demo, size=None, viewport=(width, height), scale=1, **options)
+
+
+@pytest.mark.parametrize("phone", PHONES)
+def test_everything_in_the_menu_can_be_reached(open_stage, phone):
+    # Seen: six of seven entries were clipped, and there was no way to the next demo.
+    stage = open_phone(open_stage, "newtonian", phone, manual=True)
+    stage.page.locator(".options summary").click()
+    menu = stage.page.locator(".options ul").first
+    entries = menu.locator("a, button, select, .tries li").all()
+    words = menu.inner_text()
+    assert len(entries) >= 10 and "What to try" in words and "Next:" in words and "Guide:" in words
+    for entry in entries:
+        assert entry.evaluate(IS_REACHED), entry.inner_text()
+    before = stage.page.evaluate("() => location.hash")
+    menu.get_by_role("link", name="Next:").click()
+    stage.page.wait_for_function("before => location.hash !== before", arg=before)
+
+
+def test_the_menu_closes_by_escape_and_by_a_tap_beside_it(open_stage):
+    stage = open_phone(open_stage, "newtonian", "upright", manual=True)
+    menu, summary = stage.page.locator(".options ul").first, stage.page.locator(".options summary")
+    summary.click()
+    menu.get_by_role("link").first.focus()
+    stage.page.keyboard.press("Escape")
+    assert not menu.is_visible() and summary.evaluate("(element) => element === document.activeElement")
+    summary.click()
+    stage.page.mouse.click(5, 640)
+    assert not menu.is_visible()
+
+
+def test_words_leave_the_menu_where_there_is_room(open_stage):
+    stage = open_phone(open_stage, "newtonian", "upright", manual=True)
+    assert stage.page.locator(".options .tries").count() == 1
+    stage.page.set_viewport_size({"width": 1400, "height": 900})
+    stage.page.wait_for_function("() => document.querySelector('.words > .tries')")
+    order = stage.page.evaluate("() => [...document.querySelector('.words').children].map(part => part.className)")
+    assert order == ["back", "", "hint", "tries", "guide-button", "neighbors", "options", "screen"]
+
+
+@pytest.mark.parametrize("phone", ["small", "upright", "on its side"])
+def test_the_tools_leave_the_stage_in_sight_and_close(open_stage, phone):
+    # Seen: the sheet covered what it tunes, and only the menu closed it.
+    stage = open_phone(open_stage, "newtonian", phone, manual=True)
+    sheet = stage.page.locator(".tools")
+
+    def show():
+        stage.page.locator(".options summary").click()
+        stage.page.get_by_role("button", name="Tools", exact=True).click()
+        assert sheet.is_visible()
+
+    show()
+    own, seen = sheet.bounding_box(), stage.page.locator(".stage").first.bounding_box()
+    assert seen["y"] + seen["height"] <= own["y"] + 1 or seen["x"] + seen["width"] <= own["x"] + 1
+    assert seen["width"] >= 140 and seen["height"] >= 140
+    stage.page.keyboard.press("Escape")
+    assert not sheet.is_visible()
+    show()
+    place = stage.page.locator(".stage").first.bounding_box()
+    stage.page.mouse.click(place["x"] + 20, place["y"] + 20)
+    assert not sheet.is_visible()
+    show()
+    grip = stage.page.get_by_role("button", name="Close this sheet").bounding_box()
+    x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
+    stage.page.mouse.move(x, y)
+    stage.page.mouse.down()
+    stage.page.mouse.move(x, y + 30)
+    assert sheet.bounding_box()["y"] == pytest.approx(own["y"] + 30, abs=1)
+    stage.page.mouse.move(x, y + 90)
+    stage.page.mouse.up()
+    assert not sheet.is_visible()
+
+
+def test_a_finger_on_the_first_demo_scrolls_the_page_of_all(open_stage):
+    stage = open_stage(None, size=None, viewport=(390, 844), scale=1)
+    stage.page.wait_for_function("() => document.querySelector('.first .stage').childElementCount > 0")
+    place = stage.page.locator(".first .stage").bounding_box()
+    assert place["y"] + 60 < 844
+    x, y = place["x"] + place["width"] / 2, min(800, place["y"] + place["height"] / 2)
+    stage.fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 12):
+        stage.fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - 15 * step}]})
+        stage.page.wait_for_timeout(16)
+    stage.fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    stage.page.wait_for_function("() => scrollY > 100", timeout=5000)

@@ -216,8 +216,7 @@ def test_a_phone_has_the_time_in_a_sheet(open_stage):
     assert panel(stage).is_visible()
     panel(stage).get_by_role("button", name="Pause").click()
     assert stage.page.evaluate("() => document.documentElement.scrollWidth") <= 390
-    stage.page.locator(".options summary").click()
-    stage.page.get_by_role("button", name="Tools").click()
+    stage.page.keyboard.press("Escape")
     assert not panel(stage).is_visible()
 
 

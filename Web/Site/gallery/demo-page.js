@@ -48,6 +48,8 @@ export class DemoPage {
     this.stages = parts.stages;
     this.tools = parts.tools;
     this.words = parts.words;
+    this.sheet = parts.sheet;
+    this.menu = parts.menu;
     /** @type {Player | null} */
     this.player = null;
     /** @type {ScreenChoice | null} */
@@ -114,12 +116,13 @@ export class DemoPage {
     if (demo.guide) {
       const guide = element("button", { type: "button", className: "guide-button" }, `Guide: ${guideTitle(demo.guide)}`);
       guide.addEventListener("click", () => {
-        this.tools.classList.add("open");
+        if (!this.sheet.isOpen) this.sheet.toggle();
         tabbed.show(tabs.findIndex(({ title }) => title === "Source"));
         source.tryToLoad(`Guides/${demo.guide}.md`);
       });
       this.words.querySelector(".neighbors")?.before(guide);
     }
+    this.menu.arrange();
     this.screen?.fit();
   }
 
@@ -165,5 +168,7 @@ export class DemoPage {
     this.player?.twin?.stop();
     this.inspect?.stop();
     this.screen?.stop();
+    this.sheet.stop();
+    this.menu.stop();
   }
 }

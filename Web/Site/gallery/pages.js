@@ -3,6 +3,7 @@
 
 // The parts that pages share: options, links between demos, and the page for an unknown address.
 
+import { Menu, Sheet } from "./compact.js";
 import { element } from "../panel.js";
 import {
   addressWith, CHOICES, chosen, isRightToLeft, isToBeToldOfLessMotion, systemWantsLessMotion, wantsLessMotion,
@@ -80,10 +81,8 @@ export function demoPage(demo, size, demos, isTwice) {
   const tools = element("aside", { className: "tools", ariaLabel: "Tools" });
   const open = element("button", { type: "button", className: "open-tools" }, "Tools");
   const options = optionsBox(`#/${demo.name}`, open);
-  open.addEventListener("click", () => {
-    tools.classList.toggle("open");
-    options.removeAttribute("open");
-  });
+  const sheet = new Sheet(tools, open);
+  open.addEventListener("click", () => options.removeAttribute("open"));
   words.append(neighbors(demo, demos), options);
   const devices = element("div", { className: "devices" });
   const labels = isTwice ? [`${demo.title}, left`, `${demo.title}, right`] : [demo.title];
@@ -100,7 +99,7 @@ export function demoPage(demo, size, demos, isTwice) {
     return stage;
   });
   page.append(words, devices, tools);
-  return { page, words, stages, tools };
+  return { page, words, stages, tools, sheet, menu: new Menu(words) };
 }
 
 /**
