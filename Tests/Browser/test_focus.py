@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Where the keyboard's focus goes by itself, what is read aloud, and what the mouse looks like."""
+import pixels
 import pytest
 
 NAME = "() => document.activeElement.getAttribute('aria-label')"
@@ -206,3 +207,30 @@ def test_the_mouse_shows_what_can_be_done(open_stage):
     stage.wait_for_rest()
     box = stage.page.get_by_role("button", name="Gestures").bounding_box()
     assert cursor(stage, box["x"] - stage.left + 5, box["y"] - stage.top + 5) == "pointer"
+
+
+@pytest.mark.parametrize("demo, name", [("springy-list-120", "7"), ("vega-list", None), ("store-front", None), ("controls", None)])
+def test_the_ring_of_the_focus_lies_over_what_is_focused(open_stage, demo, name):
+    # Seen: it was painted below the content of cells, so a list that was gone through by keys showed corners, or nothing.
+    stage = open_stage(demo, touch=False, manual=True)
+    stage.page.evaluate("() => window.sprung.tick(16, 90)")
+    stage.page.locator(".stage").focus()
+    for _ in range(3):
+        stage.page.keyboard.press("Tab")
+        stage.page.evaluate("() => window.sprung.tick(16, 30)")
+        box = stage.page.evaluate("""() => {
+          const { x, y, width, height } = document.activeElement.getBoundingClientRect();
+          return document.activeElement.matches(".layer") && width > 20 && height > 20 ? { x, y, width, height } : null;
+        }""")
+        if box:
+            break
+    assert box, "nothing in the demo takes the focus"
+    picture = pixels.read(stage.page.screenshot())
+    scale = picture.width / stage.page.viewport_size["width"]
+
+    def at(x, y):
+        return picture.at(int(x * scale), int(y * scale))
+
+    ring = [at(box["x"] + 1.5, box["y"] + box["height"] / 2), at(box["x"] + box["width"] - 1.5, box["y"] + box["height"] / 2)]
+    for red, green, blue in ring:
+        assert abs(red - 10) < 40 and abs(green - 102) < 40 and abs(blue - 216) < 40, ring
