@@ -199,3 +199,11 @@ def test_storage_that_is_refused_is_noticed(open_stage):
       Storage.prototype.setItem = Storage.prototype.getItem = Storage.prototype.removeItem = refuse;
     }""")
     assert stage.page.evaluate(taken) == [False, "", False]
+
+
+@pytest.mark.parametrize("viewport", [(1400, 900), (1024, 768), (390, 844)])
+def test_the_page_of_a_demo_does_not_scroll(open_stage, viewport):
+    # Seen: by the sixteen pixels of what measures a letter.
+    stage = open_stage("newtonian", manual=True, size=None, viewport=viewport, scale=1)
+    assert stage.page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]") == [
+        viewport[1], viewport[0]]

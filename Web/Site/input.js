@@ -75,7 +75,7 @@ export class InputSource {
     this.textSize = USUAL_SIZE;
     // As large as a letter, so that it changes its size with the size of text that the person prefers.
     this.letter = document.createElement("div");
-    this.letter.style.cssText = "position:absolute;width:1rem;height:1rem;visibility:hidden;pointer-events:none";
+    this.letter.style.cssText = "position:fixed;top:0;left:0;width:1rem;height:1rem;visibility:hidden;pointer-events:none";
     document.body.append(this.letter);
     /** The edges of the stage that the system covers, as the program heard last: top, left, bottom and right. */
     this.safeArea = [0, 0, 0, 0];

@@ -31,7 +31,8 @@ export function renderMarkdown(text, follow) {
     } else if (/^(?:[-*]|\d+\.) /.test(lines[0])) {
       made.push(list(lines, follow));
     } else {
-      made.push(inline(element("p", {}), lines.join(" "), follow));
+      const paragraph = inline(element("p", {}), lines.join(" "), follow);
+      if (paragraph.textContent?.trim()) made.push(paragraph);
     }
   }
   return made;
@@ -84,19 +85,21 @@ function list(lines, follow) {
  * Fills an element with words in which code, strong words and links are marked.
  * @template {HTMLElement} Kind
  * @param {Kind} place
- * @param {string} text
+ * @param {string} words
  * @param {(target: string) => void} follow
  */
-function inline(place, text, follow) {
+function inline(place, words, follow) {
+  // Pictures stay in the guide's file: here the demo is beside it.
+  const text = words.replace(/!\[[^\]]*\]\([^)\s]+\)/g, "");
   let end = 0;
   for (const match of text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g)) {
     place.append(text.slice(end, match.index));
-    const [whole, literal, strong, stressed, words, target] = match;
+    const [whole, literal, strong, stressed, title, target] = match;
     end = match.index + whole.length;
     if (literal) place.append(element("code", {}, literal));
     else if (strong) place.append(element("strong", {}, strong));
     else if (stressed) place.append(element("em", {}, stressed));
-    else place.append(link(words, target, follow));
+    else place.append(link(title, target, follow));
   }
   place.append(text.slice(end));
   return place;
