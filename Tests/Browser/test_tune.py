@@ -122,7 +122,7 @@ def test_values_come_as_swift(open_stage):
 def test_where_the_clipboard_is_blocked_the_text_is_there_to_be_copied(open_stage):
     stage = open_wide(open_stage, DEMO, manual=True)
     stage.page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error('blocked'); }; }")
-    stage.page.get_by_role("button", name="Copy link", exact=True).click()
+    stage.page.get_by_role("button", name="Copy link to values").click()
     stage.page.get_by_text("Copy it with the keyboard").wait_for()
     assert stage.page.evaluate("() => document.activeElement.value").endswith(f"#/{DEMO}")
 

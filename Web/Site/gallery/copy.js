@@ -5,6 +5,9 @@
 
 import { element } from "../panel.js";
 
+/** How long a button says that it has copied. */
+const PRAISE_MILLISECONDS = 1500;
+
 /**
  * A button that puts a text into the clipboard. Where the browser keeps its clipboard to itself, the text appears, chosen, and the
  * person copies it.
@@ -12,9 +15,15 @@ import { element } from "../panel.js";
  * @param {() => string | Promise<string>} text throws a sentence if there is none
  * @param {string} [sign] what is shown in the place of the name, a part of it
  */
-export function copyButton(name, text, sign) {
+export function copyButton(name, text, sign = name) {
   const place = element("div", { className: "copy" });
-  const button = element("button", { type: "button", ariaLabel: name }, sign ?? name);
+  const button = element("button", { type: "button", ariaLabel: name }, sign);
+  // Said where the person looks, and in words for screen readers; a list of buttons may end below the window.
+  const praise = () => {
+    button.style.minWidth = `${button.offsetWidth}px`;
+    button.textContent = "Copied";
+    setTimeout(() => { button.textContent = sign; }, PRAISE_MILLISECONDS);
+  };
   const said = element("p", { className: "said", role: "status" });
   const field = element("textarea", { readOnly: "true", ariaLabel: `${name}: the text`, rows: "3" });
   field.hidden = true;
@@ -31,6 +40,7 @@ export function copyButton(name, text, sign) {
     try {
       await navigator.clipboard.writeText(words);
       said.textContent = "Copied";
+      praise();
     } catch {
       field.value = words;
       field.hidden = false;

@@ -48,7 +48,7 @@ export class TimePanel {
     this.badge = element("p", { className: "badge", role: "status" });
     this.element.append(
       this.slider, this.moment, this.badge, buttons, this.other, choices, files);
-    files.append(recording, upload, copyButton("Copy link to session", link, "Copy link"), file);
+    files.append(recording, upload, copyButton("Copy link to session", link, "Link to session"), file);
     this.lastShown = 0;
     player.listeners.push(() => this.heard());
     this.change();

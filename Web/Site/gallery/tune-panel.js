@@ -113,7 +113,7 @@ export class TunePanel {
     if (demo.parameters.some(({ code }) => code)) {
       box.append(copyButton("Copy as Swift", () => swiftOf(demo.title, this.values(this.shown), demo.parameters)));
     }
-    box.append(copyButton("Copy link", () => page.link()));
+    box.append(copyButton("Copy link to values", () => page.link(), "Link to values"));
     return box;
   }
 
