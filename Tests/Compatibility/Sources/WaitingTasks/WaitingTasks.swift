@@ -4,7 +4,7 @@ import UIKit
 
 /// What an app loads: it answers after a while, by a callback as older code has them.
 final class Archive {
-  func fetch(_ count: Int, completion: @escaping ([String]) -> Void) {
+  func fetch(_ count: Int, completion: @escaping @Sendable ([String]) -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
       completion((0..<count).map { "Item \($0)" })
     }
