@@ -206,46 +206,6 @@ private final class Restless: UIViewController {
     #expect(selected.view.frame == tabs.view.bounds && selected.view.safeAreaInsets.bottom == 49)
     #expect(scene.disorder(visible: [selected]) == [], "seed \(seed)")
   }
-
-  @Test("Screens that are presented and dismissed in all of their calls", arguments: Seeds.below(16))
-  func presentations(seed: Int) {
-    let scene = Scene(seed: seed)
-    let root = scene.make()
-    stage.window.rootViewController = root
-    stage.tick()
-    func top() -> UIViewController {
-      var top: UIViewController = root
-      while let next = top.presentedViewController { top = next }
-      return top
-    }
-    let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen, .formSheet]
-    scene.change = {
-      let isAnimated = scene.random.bool()
-      if scene.random.int(in: 0..<5) < 3 {
-        let next = scene.make()
-        next.modalPresentationStyle = styles[scene.random.int(in: 0..<styles.count)]
-        top().present(next, animated: isAnimated)
-      } else {
-        let chosen = scene.random.bool() ? top() : root
-        if chosen !== root || root.presentedViewController != nil { chosen.dismiss(animated: isAnimated) }
-      }
-    }
-    _ = Diagnostics.recording {
-      for _ in 0..<20 {
-        scene.budget = 1
-        scene.change()
-        stage.wait(scene.random.double(in: 0..<0.7))
-      }
-      scene.budget = 0
-      stage.wait(2)
-      if root.presentedViewController != nil { root.dismiss(animated: false) }
-      stage.wait(2)
-    }
-    #expect(root.presentedViewController == nil && root.view.window === stage.window, "seed \(seed)")
-    #expect(scene.living.map(\.name) == ["1"], "seed \(seed): what was dismissed is released")
-    #expect(scene.disorder(visible: [root]) == [], "seed \(seed)")
-    #expect(stage.window.subviews.count == 1, "seed \(seed)")
-  }
 }
 
 extension Array {
