@@ -40,7 +40,7 @@ TRAP = """
 # 22,000 came with the widths, kerning and tracking of the system font in nine weights, animations that add up, safe areas of devices and
 # children that keep in step with their parents.
 # 8,000 came with storyboards and segues that classes can override, class objects, containers of content, and a status bar.
-LARGEST_MODULE = 1_256_000
+LARGEST_MODULE = 1_258_000
 
 
 def test_the_module_does_not_grow_unseen():
