@@ -26,6 +26,7 @@ final class NavigationChange: ViewControllerTransition {
   /// Whether the views are where the animation, or the end, needs them.
   private var isPlaced = false
   private var items: [UINavigationItem] = []
+  private var isReplaced = false
 
   init(
     _ navigation: UINavigationController, before: [UIViewController], old: UIViewController?, new: UIViewController?,
@@ -67,11 +68,13 @@ final class NavigationChange: ViewControllerTransition {
     navigation.transitions.begin(self, as: .content)
     if isVisible {
       if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
-      // Each of them may take the navigation controller off the screen, which ends this change.
-      if !isOver { old?.beginAppearanceTransition(false, animated: isAnimated) }
-      if !isOver { new?.beginAppearanceTransition(true, animated: isAnimated) }
+      // Each of them may take the navigation controller off the screen, which ends this change, or ask for another stack, which
+      // replaces it: what has not been told that it appears is not told.
+      if goesOn { old?.beginAppearanceTransition(false, animated: isAnimated) }
+      if goesOn { new?.beginAppearanceTransition(true, animated: isAnimated) }
     }
     guard !isOver else { return }
+    if !goesOn, new?.appearance != .appearing { return giveWay() }
     guard isAnimated, let old, let new, let container = navigation.viewIfLoaded else {
       placeAtOnce()
       if isVisible {
@@ -107,6 +110,19 @@ final class NavigationChange: ViewControllerTransition {
         titles.end()
         self.finish()
       })
+  }
+
+  private var goesOn: Bool { !isOver && navigation.topAskedFor == nil }
+
+  /// Another stack replaces the change before the new controller was told of it. The old one is still shown, and the next change ends
+  /// what it was told.
+  private func giveWay() {
+    isReplaced = true
+    finish()
+    guard let top = navigation.topAskedFor, let old, top === old, old.appearance == .disappearing else { return }
+    old.beginAppearanceTransition(true, animated: false)
+    AppearanceForwarding.notifyIsAppearing(old)
+    AppearanceForwarding.end(old, in: navigation)
   }
 
   /// Puts the new view into the old one's place. An animation does that later; a change that is over before it began does it at its end.
@@ -201,6 +217,10 @@ final class NavigationChange: ViewControllerTransition {
 
   private func end() {
     navigation.transitions.end(self)
+    if isReplaced {
+      tellParents()
+      return coordinator.finish()
+    }
     if !isPlaced, isSwap {
       placeAtOnce()
       if isVisible { AppearanceForwarding.notifyIsAppearing(new) }

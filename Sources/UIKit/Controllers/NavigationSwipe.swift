@@ -30,10 +30,10 @@ final class NavigationSwipe: ViewControllerTransition {
     below.loadViewIfNeeded()
     top.appearanceState.isMovingFromParent = true
     navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
-    // Each of them may take the navigation controller off the screen, which ends the swipe.
-    if !isOver { top.beginAppearanceTransition(false, animated: true) }
-    if !isOver { below.beginAppearanceTransition(true, animated: true) }
-    guard !isOver else { return }
+    // Each of them may take the navigation controller off the screen, which ends the swipe, or ask for another stack, which replaces it.
+    if goesOn { top.beginAppearanceTransition(false, animated: true) }
+    if goesOn { below.beginAppearanceTransition(true, animated: true) }
+    guard goesOn else { return }
     morph = top.navigationMorph(with: below, isPop: true)
     picture = NavigationPicture(navigation, lower: below, upper: top, isStill: morph != nil)
     titles = NavigationBarChange(navigation.bar, to: remaining.map { $0.navigationItem }, isPop: true)
@@ -41,6 +41,8 @@ final class NavigationSwipe: ViewControllerTransition {
     navigation.view.layoutIfNeeded()
     morph?.beginFollowing()
   }
+
+  private var goesOn: Bool { !isOver && navigation.topAskedFor == nil }
 
   /// Both screens follow the finger, 0...1.
   func follow(_ progress: CGFloat) {

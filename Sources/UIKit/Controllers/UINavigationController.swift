@@ -213,6 +213,9 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// The top of the stack that was asked for during a change, which is then over; nil for none.
+  final var topAskedFor: UIViewController?? { request.waiting.map { $0.stack.last } }
+
   /// Runs what calls the program on behalf of a change; a stack that it asks for meanwhile is shown afterwards.
   final func calling(_ body: () -> Void) {
     request.beginCalls()
@@ -242,7 +245,8 @@ open class UINavigationController: UIViewController {
       addChild(controller)
     }
     let new = viewControllers.last
-    let isSwap = new !== before.last && isViewLoaded
+    // Not the last of `before`, which may have been replaced before it was shown.
+    let isSwap = new !== shown && isViewLoaded
     let change = NavigationChange(
       self, before: before, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed,
       isPop: isPop,
