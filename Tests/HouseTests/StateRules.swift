@@ -17,6 +17,7 @@ enum StateRules {
     Exception(file: "AnimationGroup", name: "current", reason: "the block that runs; read at every change of a layer"),
     Exception(file: "AnimationGroup", name: "repetition", reason: "what the block that runs asks for"),
     Exception(file: "AnimationHold", name: "current", reason: "the hold that collects while a block runs"),
+    Exception(file: "TaskState", name: "current", reason: "the task whose code runs"),
     Exception(file: "GraphicsRecording", name: "current", reason: "what draw(_:) draws into while it runs"),
     Exception(file: "UITraitCollection", name: "current", reason: "of the view that is laid out; read for every color"),
     Exception(file: "OptionalCall", name: "object", reason: "of the call that is being answered"),

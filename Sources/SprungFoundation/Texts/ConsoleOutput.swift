@@ -7,16 +7,16 @@
   public func NSLog(_ format: String) { print(TextFormat.text(format, [])) }
 
   /// Writes a text with a value in it on the console; see `String(format:)`.
-  public func NSLog<A: FormatValue>(_ format: String, _ a: A) { print(String(format: format, a)) }
+  public func NSLog<A: FormatValue>(_ format: String, _ a: A) { print(TextFormat.text(format, [a.formatArgument])) }
 
   /// Writes a text with values in it on the console; see `String(format:)`.
   public func NSLog<A: FormatValue, B: FormatValue>(_ format: String, _ a: A, _ b: B) {
-    print(String(format: format, a, b))
+    print(TextFormat.text(format, [a.formatArgument, b.formatArgument]))
   }
 
   /// Writes a text with values in it on the console; see `String(format:)`.
   public func NSLog<A: FormatValue, B: FormatValue, C: FormatValue>(_ format: String, _ a: A, _ b: B, _ c: C) {
-    print(String(format: format, a, b, c))
+    print(TextFormat.text(format, [a.formatArgument, b.formatArgument, c.formatArgument]))
   }
 
   /// Writes a value on the console, a text in quotation marks.

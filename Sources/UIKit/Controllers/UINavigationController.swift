@@ -208,7 +208,7 @@ open class UINavigationController: UIViewController {
       calling {
         endRunningChange()
         // Its last callbacks may have asked for another stack, and have seen this one.
-        if let next = request.take(), refuseBadStack(next.stack) { show(next.stack, isAnimated: next.isAnimated) }
+        if let next = request.take(), refuseBadStack(next.stack) { display(next.stack, isAnimated: next.isAnimated) }
       }
     }
   }
@@ -229,7 +229,7 @@ open class UINavigationController: UIViewController {
     if !request.isCalling { showRequestedStacks() }
   }
 
-  private func show(_ viewControllers: [UIViewController], isAnimated: Bool) {
+  private func display(_ viewControllers: [UIViewController], isAnimated: Bool) {
     let removed = stack.filter { old in !viewControllers.contains { $0 === old } }
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
     let before = stack
