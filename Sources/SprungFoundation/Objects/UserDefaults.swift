@@ -84,7 +84,7 @@
     /// Sprung addition: whether a name has a value.
     public func hasValue(forKey key: String) -> Bool { value(key) != nil }
 
-    /// Sprung addition: the value of a name in a type; nil if there is none, or one of another type. `sprung port` writes it for
+    /// Sprung addition: the value of a key, as a type. Nil if there is no value, or if it has another type. `sprung port` writes it for
     /// `object(forKey: name) as? String` and its like.
     public func object<Stored: Storable>(forKey key: String, as type: Stored.Type) -> Stored? {
       value(key).flatMap { Stored(stored: $0) }

@@ -7,7 +7,6 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// The namespace of `NSString.CompareOptions` for texts of Swift.
   extension String {
     /// How texts are searched and compared.
     public struct CompareOptions: OptionSet, Sendable {
@@ -58,7 +57,7 @@
       return parts.count < 2 ? self : parts.joined(separator: replacement)
     }
 
-    /// What stands between the occurrences of a text; the whole text if there are none.
+    /// The parts of the text between the occurrences of a separator. Without any occurrence, the whole text is the only part.
     public func components(separatedBy separator: String) -> [String] {
       let own = Array(utf8)
       let wanted = Array(separator.utf8)
@@ -78,7 +77,7 @@
       return parts + [String(decoding: own[start...], as: UTF8.self)]
     }
 
-    /// What stands between the scalars of a set.
+    /// The parts of the text between the characters of a set.
     public func components(separatedBy separator: CharacterSet) -> [String] {
       unicodeScalars.split(omittingEmptySubsequences: false) { separator.contains($0) }.map { String($0) }
     }

@@ -217,7 +217,7 @@ open class UINavigationController: UIViewController {
   final var topAskedFor: UIViewController?? { request.waiting.map { $0.stack.last } }
 
   /// Runs what calls the program on behalf of a change; a stack that it asks for meanwhile is shown afterwards.
-  final func calling(_ body: () -> Void) {
+  private func calling(_ body: () -> Void) {
     request.beginCalls()
     body()
     request.endCalls()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// What the page of a demo does where there is no room beside the screen: its words are in the menu, and its tools are a sheet.
+// The page of a demo on a small screen: the description moves into the menu, and the tools become a sheet.
 
 import { element } from "../panel.js";
 
-/** Where the style sheet has no room for words, and where it has none for tools. */
+/** The media query for which the style sheet hides the description. */
 const NO_WORDS = "(max-width: 700px), (max-height: 560px)";
 
-/** The parts of the words that are in the menu then, in their order. */
+/** The parts of the description that move into the menu, in their order. */
 const PARTS = ".tries, .guide-button, .neighbors, .screen";
 
 /** A drag of so many pixels closes the sheet. */

@@ -2,15 +2,15 @@
 
 #if hasFeature(Embedded)
   extension Task where Success == Never, Failure == Never {
-    /// Whether the task that asks was cancelled.
+    /// Whether the current task was cancelled. False outside of tasks.
     public static var isCancelled: Bool { TaskRecord.current?.isCancelled ?? false }
 
-    /// Throws a `CancellationError` if the task that asks was cancelled.
+    /// Throws a `CancellationError` if the current task was cancelled.
     public static func checkCancellation() throws(CancellationError) {
       if isCancelled { throw CancellationError() }
     }
 
-    /// Lets others run, and goes on in the same frame or in the next one.
+    /// Lets other tasks run. The task resumes in the same frame or in the next one.
     public static func yield() async {
       await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
         TimedWork.shared.add(after: 0) { continuation.resume() }

@@ -9,13 +9,14 @@
   public struct Task<Success, Failure: Error>: Sendable {
     let state: TaskState<Success, Failure>
 
-    /// Asks the task to end; it decides itself by `Task.isCancelled`. What sleeps wakes up with a `CancellationError`.
+    /// Asks the task to end. The task checks `Task.isCancelled` itself; a task that sleeps wakes up and throws a `CancellationError`.
     public func cancel() { state.cancel() }
 
     /// Whether `cancel()` was called.
     public var isCancelled: Bool { state.isCancelled }
 
-    /// What the task returned or threw; waits until it has ended. Tasks with errors of an application have only this one, and no `value`.
+    /// The value or the error of the task. Reading it waits until the task has ended. A task with an error type of the application has
+    /// only this property and no `value`.
     public var result: Result<Success, Failure> {
       get async {
         if let result = state.result { return result }
@@ -37,7 +38,7 @@
   }
 
   extension Task where Failure == Never {
-    /// What the task returned; waits until it has ended.
+    /// The value of the task. Reading it waits until the task has ended.
     public var value: Success {
       get async {
         switch await result {
@@ -65,7 +66,7 @@
   }
 
   extension Task where Failure == CancellationError {
-    /// What the task returned; waits until it has ended, and throws what it threw.
+    /// The value of the task. Reading it waits until the task has ended, and throws if the task was cancelled.
     public var value: Success {
       get async throws(CancellationError) {
         switch await result {
@@ -81,6 +82,14 @@
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(CancellationError) -> Success
     ) { self.init(failure: CancellationError.self, priority: priority, operation: operation) }
+
+    /// Begins a task in the next turn, as `init` does: there is one thread, so nothing is inherited.
+    @_disfavoredOverload
+    @discardableResult
+    public static func detached(
+      name: String? = nil, priority: TaskPriority? = nil,
+      operation: @escaping () async throws(CancellationError) -> Success
+    ) -> Task { Task(name: name, priority: priority, operation: operation) }
   }
 
   extension Task {
@@ -103,27 +112,27 @@
     }
   }
 
-  /// How urgent a task is. Kept for sources that say it: there is one thread, and tasks run in the order of their beginning.
+  /// The urgency of a task. It is stored and not used: there is one thread, and tasks run in the order in which they were created.
   public struct TaskPriority: RawRepresentable, Sendable, Hashable {
     /// The number of the priority.
     public let rawValue: UInt8
     /// Makes a priority of a number.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// What a person waits for.
+    /// The priority of work that a person waits for.
     public static let high = TaskPriority(rawValue: 25)
-    /// What a person waits for.
+    /// The same as `high`.
     public static let userInitiated = TaskPriority(rawValue: 25)
-    /// The usual one.
+    /// The default priority.
     public static let medium = TaskPriority(rawValue: 21)
-    /// What may take its time.
+    /// The priority of work that can take longer.
     public static let low = TaskPriority(rawValue: 17)
-    /// What may take its time.
+    /// The same as `low`.
     public static let utility = TaskPriority(rawValue: 17)
-    /// What nobody waits for.
+    /// The priority of work that nobody waits for.
     public static let background = TaskPriority(rawValue: 9)
   }
 
-  /// A task was cancelled while it slept, or found out by `Task.checkCancellation()`.
+  /// The error of a task that was cancelled, thrown by `Task.sleep` and `Task.checkCancellation()`.
   public struct CancellationError: Error {
     /// Makes the error.
     public init() {}

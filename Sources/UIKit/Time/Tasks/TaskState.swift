@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// What all tasks have: whether they are cancelled, and what is done then.
+  /// The part of a task's state that does not depend on its types: cancellation, its handlers, and the operation that runs.
   class TaskRecord: @unchecked Sendable {
     /// The task whose code runs at the moment; nil outside of tasks.
     nonisolated(unsafe) static var current: TaskRecord?

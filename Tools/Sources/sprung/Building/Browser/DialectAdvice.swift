@@ -2,7 +2,7 @@
 
 /// The ways around what Embedded Swift, the browser's dialect, has not.
 enum DialectAdvice {
-  /// What stands before each way.
+  /// The prefix of each suggestion.
   static let mark = "For the browser: "
 
   private static let ways: [(part: String, way: String)] = [
