@@ -26,10 +26,14 @@ struct EffortSummary {
     // Those that come up most often first, else in their order.
     let sorted = counts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
     let files = Set(messages.map(\.file)).count
+    let total = "\(Amount(messages.count, "error")) in \(Amount(files, "file"))"
+    guard messages.count > 1 else {
+      // Its way stands right above.
+      lines = ["\(total); the compiler may find more when it is gone"]
+      return
+    }
     lines =
-      [
-        "\(Amount(messages.count, "error")) in \(Amount(files, "file")); the compiler may find more when these are gone:"
-      ]
+      ["\(total); the compiler may find more when these are gone:"]
       + sorted.map { "    \($0.element.count) x \(Self.withoutMark($0.element.way))" }
   }
 
