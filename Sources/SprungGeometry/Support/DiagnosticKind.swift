@@ -198,6 +198,9 @@ extension DiagnosticKind {
       "presentedTwice", .stops,
       "UIKit throws \"Application tried to present modally a view controller that is already being presented\"."),
     DiagnosticKind(
+      "presentedAboveDismissed", .logged,
+      "UIKit logs \"Attempt to present … while a presentation is in progress\" or presents what leaves at once."),
+    DiagnosticKind(
       "presentsItself", .stops, "UIKit throws \"Application tried to present modal view controller on itself\"."),
     DiagnosticKind("controllerCycle", .stops, "UIKit throws NSInvalidArgumentException for a cycle of controllers."),
     DiagnosticKind(
@@ -214,6 +217,10 @@ extension DiagnosticKind {
     DiagnosticKind(
       "tabController", .stops,
       "UITabBarController throws for a controller that is not one of its own, or is listed twice."),
+    DiagnosticKind(
+      "navigationWithoutEnd", .stops,
+      "UINavigationController shows one stack after the other without end, or overflows."),
+    DiagnosticKind("tabsWithoutEnd", .stops, "UITabBarController overflows the stack."),
     DiagnosticKind("tabIndex", .logged, "UITabBarController ignores an index out of range."),
     DiagnosticKind("tabItem", .stops, "UITabBar throws for an item that is not one of its own."),
     DiagnosticKind("noView", .stops, "UIKit throws: loadView() must set the view."),

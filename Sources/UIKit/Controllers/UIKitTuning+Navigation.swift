@@ -5,6 +5,9 @@ extension UIKitTuning {
   /// a notch: with the bar, content begins 64 points from the top.
   static let statusBarHeight: CGFloat = 20
 
+  /// Changes that callbacks of one change of a container may ask for (64); more would go on for ever.
+  static let containerChangeLimit = 64
+
   /// The height in points of a navigation bar (44).
   static let navigationBarHeight: CGFloat = 44
 

@@ -204,7 +204,17 @@ open class UINavigationController: UIViewController {
   }
 
   private func showRequestedStacks() {
+    var changes = 0
     while request.waiting != nil {
+      changes += 1
+      guard changes <= UIKitTuning.containerChangeLimit else {
+        _ = request.take()
+        Diagnostics.report(
+          "navigationWithoutEnd",
+          "callbacks of a navigation controller's changes asked for more than \(UIKitTuning.containerChangeLimit) further ones; "
+            + "the rest was left out. Do not push or pop each time a controller appears or disappears")
+        return
+      }
       calling {
         endRunningChange()
         // Its last callbacks may have asked for another stack, and have seen this one.

@@ -158,8 +158,27 @@ open class UITabBarController: UIViewController {
     body()
     // A program may have taken a child away itself.
     members.removeAll { $0.parentController !== self }
-    while updateOnce() {}
+    var changes = 0
+    while updateOnce() {
+      changes += 1
+      guard changes <= UIKitTuning.containerChangeLimit + controllers.count + members.count else {
+        stopUpdating()
+        break
+      }
+    }
     isUpdating = false
+  }
+
+  /// Keeps what shows now, because the callbacks of each change ask for another one.
+  private func stopUpdating() {
+    Diagnostics.report(
+      "tabsWithoutEnd",
+      "callbacks of a tab bar controller's changes asked for more than \(UIKitTuning.containerChangeLimit) further ones; the rest "
+        + "was left out. Do not select or replace tabs each time one appears or disappears")
+    controllers = members
+    bar.items = members.map { $0.tabBarItem }
+    chosen = members.firstIndex { $0 === shown } ?? 0
+    bar.selectedItem = selectedViewController?.tabBarItem
   }
 
   /// Makes the next difference disappear; false if there is none.

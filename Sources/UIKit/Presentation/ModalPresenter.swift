@@ -46,6 +46,11 @@ struct ModalPresenter {
     presenter.modalState.presented = controller
     controller.modalState.presenter = presenter
     controller.loadViewIfNeeded()
+    guard presenter.modalState.presented === controller else {
+      // Dismissed in viewDidLoad.
+      completion?()
+      return
+    }
     let host = staysInContext ? below.superview ?? window : window
     let container = presentation.install(
       in: host, above: staysInContext ? below : nil, frame: staysInContext ? below.frame : host.bounds)
@@ -75,6 +80,13 @@ struct ModalPresenter {
   private func canPresent(_ controller: UIViewController) -> Bool {
     var around: UIViewController? = source
     while let current = around {
+      if current.modalState.isLeaving {
+        Diagnostics.report(
+          "presentedAboveDismissed",
+          "a controller that is being dismissed cannot present another one; present in the completion of dismiss, from the "
+            + "controller below. Nothing was presented")
+        return false
+      }
       if current === controller {
         Diagnostics.report(
           "presentsItself",
@@ -120,25 +132,19 @@ struct ModalPresenter {
       completion?()
       return
     }
-    if presented.isBeingDismissed {
-      guard let completion else { return }
-      if let running = presented.transitions[.presented] {
-        running.coordinator.animate(alongsideTransition: nil) { _ in completion() }
-      } else {
-        completion()
-      }
+    if presented.modalState.isLeaving {
+      if let completion { presented.modalState.calledAfterLeaving.append(completion) }
       return
     }
-    var levels: [(presenter: UIViewController, presented: UIViewController)] = [(presenter, presented)]
-    while let last = levels.last?.presented, let next = Self.presenter(below: last),
-      let above = next.modalState.presented
-    {
-      levels.append((next, above))
-    }
+    let levels = Self.levels(above: presenter)
+    // From now on callbacks can present nothing above them.
+    for level in levels { level.presented.modalState.isLeaving = true }
     for level in levels { level.presented.transitions[.presented]?.finish() }
     guard presenter.modalState.presented === presented else {
       // Its presentation followed a finger, so it was taken back.
+      let later = levels.flatMap { $0.presented.modalState.endLeaving() }
       completion?()
+      for call in later { call() }
       return
     }
     // From the topmost down; only the lowest presenter comes back onto the screen.
@@ -146,6 +152,19 @@ struct ModalPresenter {
       level.presented.modalState.presentation?.takeAway(
         for: level.presenter, isAnimated: isAnimated, isLowest: index == 0, completion: index == 0 ? completion : nil)
     }
+  }
+
+  private typealias Level = (presenter: UIViewController, presented: UIViewController)
+
+  /// Who presents whom, from a presenter up.
+  private static func levels(above presenter: UIViewController) -> [Level] {
+    var levels: [Level] = []
+    var below: UIViewController? = presenter
+    while let current = below, let above = current.modalState.presented {
+      levels.append((current, above))
+      below = Self.presenter(below: above)
+    }
+    return levels
   }
 
   /// A controller or the first of its descendants that presents another one.
@@ -162,12 +181,15 @@ extension UIPresentationController {
   fileprivate final func takeAway(
     for presenter: UIViewController, isAnimated: Bool, isLowest: Bool, completion: (() -> Void)?
   ) {
+    let presented = presentedViewController
     guard let container = containerView else {
-      // A callback of a level above has taken it away already.
+      // A callback of a level above has taken it away already, or it has not come yet.
+      if presented.modalState.presentation === self { presented.modalState.unlink(from: presenter) }
+      let later = presented.modalState.endLeaving()
       completion?()
+      for call in later { call() }
       return
     }
-    let presented = presentedViewController
     let transition = ModalTransition(
       self, presenter: presenter, presented: presented, isComing: false, isAnimated: isAnimated,
       involvesPresenter: isLowest, container: container, completion: completion)

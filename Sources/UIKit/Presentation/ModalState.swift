@@ -26,4 +26,23 @@ final class ModalState {
   var isBeingPresented = false
   /// Whether the controller is being dismissed, `viewDidDisappear` included.
   var isBeingDismissed = false
+  /// Whether the controller has been asked to leave, so that nothing may be presented above it any more. Callbacks of what has to end
+  /// before run meanwhile.
+  var isLeaving = false
+  /// What later requests to leave call when the controller has left.
+  var calledAfterLeaving: [() -> Void] = []
+
+  /// The controller is no longer presented.
+  func unlink(from presenter: UIViewController) {
+    presenter.modalState.presented = nil
+    self.presenter = nil
+    presentation = nil
+  }
+
+  /// The controller has left or stays after all; returns what to call then.
+  func endLeaving() -> [() -> Void] {
+    isLeaving = false
+    defer { calledAfterLeaving = [] }
+    return calledAfterLeaving
+  }
 }

@@ -92,12 +92,6 @@ final class ModalTransition: ViewControllerTransition {
     home = nil
   }
 
-  private func forget() {
-    presenter.modalState.presented = nil
-    presented.modalState.presenter = nil
-    presented.modalState.presentation = nil
-  }
-
   /// Notifies both controllers and the presentation. The view is in the container already when it is being presented.
   ///
   /// The order is UIKit's: a presentation is notified before the controllers, a dismissal after them. Any of the callbacks may
@@ -186,8 +180,9 @@ final class ModalTransition: ViewControllerTransition {
       }
     } else {
       presentation.uninstall()
-      forget()
+      presented.modalState.unlink(from: presenter)
     }
+    let later = isComing && isShown ? [] : presented.modalState.endLeaving()
     presented.transitions.end(self)
     presenter.transitions.end(self)
     if isComing {
@@ -207,6 +202,7 @@ final class ModalTransition: ViewControllerTransition {
     self.completion = nil
     coordinator.finish()
     completion?()
+    for call in later { call() }
   }
 
   /// Ends the appearance transition of a controller, unless a callback has begun the opposite one.

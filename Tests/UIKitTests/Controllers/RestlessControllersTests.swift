@@ -44,6 +44,8 @@ private final class Restless: UIViewController {
     var budget = 0
     var calls: [(name: String, kind: String)] = []
     var change: () -> Void = {}
+    /// Called for each call besides.
+    var always: ((String) -> Void)?
     private var count = 0
     private let made = Made()
     private var isChanging = false
@@ -72,6 +74,7 @@ private final class Restless: UIViewController {
 
     private func heard(_ name: String, _ kind: String) {
       calls.append((name, kind))
+      always?(kind)
       guard budget > 0, !isChanging, random.int(in: 0..<3) == 0 else { return }
       budget -= 1
       isChanging = true
@@ -205,6 +208,83 @@ private final class Restless: UIViewController {
     #expect(tabs.children.count == controllers.count)
     #expect(selected.view.frame == tabs.view.bounds && selected.view.safeAreaInsets.bottom == 49)
     #expect(scene.disorder(visible: [selected]) == [], "seed \(seed)")
+  }
+
+  @Test("Two tabs that select each other when they appear are left alone after a while")
+  func tabsWithoutEnd() {
+    let scene = Scene(seed: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [scene.make(), scene.make()]
+    stage.window.rootViewController = tabs
+    stage.tick()
+    scene.always = { kind in if kind == "willAppear" { tabs.selectedIndex = 1 - tabs.selectedIndex } }
+    let faults = Diagnostics.recording { tabs.selectedIndex = 1 }
+    #expect(faults.map(\.kind) == ["tabsWithoutEnd"])
+    scene.always = nil
+    let selected = tabs.selectedViewController
+    #expect(selected?.view.superview === tabs.view && tabs.tabBar.selectedItem === selected?.tabBarItem)
+    tabs.selectedIndex = 1 - tabs.selectedIndex
+    #expect(tabs.selectedViewController !== selected && selected?.view.superview == nil)
+    #expect(scene.disorder(visible: [tabs.selectedViewController!]) == [])
+  }
+
+  @Test("A stack that replaces its top when it appears is left alone after a while")
+  func stackWithoutEnd() {
+    let scene = Scene(seed: 0)
+    let navigation = UINavigationController(rootViewController: scene.make())
+    stage.window.rootViewController = navigation
+    stage.tick()
+    scene.always = { kind in
+      if kind == "willAppear" { navigation.setViewControllers([scene.make()], animated: false) }
+    }
+    let faults = Diagnostics.recording { navigation.pushViewController(scene.make(), animated: false) }
+    #expect(faults.map(\.kind) == ["navigationWithoutEnd"])
+    scene.always = nil
+    let top = navigation.topViewController!
+    #expect(
+      navigation.viewControllers.last === top && top.view.window != nil
+        && scene.living.count == navigation.viewControllers.count)
+    #expect(scene.disorder(visible: [top]) == [])
+  }
+
+  @Test("Screens that are presented and dismissed in all of their calls", arguments: Seeds.below(24))
+  func presentations(seed: Int) {
+    let scene = Scene(seed: seed)
+    let root = scene.make()
+    stage.window.rootViewController = root
+    stage.tick()
+    func top() -> UIViewController {
+      var top: UIViewController = root
+      while let next = top.presentedViewController { top = next }
+      return top
+    }
+    let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen, .formSheet]
+    scene.change = {
+      let isAnimated = scene.random.bool()
+      if scene.random.int(in: 0..<5) < 3 {
+        let next = scene.make()
+        next.modalPresentationStyle = styles[scene.random.int(in: 0..<styles.count)]
+        top().present(next, animated: isAnimated)
+      } else {
+        let chosen = scene.random.bool() ? top() : root
+        if chosen !== root || root.presentedViewController != nil { chosen.dismiss(animated: isAnimated) }
+      }
+    }
+    _ = Diagnostics.recording {
+      for _ in 0..<20 {
+        scene.budget = 1
+        scene.change()
+        stage.wait(scene.random.double(in: 0..<0.7))
+      }
+      scene.budget = 0
+      stage.wait(2)
+      if root.presentedViewController != nil { root.dismiss(animated: false) }
+      stage.wait(2)
+    }
+    #expect(root.presentedViewController == nil && root.view.window === stage.window, "seed \(seed)")
+    #expect(scene.living.map(\.name) == ["1"], "seed \(seed): what was dismissed is released")
+    #expect(scene.disorder(visible: [root]) == [], "seed \(seed)")
+    #expect(stage.window.subviews.count == 1, "seed \(seed)")
   }
 }
 

@@ -104,6 +104,9 @@ struct BrowserBuildTests {
     #expect(
       lines[1].hasPrefix("    2 x say the type instead of Any") && lines[2] == "    1 x the message says what is wrong")
     #expect(EffortSummary(["Illegal instruction"]).lines == [])
-    #expect(EffortSummary(["/p/A.swift:1:1: error: a"]).lines == ["1 error in 1 file; the compiler may find more when it is gone"])
+    #expect(
+      EffortSummary(["/p/A.swift:1:1: error: a"]).lines == [
+        "1 error in 1 file; the compiler may find more when it is gone"
+      ])
   }
 }
