@@ -392,7 +392,8 @@ open class UIViewController: UIResponder {
   /// Shows a controller above this one, or above the ancestor that its style names.
   ///
   /// A controller that is presented already, has a parent, or is this one or an ancestor; a presenter that presents
-  /// already; and a presenter whose view is not in a window are refused with a fault. A dismissal that is under way ends
+  /// already or is being dismissed; and a presenter whose view is not in a window are refused with a fault. A dismissal that is
+  /// under way ends
   /// at once first. The completion is called after `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

@@ -156,7 +156,7 @@ struct ModalPresenter {
 
   private typealias Level = (presenter: UIViewController, presented: UIViewController)
 
-  /// Who presents whom, from a presenter up.
+  /// All presentations above a presenter, from the lowest to the topmost.
   private static func levels(above presenter: UIViewController) -> [Level] {
     var levels: [Level] = []
     var below: UIViewController? = presenter

@@ -26,20 +26,20 @@ final class ModalState {
   var isBeingPresented = false
   /// Whether the controller is being dismissed, `viewDidDisappear` included.
   var isBeingDismissed = false
-  /// Whether the controller has been asked to leave, so that nothing may be presented above it any more. Callbacks of what has to end
-  /// before run meanwhile.
+  /// Whether the controller is to be dismissed, so that it cannot present another one. Set before `isBeingDismissed`, because callbacks
+  /// of transitions that have to end first run in between.
   var isLeaving = false
-  /// What later requests to leave call when the controller has left.
+  /// The completions of further calls of `dismiss`, called after the dismissal.
   var calledAfterLeaving: [() -> Void] = []
 
-  /// The controller is no longer presented.
+  /// Removes the references between the controller and its presenter.
   func unlink(from presenter: UIViewController) {
     presenter.modalState.presented = nil
     self.presenter = nil
     presentation = nil
   }
 
-  /// The controller has left or stays after all; returns what to call then.
+  /// Ends the dismissal, completed or not, and returns the completions to call.
   func endLeaving() -> [() -> Void] {
     isLeaving = false
     defer { calledAfterLeaving = [] }
