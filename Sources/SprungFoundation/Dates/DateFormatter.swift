@@ -25,6 +25,8 @@
     public var dateStyle = Style.none
     /// How much of the time. Default: none.
     public var timeStyle = Style.none
+    /// The locale, which changes nothing. Default: American English.
+    public var locale: Locale! = .current
     /// The calendar, which knows the local time.
     public var calendar = Calendar.current
     /// The time zone, which is the calendar's. Default: Greenwich's.

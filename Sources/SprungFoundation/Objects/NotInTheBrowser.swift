@@ -10,20 +10,8 @@
   public enum URLSession {}
 
   /// Not in the browser.
-  @available(*, unavailable, message: "Embedded Swift has no Codable; read texts with the standard library")
-  public enum JSONDecoder {}
-
-  /// Not in the browser.
-  @available(*, unavailable, message: "Embedded Swift has no Codable; write texts with the standard library")
-  public enum JSONEncoder {}
-
-  /// Not in the browser.
   @available(*, unavailable, message: "a browser page has one thread")
   public enum Thread {}
-
-  /// Not in the browser.
-  @available(*, unavailable, message: "write numbers with String(format:)")
-  public enum NumberFormatter {}
 
   /// Not in the browser.
   @available(*, unavailable, message: "a browser page has one thread and needs no lock")

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+#if SPRUNG_OWN_FOUNDATION
+  import OwnGeometry
+#else
+  import SprungGeometry
+#endif
+
+#if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
+  /// A type that can be encoded. The rewriter of `sprung` writes what Swift synthesizes natively.
+  public protocol Encodable {
+    /// Encodes the value.
+    func encode(to encoder: Encoder) throws(CodingError)
+  }
+
+  /// A type that can be decoded. The rewriter of `sprung` writes what Swift synthesizes natively.
+  public protocol Decodable {
+    /// Decodes a value.
+    init(from decoder: Decoder) throws(CodingError)
+  }
+
+  /// A type that can be encoded and decoded.
+  public typealias Codable = Encodable & Decodable
+
+  /// A value while it is being encoded.
+  final class EncodedNode {
+    private(set) var value: JSONValue?
+    private var names: [String] = []
+    private var children: [EncodedNode] = []
+    private var isList = false
+    private var isObject = false
+
+    init() {}
+
+    func set(_ value: JSONValue) { self.value = value }
+
+    func beginObject() { isObject = true }
+
+    func beginList() { isList = true }
+
+    var count: Int { children.count }
+
+    func child(_ name: String) -> EncodedNode {
+      for place in names.indices where names[place].utf8.elementsEqual(name.utf8) {
+        // A value that is encoded again replaces the former one.
+        let made = EncodedNode()
+        if !children[place].isObject && !children[place].isList { children[place] = made }
+        return children[place]
+      }
+      names.append(name)
+      children.append(EncodedNode())
+      return children[children.count - 1]
+    }
+
+    func append() -> EncodedNode {
+      children.append(EncodedNode())
+      return children[children.count - 1]
+    }
+
+    /// The encoded value; nil if nothing was encoded.
+    var result: JSONValue? {
+      if let value { return value }
+      let values = children.map { $0.result ?? .object(names: [], values: []) }
+      if isObject { return .object(names: names, values: values) }
+      return isList ? .list(values) : nil
+    }
+  }
+
+  /// Takes a value while it is encoded.
+  public final class Encoder {
+    let node: EncodedNode
+    let options: JSONEncoder.Options
+    /// The keys on the way to the value.
+    public let codingPath: [JSONKey]
+
+    init(_ node: EncodedNode, _ options: JSONEncoder.Options, _ path: [JSONKey]) {
+      self.node = node
+      self.options = options
+      codingPath = path
+    }
+
+    /// A container for values by key.
+    public func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+      node.beginObject()
+      return KeyedEncodingContainer(encoder: self)
+    }
+
+    /// A container for a list of values.
+    public func unkeyedContainer() -> UnkeyedEncodingContainer {
+      node.beginList()
+      return UnkeyedEncodingContainer(encoder: self)
+    }
+
+    /// A container for one value.
+    public func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(encoder: self) }
+
+    fileprivate func child(_ key: some CodingKey) -> Encoder {
+      Encoder(node.child(options.keys.encoded(key.stringValue)), options, path(key.stringValue))
+    }
+
+    fileprivate func path(_ name: String) -> [JSONKey] { codingPath + [JSONKey(stringValue: name)] }
+  }
+
+  /// Takes values by key.
+  public struct KeyedEncodingContainer<Key: CodingKey> {
+    fileprivate let encoder: Encoder
+
+    /// The keys on the way to the container.
+    public var codingPath: [JSONKey] { encoder.codingPath }
+
+    /// Encodes a value.
+    public mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws(CodingError) {
+      try value.encode(to: encoder.child(key))
+    }
+
+    /// Encodes a value unless it is nil.
+    public mutating func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws(CodingError) {
+      if let value { try encode(value, forKey: key) }
+    }
+
+    /// Encodes that there is no value.
+    public mutating func encodeNil(forKey key: Key) throws(CodingError) { encoder.child(key).node.set(.null) }
+
+    /// A container for values by key, inside this one.
+    public mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type, forKey key: Key)
+      -> KeyedEncodingContainer<Nested>
+    {
+      encoder.child(key).container(keyedBy: keyType)
+    }
+
+    /// A container for a list, inside this one.
+    public mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer {
+      encoder.child(key).unkeyedContainer()
+    }
+  }
+
+  /// Takes a list of values.
+  public struct UnkeyedEncodingContainer {
+    fileprivate let encoder: Encoder
+
+    /// The keys on the way to the container.
+    public var codingPath: [JSONKey] { encoder.codingPath }
+    /// The number of values.
+    public var count: Int { encoder.node.count }
+
+    private func next() -> Encoder {
+      let path = codingPath + [JSONKey(intValue: count)]
+      return Encoder(encoder.node.append(), encoder.options, path)
+    }
+
+    /// Encodes a value.
+    public mutating func encode<Value: Encodable>(_ value: Value) throws(CodingError) { try value.encode(to: next()) }
+
+    /// Encodes that there is no value.
+    public mutating func encodeNil() throws(CodingError) { next().node.set(.null) }
+
+    /// A container for values by key, inside this one.
+    public mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type)
+      -> KeyedEncodingContainer<Nested>
+    {
+      next().container(keyedBy: keyType)
+    }
+  }
+
+  /// Takes one value.
+  public struct SingleValueEncodingContainer {
+    fileprivate let encoder: Encoder
+
+    /// The keys on the way to the container.
+    public var codingPath: [JSONKey] { encoder.codingPath }
+
+    /// Encodes a value.
+    public mutating func encode<Value: Encodable>(_ value: Value) throws(CodingError) { try value.encode(to: encoder) }
+
+    /// Encodes that there is no value.
+    public mutating func encodeNil() throws(CodingError) { encoder.node.set(.null) }
+  }
+#endif

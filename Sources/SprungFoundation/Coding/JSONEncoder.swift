@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+#if SPRUNG_OWN_FOUNDATION
+  import OwnGeometry
+#else
+  import SprungGeometry
+#endif
+
+#if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
+  /// Encodes values as JSON.
+  public final class JSONEncoder {
+    /// How the text is written.
+    public struct OutputFormatting: OptionSet, Sendable {
+      /// The bits, Foundation's own.
+      public let rawValue: UInt
+      /// Makes options from bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// With line breaks and indentation.
+      public static let prettyPrinted = OutputFormatting(rawValue: 1)
+      /// With the keys in the order of their bytes.
+      public static let sortedKeys = OutputFormatting(rawValue: 2)
+      /// With plain slashes.
+      public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+    }
+
+    /// How dates are written.
+    public enum DateEncodingStrategy: Sendable {
+      /// As seconds from the beginning of 2001.
+      case deferredToDate
+      /// As seconds from the beginning of 1970.
+      case secondsSince1970
+      /// As milliseconds from the beginning of 1970.
+      case millisecondsSince1970
+      /// As a text such as `2024-02-29T12:30:00Z`.
+      case iso8601
+    }
+
+    /// How keys are written.
+    public enum KeyEncodingStrategy: Sendable {
+      /// Unchanged.
+      case useDefaultKeys
+      /// `isDone` as `is_done`.
+      case convertToSnakeCase
+
+      func encoded(_ key: String) -> String {
+        self == .useDefaultKeys ? key : SnakeCase.encoded(key)
+      }
+    }
+
+    struct Options {
+      var dates = DateEncodingStrategy.deferredToDate
+      var keys = KeyEncodingStrategy.useDefaultKeys
+    }
+
+    private var options = Options()
+
+    /// How the text is written. Default: without blanks, the keys in the order in which they were encoded.
+    public var outputFormatting: OutputFormatting = []
+    /// How dates are written. Default: as seconds from the beginning of 2001.
+    public var dateEncodingStrategy: DateEncodingStrategy {
+      get { options.dates }
+      set { options.dates = newValue }
+    }
+    /// How keys are written. Default: unchanged.
+    public var keyEncodingStrategy: KeyEncodingStrategy {
+      get { options.keys }
+      set { options.keys = newValue }
+    }
+
+    /// Makes an encoder.
+    public init() {}
+
+    /// Encodes a value; an error if it holds a number that is not finite, or encodes nothing.
+    public func encode<Value: Encodable>(_ value: Value) throws(CodingError) -> Data {
+      let node = EncodedNode()
+      try value.encode(to: Encoder(node, options, []))
+      guard let result = node.result else {
+        throw .invalidValue(
+          "value",
+          CodingError.Context(codingPath: [], debugDescription: "Top-level value did not encode any values."))
+      }
+      var writer = JSONWriter(outputFormatting)
+      writer.write(result)
+      return Data(writer.bytes)
+    }
+  }
+
+  /// Decodes values from JSON.
+  public final class JSONDecoder {
+    /// How dates are read.
+    public enum DateDecodingStrategy: Sendable {
+      /// As seconds from the beginning of 2001.
+      case deferredToDate
+      /// As seconds from the beginning of 1970.
+      case secondsSince1970
+      /// As milliseconds from the beginning of 1970.
+      case millisecondsSince1970
+      /// From a text such as `2024-02-29T12:30:00Z`.
+      case iso8601
+    }
+
+    /// How keys are read.
+    public enum KeyDecodingStrategy: Sendable {
+      /// Unchanged.
+      case useDefaultKeys
+      /// `is_done` as `isDone`.
+      case convertFromSnakeCase
+
+      func decoded(_ key: String) -> String { self == .useDefaultKeys ? key : SnakeCase.decoded(key) }
+
+      func member(_ name: String, of value: JSONValue) -> JSONValue? {
+        guard self == .convertFromSnakeCase, case .object(let names, let values) = value else {
+          return value.member(name)
+        }
+        for place in names.indices.reversed() where decoded(names[place]).utf8.elementsEqual(name.utf8) {
+          return values[place]
+        }
+        return nil
+      }
+    }
+
+    struct Options {
+      var dates = DateDecodingStrategy.deferredToDate
+      var keys = KeyDecodingStrategy.useDefaultKeys
+    }
+
+    private var options = Options()
+
+    /// How dates are read. Default: as seconds from the beginning of 2001.
+    public var dateDecodingStrategy: DateDecodingStrategy {
+      get { options.dates }
+      set { options.dates = newValue }
+    }
+    /// How keys are read. Default: unchanged.
+    public var keyDecodingStrategy: KeyDecodingStrategy {
+      get { options.keys }
+      set { options.keys = newValue }
+    }
+
+    /// Makes a decoder.
+    public init() {}
+
+    /// Decodes a value of a type; an error if the data is not valid JSON or something is missing.
+    public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws(CodingError) -> Value {
+      try Value(from: Decoder(JSONReader.value(of: data), options, []))
+    }
+  }
+
+  /// Keys of several words in the two usual spellings.
+  enum SnakeCase {
+    /// `isDone` as `is_done`, `myURLProperty` as `my_url_property`.
+    static func encoded(_ key: String) -> String {
+      let letters = Array(key.utf8)
+      var result: [UInt8] = []
+      for (place, letter) in letters.enumerated() {
+        guard isCapital(letter) else {
+          result.append(letter)
+          continue
+        }
+        let endsCapitals =
+          place + 1 < letters.count && isSmall(letters[place + 1]) && isCapital(letters[max(0, place - 1)])
+        let follows = place > 0 && (!isCapital(letters[place - 1]) || endsCapitals) && letters[place - 1] != 0x5F
+        if follows { result.append(0x5F) }
+        result.append(letter + 32)
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
+
+    /// `is_done` as `isDone`; lines at both ends stay.
+    static func decoded(_ key: String) -> String {
+      let letters = Array(key.utf8)
+      guard let first = letters.firstIndex(where: { $0 != 0x5F }), let last = letters.lastIndex(where: { $0 != 0x5F })
+      else { return key }
+      let parts = letters[first...last].split(separator: 0x5F)
+      guard parts.count > 1 else { return key }
+      var result = Array(letters[..<first])
+      for (place, part) in parts.enumerated() {
+        for (offset, letter) in part.enumerated() {
+          let isFirst = place > 0 && offset == 0
+          result.append(isFirst && isSmall(letter) ? letter - 32 : !isFirst && isCapital(letter) ? letter + 32 : letter)
+        }
+      }
+      result += letters[(last + 1)...]
+      return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func isCapital(_ letter: UInt8) -> Bool { letter >= 0x41 && letter <= 0x5A }
+    private static func isSmall(_ letter: UInt8) -> Bool { letter >= 0x61 && letter <= 0x7A }
+  }
+#endif

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+
+#if SPRUNG_OWN_FOUNDATION
+  import OwnGeometry
+#else
+  import SprungGeometry
+#endif
+
+#if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
+  /// Writes and reads numbers as in American English.
+  ///
+  /// Differs from Foundation: there are the styles `none`, `decimal`, `percent` and `currency`, and no other language.
+  open class NumberFormatter: NSObject {
+    /// What a number is written as.
+    public enum Style: UInt, Sendable {
+      /// The digits.
+      case none = 0
+      /// With groups of three digits.
+      case decimal = 1
+      /// With the symbol of a currency.
+      case currency = 2
+      /// In hundredths.
+      case percent = 3
+    }
+
+    /// What happens to the digits that are not written.
+    public enum RoundingMode: UInt, Sendable {
+      /// Up.
+      case ceiling = 0
+      /// Down.
+      case floor = 1
+      /// Toward zero.
+      case down = 2
+      /// Away from zero.
+      case up = 3
+      /// To the nearest number, of two to the even one.
+      case halfEven = 4
+      /// To the nearest number, of two to the one nearer to zero.
+      case halfDown = 5
+      /// To the nearest number, of two to the one further from zero.
+      case halfUp = 6
+    }
+
+    /// What numbers are written as. Setting it restores the style's digits and groups. Default: none.
+    open var numberStyle = Style.none {
+      didSet {
+        minimumFractionDigits = numberStyle == .currency ? 2 : 0
+        maximumFractionDigits = numberStyle == .currency ? 2 : numberStyle == .decimal ? 3 : 0
+        minimumIntegerDigits = 1
+        usesGroupingSeparator = numberStyle != .none
+      }
+    }
+    /// The least number of digits after the point. Default: 0, of currencies 2.
+    open var minimumFractionDigits = 0 {
+      didSet { if maximumFractionDigits < minimumFractionDigits { maximumFractionDigits = minimumFractionDigits } }
+    }
+    /// The greatest number of digits after the point. Default: 0, of decimals 3, of currencies 2.
+    open var maximumFractionDigits = 0 {
+      didSet { if minimumFractionDigits > maximumFractionDigits { minimumFractionDigits = maximumFractionDigits } }
+    }
+    /// The least number of digits before the point. Default: 1.
+    open var minimumIntegerDigits = 1
+    /// Whether groups of three digits are separated. Default: true, except without a style.
+    open var usesGroupingSeparator = false
+    /// The separator between groups of three digits. Default: a comma.
+    open var groupingSeparator: String! = ","
+    /// The separator before the fraction. Default: a point.
+    open var decimalSeparator: String! = "."
+    /// The symbol of the currency. Default: `$`.
+    open var currencySymbol: String! = "$"
+    /// The symbol of hundredths. Default: `%`.
+    open var percentSymbol: String! = "%"
+    /// What stands before positive numbers. Default: nothing.
+    open var positivePrefix: String! = ""
+    /// The locale, which changes nothing. Default: American English.
+    open var locale: Locale! = .current
+    /// How digits are rounded. Default: to the nearest, of two to the even one.
+    open var roundingMode = RoundingMode.halfEven
+    /// A factor of what is written. Default: nil; of percents 100.
+    open var multiplier: NSNumber?
+
+    /// Makes a formatter without a style.
+    public override init() {}
+
+    /// The text of a number.
+    open func string(from number: NSNumber) -> String? { text(number.doubleValue, digits: number.stringValue) }
+
+    /// The text of a number in a style.
+    public static func localizedString(from num: NSNumber, number nstyle: Style) -> String {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = nstyle
+      return formatter.string(from: num) ?? ""
+    }
+
+    /// The number that a text is; nil if it is none.
+    open func number(from string: String) -> NSNumber? {
+      var rest = string
+      for sign in [currencySymbol, percentSymbol, groupingSeparator] where sign?.isEmpty == false {
+        rest = rest.replacingOccurrences(of: sign ?? "", with: "")
+      }
+      guard let value = DecimalText.number(rest.replacingOccurrences(of: decimalSeparator, with: ".")) else {
+        return nil
+      }
+      let scaled = numberStyle == .percent ? value / 100 : value
+      return Int(exactly: scaled).map { NSNumber(value: $0) } ?? NSNumber(value: scaled)
+    }
+
+    private func text(_ value: Double, digits text: String) -> String {
+      if value.isNaN { return "NaN" }
+      if value.isInfinite { return (value < 0 ? "-" : "") + "∞" }
+      var digits = ShortDigits(text)
+      if let factor = multiplier?.doubleValue ?? (numberStyle == .percent ? 100 : nil) {
+        digits = ShortDigits("\(value * factor)")
+      }
+      digits.round(to: maximumFractionDigits, roundingMode)
+      var whole = digits.whole
+      while whole.count < minimumIntegerDigits { whole.insert(UInt8(ascii: "0"), at: 0) }
+      var fraction = digits.fraction
+      while fraction.count < minimumFractionDigits { fraction.append(UInt8(ascii: "0")) }
+      if whole.isEmpty, fraction.isEmpty { whole = [UInt8(ascii: "0")] }
+      var result = ""
+      if usesGroupingSeparator {
+        for (place, digit) in whole.enumerated() {
+          if place > 0, (whole.count - place) % 3 == 0 { result += groupingSeparator }
+          result += String(decoding: [digit], as: UTF8.self)
+        }
+      } else {
+        result = String(decoding: whole, as: UTF8.self)
+      }
+      if !fraction.isEmpty { result += decimalSeparator + String(decoding: fraction, as: UTF8.self) }
+      if numberStyle == .currency { result = currencySymbol + result }
+      if numberStyle == .percent { result += percentSymbol }
+      return digits.isNegative ? "-" + result : positivePrefix + result
+    }
+  }
+
+  /// The shortest digits of a number, and where the point is.
+  private struct ShortDigits {
+    private var digits: [UInt8] = []
+    /// How many digits stand before the point; negative for zeros after it.
+    var point = 0
+    let isNegative: Bool
+
+    /// Takes what a number is written as, such as `-1.5e-07`.
+    init(_ text: String) {
+      isNegative = text.utf8.first == UInt8(ascii: "-")
+      var hasPoint = false
+      var exponent = 0
+      var rest = Array(text.utf8)[...]
+      while let byte = rest.popFirst() {
+        switch byte {
+        case UInt8(ascii: "."): hasPoint = true
+        case UInt8(ascii: "e"):
+          exponent = Int(String(decoding: rest, as: UTF8.self)) ?? 0
+          rest = []
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          digits.append(byte)
+          if !hasPoint { point += 1 }
+        default: break
+        }
+      }
+      point += exponent
+      let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
+      digits.removeFirst(zeros)
+      point -= zeros
+      trim()
+    }
+
+    private mutating func trim() {
+      while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+      if digits.isEmpty { point = 0 }
+    }
+
+    mutating func round(to count: Int, _ mode: NumberFormatter.RoundingMode) {
+      let kept = point + count
+      guard kept < digits.count else { return }
+      let next = kept < 0 ? UInt8(ascii: "0") : digits[kept]
+      let half = UInt8(ascii: "5")
+      let isHalf = kept >= 0 && next == half && kept == digits.count - 1
+      let isEven = kept <= 0 || digits[kept - 1] % 2 == 0
+      let grows: Bool
+      switch mode {
+      case .ceiling: grows = !isNegative
+      case .floor: grows = isNegative
+      case .down: grows = false
+      case .up: grows = true
+      case .halfEven: grows = next > half || next == half && (!isHalf || !isEven)
+      case .halfDown: grows = next > half || next == half && !isHalf
+      case .halfUp: grows = next >= half
+      }
+      digits = Array(digits.prefix(max(0, kept)))
+      if grows {
+        if kept <= 0 {
+          digits = [UInt8(ascii: "1")]
+          point = 1 - count
+        } else {
+          var place = digits.count - 1
+          while place >= 0, digits[place] == UInt8(ascii: "9") {
+            digits[place] = UInt8(ascii: "0")
+            place -= 1
+          }
+          if place >= 0 {
+            digits[place] += 1
+          } else {
+            digits.insert(UInt8(ascii: "1"), at: 0)
+            point += 1
+          }
+        }
+      }
+      trim()
+    }
+
+    /// The digits before the point.
+    var whole: [UInt8] {
+      guard point > 0, !digits.isEmpty else { return [] }
+      let zeros = Array(repeating: UInt8(ascii: "0"), count: max(0, point - digits.count))
+      return digits.prefix(point) + zeros
+    }
+
+    /// The digits after the point.
+    var fraction: [UInt8] {
+      guard !digits.isEmpty, point < digits.count else { return [] }
+      return Array(repeating: UInt8(ascii: "0"), count: max(0, -point)) + digits.dropFirst(max(0, point))
+    }
+  }
+#endif
