@@ -23,6 +23,7 @@ let package = Package(
       name: "SprungPictures",
       dependencies: [
         "CGif", "CPangoCairo", .product(name: "SprungDisplay", package: "Sprung"),
+        .product(name: "SprungRaster", package: "Sprung"),
         .product(name: "SprungStage", package: "Sprung"),
       ],
       // It goes through pixels one by one; without optimization a picture takes seconds. So one build serves all.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CPangoCairo
+import SprungRaster
 
 /// Pixels in memory that Cairo draws on: premultiplied, four bytes each, opacity in the highest.
 public final class Bitmap {
@@ -47,6 +48,12 @@ public final class Bitmap {
       cairo_paint(context)
     }
     cairo_surface_destroy(read)
+  }
+
+  /// Copies pixels.
+  convenience init(_ raster: Raster) {
+    self.init(width: raster.width, height: raster.height)
+    withPixels { pixels in for index in raster.pixels.indices { pixels[index] = raster.pixels[index] } }
   }
 
   /// Draws on it; coordinates are pixels.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungRaster
 import SprungStage
 
 /// The pictures that a program sent, decoded once.
@@ -12,10 +13,11 @@ final class ImageStore {
   /// Takes what the stage holds now.
   func update(_ images: [UInt32: [UInt8]]) {
     for (number, data) in images.sorted(by: { $0.key < $1.key }) where bytes[number] != data {
-      decoded[number] = Bitmap(png: data)
-      if decoded[number] == nil {
-        complaints.append(
-          "a picture of \(data.count) bytes is no PNG, which is all that is drawn: its place stays empty")
+      do throws(RasterFailure) {
+        decoded[number] = Bitmap(try Raster(file: data))
+      } catch {
+        decoded[number] = nil
+        complaints.append("A picture is not drawn: \(error)")
       }
     }
     for number in decoded.keys where images[number] == nil { decoded[number] = nil }

@@ -11,19 +11,21 @@ public final class StagePainter {
   let text = TextPainter()
   let shadows = ShadowPainter()
   let images = ImageStore()
+  let drawings: DrawingPainter
   var tree = StageTree()
 
   /// Nothing is loaded yet but the fonts.
-  public init() {}
+  public init() { drawings = DrawingPainter(text: text) }
 
   /// What pictures could not be shown and why, one sentence each.
-  public var complaints: [String] { images.complaints }
+  public var complaints: [String] { images.complaints + drawings.complaints }
 
   /// A picture of a stage of a size in points, `scale` pixels to the point, on white.
   public func picture(of tree: StageTree, width: Double, height: Double, scale: Double) -> Bitmap {
     let bitmap = Bitmap(width: Int((width * scale).rounded()), height: Int((height * scale).rounded()))
     self.tree = tree
     images.update(tree.images)
+    drawings.update(tree)
     bitmap.draw { context in
       cairo_set_source_rgb(context, 1, 1, 1)
       cairo_paint(context)
@@ -148,31 +150,39 @@ public final class StagePainter {
   }
 
   private func drawContent(of layer: StageLayer, on context: OpaquePointer) {
-    if let image = images[layer.assetID] { draw(image, in: layer, on: context) }
+    let pixels = (Double(layer.width) * context.pixelsPerPoint, Double(layer.height) * context.pixelsPerPoint)
+    if let drawing = layer.drawing, let bitmap = drawings.bitmap(of: drawing, for: .layer(layer.id), pixels) {
+      // Corners do not cut a drawing, as they do not cut sublayers.
+      cairo_rectangle(context, 0, 0, Double(layer.width), Double(layer.height))
+      draw(bitmap, tint: .clear, in: layer, on: context)
+    }
+    if let image = images[layer.assetID] ?? drawings.bitmap(ofPicture: layer.assetID, pixels) {
+      context.addBox(of: layer)
+      draw(image, tint: layer.tint, in: layer, on: context)
+    }
     if let path = layer.path { draw(path, on: context) }
     text.draw(layer, on: context)
   }
 
-  /// Draws a picture over the whole box, or the tint wherever the picture is opaque.
-  private func draw(_ image: Bitmap, in layer: StageLayer, on context: OpaquePointer) {
-    guard layer.width > 0, layer.height > 0 else { return }
+  /// Draws a picture that is stretched over the box in the path, or the tint wherever the picture is opaque.
+  private func draw(_ image: Bitmap, tint: PackedColor, in layer: StageLayer, on context: OpaquePointer) {
+    guard layer.width > 0, layer.height > 0 else { return cairo_new_path(context) }
     context.saved {
-      context.addBox(of: layer)
       cairo_clip(context)
       cairo_scale(context, Double(layer.width) / Double(image.width), Double(layer.height) / Double(image.height))
-      if layer.tint.isVisible {
-        context.setSource(layer.tint)
+      if tint.isVisible {
+        context.setSource(tint)
       } else {
         cairo_set_source_surface(context, image.surface, 0, 0)
       }
       guard
-        let pattern = layer.tint.isVisible
+        let pattern = tint.isVisible
           ? cairo_pattern_create_for_surface(image.surface) : cairo_pattern_reference(cairo_get_source(context))
       else { return }
       // Beyond its edge a picture goes on as it ends there, lest the edge become pale where it is drawn larger.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      if layer.tint.isVisible { cairo_mask(context, pattern) } else { cairo_paint(context) }
+      if tint.isVisible { cairo_mask(context, pattern) } else { cairo_paint(context) }
       cairo_pattern_destroy(pattern)
     }
   }

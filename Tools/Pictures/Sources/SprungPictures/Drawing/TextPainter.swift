@@ -46,6 +46,28 @@ final class TextPainter {
     draw(lines, width: Double(layer.width), height: Double(layer.height), on: context)
   }
 
+  /// Draws letters of a drawing, inside and along their outlines.
+  func draw(_ text: DrawnText, on context: OpaquePointer) {
+    let run = StageTextRun(
+      text: text.text, style: text.style, color: text.color, kern: Double(text.kern), width: Double(text.width))
+    let fitted = fitted(run)
+    defer { g_object_unref(UnsafeMutableRawPointer(fitted.layout)) }
+    let (x, baseline) = (Double(text.x), Double(text.baseline))
+    if text.color.isVisible { draw(run, fitted, x: x, baseline: baseline, on: context) }
+    guard text.stroke.isVisible, let line = pango_layout_get_line_readonly(fitted.layout, 0) else { return }
+    context.saved {
+      cairo_translate(context, x, baseline)
+      cairo_scale(context, fitted.scale, 1)
+      cairo_move_to(context, 0, 0)
+      pango_cairo_layout_line_path(context, line)
+    }
+    context.setSource(text.stroke)
+    cairo_set_line_width(context, text.strokeWidth > 0 ? Double(text.strokeWidth) : 1 / context.pixelsPerPoint)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    cairo_set_dash(context, nil, 0, 0)
+    cairo_stroke(context)
+  }
+
   /// Draws lines below one another in the middle of a box's height.
   private func draw(_ lines: [StageTextLine], width: Double, height: Double, on context: OpaquePointer) {
     var top = (height - lines.reduce(0) { $0 + $1.height }) / 2

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import SprungGeometry
+
+/// A shared library that is loaded when it is first used, so that programs that never draw pixels run without it.
+struct SharedLibrary {
+  let name: String
+  private let package: String
+  private let handle: UnsafeMutableRawPointer
+
+  /// Loads a library. It stays loaded: functions of it are called until the process ends.
+  init(_ name: String, package: String) throws(RasterFailure) {
+    guard let handle = dlopen(name, RTLD_NOW | RTLD_GLOBAL) else {
+      throw .missingLibrary(name: name, package: package, reason: Self.lastError)
+    }
+    self.name = name
+    self.package = package
+    self.handle = handle
+  }
+
+  /// A function by its name. `Function` has to be the type that the library's header declares.
+  func function<Function>(_ symbol: String) throws(RasterFailure) -> Function {
+    guard let address = dlsym(handle, symbol) else {
+      throw .missingLibrary(name: name, package: package, reason: Self.lastError)
+    }
+    return unsafeBitCast(address, to: Function.self)
+  }
+
+  private static var lastError: String { dlerror().map { String(cString: $0) } ?? "no reason is known" }
+}
