@@ -82,13 +82,58 @@ extension CGPath {
     closeSubpath()
   }
 
-  /// Adds an arc of a circle, after a line from the present point if there is one. Angles in radians, 0 to the right,
-  /// growing clockwise on a screen whose y grows downwards.
+  /// Adds an arc of a circle, after a line from the current point if there is one. Angles are radians, 0 is to the right.
   ///
-  /// `clockwise` decides which of the two arcs between the angles is meant, as in `UIBezierPath`; angles a full turn
-  /// or more apart give the whole circle. Differs from Apple: Core Graphics' own flag has the opposite sense.
+  /// `clockwise` is meant for a y axis that grows upward, as in Core Graphics: on a screen, whose y grows downward, true looks
+  /// counterclockwise. `UIBezierPath` has the opposite meaning. Angles a full turn or more apart give the whole circle.
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, growing: !clockwise)
+  }
+
+  /// Adds an arc from an angle by another one: counterclockwise on a screen if that is negative.
+  nonisolated public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat)
+  {
+    addArc(center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, growing: delta >= 0)
+  }
+
+  /// Adds an arc that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`, after a
+  /// line to its beginning. Where the three points lie on one line it is only a line to the first end.
+  nonisolated public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    let start = currentPoint
+    let incoming = (x: start.x - tangent1End.x, y: start.y - tangent1End.y)
+    let outgoing = (x: tangent2End.x - tangent1End.x, y: tangent2End.y - tangent1End.y)
+    let lengths = (
+      (incoming.x * incoming.x + incoming.y * incoming.y).squareRoot(),
+      (outgoing.x * outgoing.x + outgoing.y * outgoing.y).squareRoot()
+    )
+    let cross = incoming.x * outgoing.y - incoming.y * outgoing.x
+    guard radius > 0, lengths.0 > 0, lengths.1 > 0, (cross / (lengths.0 * lengths.1)).magnitude > 1e-9 else {
+      addLine(to: tangent1End)
+      return
+    }
+    let cosine = (incoming.x * outgoing.x + incoming.y * outgoing.y) / (lengths.0 * lengths.1)
+    let sine = cross.magnitude / (lengths.0 * lengths.1)
+    // The tangent of half the angle between the lines, and how far from their corner the arc touches them.
+    let distance = radius * (1 + cosine) / sine
+    let unit = (x: incoming.x / lengths.0, y: incoming.y / lengths.0)
+    let side: CGFloat = cross > 0 ? 1 : -1
+    let touching = CGPoint(x: tangent1End.x + unit.x * distance, y: tangent1End.y + unit.y * distance)
+    let leaving = CGPoint(
+      x: tangent1End.x + outgoing.x / lengths.1 * distance, y: tangent1End.y + outgoing.y / lengths.1 * distance)
+    let center = CGPoint(x: touching.x - unit.y * radius * side, y: touching.y + unit.x * radius * side)
+    addArc(
+      center: center, radius: radius,
+      startAngle: CGFloat(
+        DeterministicMath.atan2(Double(touching.y - center.y), Double(touching.x - center.x))),
+      endAngle: CGFloat(DeterministicMath.atan2(Double(leaving.y - center.y), Double(leaving.x - center.x))),
+      growing: side < 0)
+  }
+
+  /// Adds an arc whose angles grow, which is clockwise on a screen, or fall.
+  nonisolated mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, growing: Bool
   ) {
     guard center.keepsLimit, radius.keepsLimit, radius >= 0, startAngle.keepsLimit, endAngle.keepsLimit else {
       Diagnostics.report(
@@ -97,7 +142,7 @@ extension CGPath {
       )
       return
     }
-    let sweep = CGPath.sweep(from: Double(startAngle), to: Double(endAngle), clockwise: clockwise)
+    let sweep = CGPath.sweep(from: Double(startAngle), to: Double(endAngle), clockwise: growing)
     let pieces = max(1, Int((abs(sweep) / (Double.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(pieces)
     let pull = 4.0 / 3 * DeterministicMath.tan(step / 4) * Double(radius)

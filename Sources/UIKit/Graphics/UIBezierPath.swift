@@ -4,7 +4,7 @@
 /// shapes, masks and shadows.
 ///
 /// Lengths are points, angles radians; 0 is to the right and angles grow clockwise, since y grows downwards.
-/// `fill()` and `stroke()` draw in `draw(_:)` of a view.
+/// `fill()` and `stroke()` draw in the current graphics context.
 nonisolated open class UIBezierPath: NSObject {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<UIBezierPath: 0x7f8a3c405c20>`. Native builds only.
@@ -84,7 +84,7 @@ nonisolated open class UIBezierPath: NSObject {
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     var path = CGPath()
-    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, growing: clockwise)
     self.init(cgPath: path)
   }
 
@@ -123,7 +123,7 @@ nonisolated open class UIBezierPath: NSObject {
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    cgPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    cgPath.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, growing: clockwise)
   }
 
   /// Draws a line to the beginning of the subpath and ends it.
@@ -170,19 +170,34 @@ nonisolated open class UIBezierPath: NSObject {
     cgPath = cgPath.applying(transform)
   }
 
-  /// Fills the path with the present color, in `draw(_:)` of a view.
-  nonisolated open func fill() {
-    guard let recording = GraphicsRecording.forDrawing("fill()") else { return }
-    recording.strokes.append(
-      GraphicsRecording.Stroke(path: cgPath, fill: recording.fillColor, isEvenOdd: usesEvenOddFillRule))
+  /// Fills the path with the current color, in the current graphics context. The context's own path stays.
+  open func fill() { GraphicsContextStack.context(for: "fill()")?.fill(cgPath, fillRule) }
+
+  /// Fills the path with the current color, combined as `blendMode` says and with an opacity of 0...1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    GraphicsContextStack.context(for: "fill(with:alpha:)")?.composing(blendMode, alpha) { $0.fill(cgPath, fillRule) }
   }
 
-  /// Draws a line along the path in the present color, in `draw(_:)` of a view.
-  nonisolated open func stroke() {
-    guard let recording = GraphicsRecording.forDrawing("stroke()") else { return }
-    recording.strokes.append(
-      GraphicsRecording.Stroke(
-        path: cgPath, line: recording.strokeColor, lineWidth: lineWidth, miterLimit: miterLimit,
-        cap: lineCapStyle.ofShape, join: lineJoinStyle.ofShape, dashes: dashes.lengths, dashPhase: dashes.phase))
+  /// Draws a line along the path with the current color and the attributes of the path, in the current graphics context.
+  open func stroke() {
+    guard let context = GraphicsContextStack.context(for: "stroke()") else { return }
+    let outer = context.state
+    context.state.lineWidth = max(0, lineWidth)
+    context.state.lineCap = lineCapStyle
+    context.state.lineJoin = lineJoinStyle
+    context.state.miterLimit = miterLimit
+    context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
+    context.stroke(cgPath)
+    context.state = outer
   }
+
+  /// Draws a line along the path with the current color, combined as `blendMode` says and with an opacity of 0...1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    GraphicsContextStack.context(for: "stroke(with:alpha:)")?.composing(blendMode, alpha) { _ in stroke() }
+  }
+
+  /// Limits later drawing in the current graphics context to the inside of the path.
+  open func addClip() { GraphicsContextStack.context(for: "addClip()")?.clip(to: cgPath, fillRule) }
+
+  private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 }

@@ -114,7 +114,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(red: light.red, green: light.green, blue: light.blue, alpha: alpha)
   }
 
-  private func isSame(as other: UIColor) -> Bool {
+  final func isSame(as other: UIColor) -> Bool {
     if other === self { return true }
     guard provider == nil, other.provider == nil else { return false }
     guard other.light == light, other.dark == dark else { return false }
@@ -187,13 +187,13 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// A hash of the four parts in the light; equal colors have equal hashes.
   open override var hash: Int { light.hashValue }
 
-  /// Makes this the color in which paths are filled in the present `draw(_:)`.
-  open func setFill() { GraphicsRecording.forDrawing("setFill()")?.fillColor = cgColor }
+  /// Makes this the color that fills in the current graphics context.
+  open func setFill() { GraphicsContextStack.context(for: "setFill()")?.setFillColor(cgColor) }
 
-  /// Makes this the color in which lines are drawn in the present `draw(_:)`.
-  open func setStroke() { GraphicsRecording.forDrawing("setStroke()")?.strokeColor = cgColor }
+  /// Makes this the color of lines in the current graphics context.
+  open func setStroke() { GraphicsContextStack.context(for: "setStroke()")?.setStrokeColor(cgColor) }
 
-  /// Makes this the color of both fillings and lines in the present `draw(_:)`.
+  /// Makes this the color of both fillings and lines in the current graphics context.
   open func set() {
     setFill()
     setStroke()

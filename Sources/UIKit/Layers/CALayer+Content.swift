@@ -37,6 +37,10 @@ nonisolated struct LayerHints {
   var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = false
   var name: String?
+  /// The drawing of `draw(in:)`, or of `draw(_:)` of its view.
+  var drawn: RecordedDrawing?
+  /// Whether `display()` is to be called, for a layer without a view.
+  var isDisplayPending = false
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
   var needsDisplayOnBoundsChange = false
@@ -49,6 +53,12 @@ nonisolated struct LayerHints {
 }
 
 nonisolated extension CALayer {
+  /// The drawing of `draw(in:)`, or of `draw(_:)` of its view.
+  final var drawn: RecordedDrawing? {
+    get { hints.drawn }
+    set { hints.drawn = newValue }
+  }
+
   final func setContents(_ new: AnyObject?) {
     guard new !== contentsObject else { return }
     let picture = (new as? CGImage) ?? (new as? UIImage)?.picture

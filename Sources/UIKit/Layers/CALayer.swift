@@ -7,8 +7,7 @@ import SprungStage
 /// Every view has one. A layer's geometry is its `bounds` (its own coordinates), the `position` of its `anchorPoint` in
 /// the superlayer's coordinates and its `transform` about that point; `frame` is derived from these. Setting a value
 /// marks the layer, and the next commit tells the host just what changed.
-///
-/// Differs from Apple: drawing with a graphics context is not offered; a host draws paint, paths, text and images.
+/// A host draws paint, paths, text and images, and what `draw(in:)` draws in a graphics context.
 nonisolated open class CALayer: NSObject {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<CALayer: 0x7f8a3c405c20>`. Native builds only.
@@ -132,7 +131,10 @@ nonisolated open class CALayer: NSObject {
       if isResized { told.formUnion([.bounds, .matrix]) }
       willChange(.bounds, telling: told)
       state.bounds = newValue
-      if isResized { sublayersNeedLayout() }
+      if isResized {
+        sublayersNeedLayout()
+        if hints.needsDisplayOnBoundsChange { setNeedsDisplay() }
+      }
       observers?.didChange(isResized ? [.layerBounds, .layerSize] : .layerBounds)
     }
   }
@@ -469,7 +471,7 @@ nonisolated open class CALayer: NSObject {
     set { hints.cornerCurve = newValue }
   }
 
-  /// Stored only: what a layer draws follows its bounds. Default: false.
+  /// Whether a change of the size displays the layer again. Default: false, what was drawn is stretched.
   open var needsDisplayOnBoundsChange: Bool {
     get { hints.needsDisplayOnBoundsChange }
     set { hints.needsDisplayOnBoundsChange = newValue }
@@ -487,11 +489,29 @@ nonisolated open class CALayer: NSObject {
     set { hints.name = newValue }
   }
 
-  /// Marks the layer's content as out of date. The host draws layers, so this only asks for a commit.
-  open func setNeedsDisplay() { mark(.paint) }
+  /// Marks the content as out of date: `display()` is called before the next commit, for a view's layer after its layout.
+  open func setNeedsDisplay() {
+    if let view { MainThread.run(view) { $0.needsDrawing() } } else { LayerDisplay.mark(self) }
+  }
 
-  /// Whether the layer is drawn again at the next commit.
-  open func needsDisplay() -> Bool { changes.contains(.paint) }
+  /// As `setNeedsDisplay()`, whatever the part.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Whether the content is out of date.
+  open func needsDisplay() -> Bool {
+    view.map { MainThread.run($0) { $0.drawnContent.isStale } } ?? hints.isDisplayPending
+  }
+
+  /// Displays the layer at once if its content is out of date.
+  open func displayIfNeeded() { if needsDisplay() { LayerDisplay.display(self) } }
+
+  /// Replaces the content: calls `draw(in:)` with a context whose origin is that of the bounds. An override may set `contents` instead.
+  open func display() { LayerDisplay.draw(self) }
+
+  /// Draws the content, below the sublayers. Default: for a view's layer, `draw(_:in:)` of the view.
+  open func draw(in ctx: CGContext) {
+    if let view { MainThread.run((view, self, ctx)) { $0.draw($1, in: $2) } }
+  }
 
   /// Asks for `layoutSublayers()` in this frame or the next; for a view's layer also for the view's `layoutSubviews()`.
   open func setNeedsLayout() {

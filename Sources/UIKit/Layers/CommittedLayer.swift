@@ -27,6 +27,8 @@ nonisolated struct CommittedLayer {
   var hasMask = false
   /// Whether the host draws an image in the layer.
   var hasImage = false
+  /// Whether the host draws what was drawn in a graphics context.
+  var hasDrawing = false
   /// The layer's index in the committer's list of moving layers.
   var movingIndex: Int?
   /// The last frame in which the layer moved.
@@ -49,6 +51,7 @@ nonisolated struct CommittedLayer {
     backdropRadius = 0
     hasMask = false
     hasImage = false
+    hasDrawing = false
   }
 
   /// Stores role, label and state; returns whether the host has others.

@@ -27,6 +27,8 @@ final class LayerCommitter: AppState {
 
   /// Layers without a view that asked for layout.
   var pendingLayout: [CALayer] = []
+  /// Layers without a view that are to be displayed.
+  var pendingDisplay: [CALayer] = []
 
   /// Calls `layoutSublayers()` of the layers that asked for it, including those that ask meanwhile, a limited number of
   /// rounds.
@@ -38,6 +40,10 @@ final class LayerCommitter: AppState {
       for layer in layers { layer.layoutIfNeeded() }
       rounds += 1
     }
+    guard !pendingDisplay.isEmpty else { return }
+    let layers = pendingDisplay
+    pendingDisplay = []
+    for layer in layers { layer.displayIfNeeded() }
   }
 
   /// A layer that the host knows left its tree; it may come back before the next commit.
@@ -83,6 +89,7 @@ final class LayerCommitter: AppState {
     roots = []
     departed = []
     pendingLayout = []
+    pendingDisplay = []
     moving = []
     scrolling.reset()
     pictures.reset()
@@ -196,6 +203,7 @@ final class LayerCommitter: AppState {
           encoder.richText(id, text.lines)
         }
       }
+      if layer.drawn != nil || layer.committed.hasDrawing { pictures.tellDrawing(of: layer, encoder) }
       if layer.stageKind == .image || layer.image != nil || layer.committed.hasImage {
         layer.committed.hasImage = true
         let number = layer.image.map { pictures.number(of: $0, encoder) } ?? 0

@@ -29,6 +29,7 @@ struct LayerHash {
       for line in text.lines { hash.combine(line) }
     }
     if let drawing = layer.presentationDrawing { hash.combine(drawing) }
+    if let drawn = layer.drawn { for word in drawn.words { hash.combine(UInt64(word)) } }
     hash.combine(Int64(layer.children.count))
     for child in layer.children { combine(child) }
   }

@@ -143,6 +143,7 @@ nonisolated extension CALayer {
     copy.text = text
     copy.image = image
     copy.imageTint = imageTint
+    copy.drawn = drawn
     copy.stageKind = stageKind
     copy.animatesItself = false
     copy.mask = mask?.picture()

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The pictures whose bytes the host holds: each is sent once, when the first layer shows it, and given back when nobody
+/// The pictures whose bytes or commands the host holds: each is sent once, when the first layer shows it, and given back when nobody
 /// in the program has it any more.
 final class PictureLedger {
   private var held: [CGImage] = []
@@ -21,7 +21,24 @@ final class PictureLedger {
         held.append(picture)
       }
       return picture.stageNumber
+    case .drawn(let drawing):
+      if picture.stageNumber == 0 {
+        // Those that it shows have lower numbers, so that a host knows them first.
+        let staged = drawing.staged { number(of: $0, encoder) }
+        lastNumber += 1
+        picture.stageNumber = lastNumber
+        encoder.imageDrawing(lastNumber, staged)
+        held.append(picture)
+      }
+      return picture.stageNumber
     }
+  }
+
+  /// Tells what a layer drew in a graphics context.
+  func tellDrawing(of layer: CALayer, _ encoder: FrameEncoder) {
+    layer.committed.hasDrawing = layer.drawn != nil
+    encoder.drawing(
+      layer.committed.id, layer.drawn?.staged { number(of: $0, encoder) } ?? StageDrawing(width: 0, height: 0))
   }
 
   /// Tells the host of pictures that only this list still has.

@@ -2,15 +2,15 @@
 
 import SprungStage
 
-/// The picture behind a `UIImage`, without scale: an asset of the host, one color, or the bytes of a file. Immutable.
-///
-/// Differs from Apple: pixels cannot be read, since they never reach Swift.
+/// The picture behind a `UIImage`, without scale: an asset of the host, one color, the bytes of a file, or what was drawn in a
+/// graphics context. Immutable.
 nonisolated public final class CGImage: Sendable {
   /// What the host draws.
   enum Content: Equatable, Sendable {
     case asset(UInt32)
     case color(CGColor)
     case encoded([UInt8], ImageHeader)
+    case drawn(RecordedDrawing)
   }
 
   let content: Content
@@ -61,9 +61,10 @@ nonisolated public final class CGImage: Sendable {
     switch content {
     case .asset: nil
     case .color(let color): SolidPNG.bytes(width: width, height: height, rgba: color.rgba)
-    case .encoded(let bytes, let header): header.format == .png ? bytes : nil
+    case .encoded(let bytes, let header) where header.format == .png: bytes
+    case .encoded, .drawn: pixels?.png
     }
   }
 
-  private static func pixels(_ points: CGFloat) -> Int { Int(max(1, min(1_000_000, points.rounded(.up)))) }
+  static func pixels(_ points: CGFloat) -> Int { Int(max(1, min(1_000_000, points.rounded(.up)))) }
 }

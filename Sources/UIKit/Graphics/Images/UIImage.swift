@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// A picture: the bytes of a file, an asset that the host draws, or one color. Immutable.
+/// A picture: the bytes of a file, an asset that the host draws, one color, or what was drawn in a graphics context. Immutable.
 ///
 /// Assets are pictures that lie beside the page (`assets/1.svg` in the browser host) and are known by number. A program
 /// tells their names and sizes once, with `register(named:number:size:)`, before it asks for them.
-/// Differs from Apple: pictures cannot be drawn or their pixels read, since pixels never reach Swift.
+/// Differs from Apple: pixels can be had in native builds only, see `pngData()`.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// How a picture takes color.
   nonisolated public enum RenderingMode: Int, Sendable {
@@ -26,15 +26,25 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: RenderingMode { measure.mode }
 
   private var measure = (size: CGSize.zero, scale: CGFloat(1), mode: RenderingMode.automatic)
+  /// How it becomes larger; nil stretches it.
+  private(set) final var resizing: ImageResizing?
+  /// How it was said to be turned; the picture is turned already.
+  private var statedOrientation: Orientation?
   /// The color that the picture takes by itself; nil for its own.
   private(set) final var ownTint: CGColor?
+
+  /// The symbol that the image shows; nil for other images.
+  private(set) final var symbol: ImageSymbol?
+  /// Points from the lower edge to the baseline; nil without one.
+  private(set) final var baseline: CGFloat?
 
   private(set) final var picture = CGImage(.color(CGColor(gray: 0, alpha: 0)), size: CGSize(width: 1, height: 1))
 
   #if !hasFeature(Embedded)
     /// The address and the size in points. Native builds only.
     open override var description: String {
-      "<" + ObjectDescription.title(of: self, separator: ":") + " anonymous "
+      "<" + ObjectDescription.title(of: self, separator: ":")
+        + (symbol.map { " symbol(system: " + $0.title + ") " } ?? " anonymous ")
         + ObjectDescription.braces(size.width, size.height) + ">"
     }
   #endif
@@ -46,12 +56,61 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   convenience init(
     _ picture: CGImage, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
-    tint: CGColor? = nil
+    tint: CGColor? = nil, resizing: ImageResizing? = nil
   ) {
     self.init()
     self.picture = picture
+    self.resizing = resizing
     ownTint = tint
     measure = (size, scale, renderingMode)
+  }
+
+  /// An image of a symbol.
+  convenience init(_ symbol: ImageSymbol) {
+    self.init(symbol.picture.image, size: symbol.picture.size, scale: symbol.picture.pixels)
+    self.symbol = symbol
+    baseline = symbol.picture.baseline
+  }
+
+  /// The same image with some properties changed.
+  final func derived(
+    showing other: ImageSymbol? = nil, mode: RenderingMode? = nil, tint: CGColor? = nil, resizing: ImageResizing? = nil
+  ) -> UIImage {
+    let copy = UIImage(
+      other?.picture.image ?? picture, size: other?.picture.size ?? size,
+      scale: other?.picture.pixels ?? scale, renderingMode: mode ?? renderingMode, tint: tint ?? ownTint,
+      resizing: resizing ?? self.resizing)
+    copy.symbol = other ?? symbol
+    copy.baseline = other?.picture.baseline ?? baseline
+    return copy
+  }
+
+  /// Points from the lower edge of the image to the baseline of text beside it; nil, the default, except for symbols.
+  public final var baselineOffsetFromBottom: CGFloat? { baseline }
+
+  /// The same image with a baseline some points above its lower edge. A distance that is not finite is reported and ignored.
+  public final func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    guard baselineOffset.keepsLimit else {
+      Diagnostics.report(
+        "imageBaseline", "The baseline offset \(baselineOffset) of an image was ignored: \(GeometryLimit.rule)")
+      return self
+    }
+    let copy = derived()
+    copy.baseline = baselineOffset
+    return copy
+  }
+
+  /// The same image without a baseline.
+  public final func imageWithoutBaseline() -> UIImage {
+    let copy = derived()
+    copy.baseline = nil
+    return copy
+  }
+
+  /// Whether views show the image in their tint color: templates, and symbols without colors of their own.
+  final var takesTint: Bool {
+    renderingMode == .alwaysTemplate
+      || renderingMode == .automatic && symbol?.picture.isTemplate == true
   }
 
   /// Nil, after a warning: there are no archives to read a picture from.
@@ -84,7 +143,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The picture of a `CGImage`, one pixel a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage, pixelsInPoint: 1) }
 
-  private convenience init(_ picture: CGImage, pixelsInPoint scale: CGFloat) {
+  convenience init(_ picture: CGImage, pixelsInPoint scale: CGFloat, orientation: Orientation? = nil) {
     let isUsable = scale.keepsLimit && scale > 0
     if !isUsable {
       Diagnostics.report("imageScale", "an image was given a scale of \(scale); pass a number above 0")
@@ -94,7 +153,11 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     let isSideways = picture.orientation.isSideways
     self.init(
       picture, size: CGSize(width: isSideways ? height : width, height: isSideways ? width : height), scale: scale)
+    statedOrientation = orientation
   }
+
+  /// The same image that becomes larger in another way.
+  final func resized(_ resizing: ImageResizing) -> UIImage { derived(resizing: resizing) }
 
   /// Sprung addition: a picture of one color, 1 x 1 point unless told otherwise. A size that is not finite and
   /// positive is reported and becomes 1 x 1.
@@ -114,18 +177,69 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open var cgImage: CGImage? { picture }
 
   /// How the stored pixels are turned to be shown; what a JPEG file says of itself, and `up` otherwise.
-  open var imageOrientation: Orientation { picture.orientation }
+  open var imageOrientation: Orientation { statedOrientation ?? picture.orientation }
 
-  /// The bytes of a PNG file of the picture: those it was made of if they were one, a new file for a color.
+  /// The bytes of a PNG file of the picture: those it was made of if they were one, else a new file.
   ///
-  /// Differs from Apple: nil for assets and for pictures made of other formats, since pixels never reach Swift, and for a
-  /// color of more than 16,384 pixels a side.
+  /// Native builds draw the picture with the library Cairo, which must be installed. Nil after a report where it is not, and in the
+  /// browser, where pixels never reach Swift; nil also for assets, for damaged files and those that are neither PNG nor JPEG, and for a color
+  /// of more than 16,384 pixels a side.
   open func pngData() -> Data? { picture.png.map { Data($0) } }
 
-  /// The same picture taking color in another way.
-  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(picture, size: size, scale: scale, renderingMode: renderingMode, tint: ownTint)
+  /// The bytes of a JPEG file of the picture, over black where it is transparent; a quality of 0 makes small files, 1 exact ones.
+  ///
+  /// Native builds need the libraries Cairo and libturbojpeg. Nil after a report where they are missing, and in the browser; nil also for
+  /// assets.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    picture.jpeg(quality: compressionQuality.keepsLimit ? min(max(compressionQuality, 0), 1) : 1).map { Data($0) }
   }
+
+  // MARK: Drawing
+
+  /// Draws the image upright with its upper left corner at a point of the current graphics context.
+  open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image at a point, combined as `blendMode` says and with an opacity of 0...1.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image upright in a rectangle of the current graphics context; cap insets keep their size.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image in a rectangle, combined as `blendMode` says and with an opacity of 0...1.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = GraphicsContextStack.context(for: "draw(in:)"), rect.keepsLimit else { return }
+    context.composing(blendMode, alpha) { draw(in: rect.standardized, of: $0, tint: ownTint) }
+  }
+
+  /// Fills a rectangle of the current graphics context with the image at its size, from the upper left corner on.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = GraphicsContextStack.context(for: "drawAsPattern(in:)"), rect.keepsLimit, size.width > 0 else {
+      return
+    }
+    fill(rect, of: context)
+  }
+
+  /// The same image with edges of some points that keep their size where it is drawn larger; the part between is repeated.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same image with edges that keep their size; the part between is repeated or stretched. Insets that are not finite are
+  /// reported and count as 0.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    resized(ImageResizing(caps: capInsets.accepted, mode: resizingMode))
+  }
+
+  /// The edges that keep their size; zero for an image that is not resizable.
+  open var capInsets: UIEdgeInsets { resizing?.caps ?? .zero }
+
+  /// How the part between the caps fills a larger image. Default: tile.
+  open var resizingMode: ResizingMode { resizing?.mode ?? .tile }
+
+  /// The same picture taking color in another way.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { derived(mode: renderingMode) }
 
   /// The same picture in one color wherever it is opaque. A view shows it in its own tint color still, if the rendering mode
   /// is a template's.
@@ -133,7 +247,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same picture in one color wherever it is opaque, taking color in another way.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(picture, size: size, scale: scale, renderingMode: renderingMode, tint: color.cgColor)
+    derived(mode: renderingMode, tint: color.cgColor)
   }
 
   /// Sprung addition: tells the name and size in points of the host's asset of a number. A name that is already known

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+nonisolated extension CGContext {
+  // MARK: Colors
+
+  /// Sets the color that fills. Default: black.
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+
+  /// Sets the color that fills.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets a gray that fills.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+
+  /// Sets the color of lines. Default: black.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  /// Sets the color of lines.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets a gray of lines.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+
+  // MARK: Lines
+
+  /// Sets the width of lines in points. Default: 1. A negative width or one that is not finite is reported and ignored.
+  public func setLineWidth(_ width: CGFloat) {
+    guard accepts(width.keepsLimit && width >= 0, "A line width of \(width)") else { return }
+    state.lineWidth = width
+  }
+
+  /// Sets how lines end. Default: butt.
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+
+  /// Sets how parts of a line meet. Default: miter.
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+
+  /// Sets the longest miter as a multiple of the line width. Default: 10.
+  public func setMiterLimit(_ limit: CGFloat) {
+    guard accepts(limit.keepsLimit, "A miter limit of \(limit)") else { return }
+    state.miterLimit = limit
+  }
+
+  /// Sets lengths in points of line and gap in turn, and how far into them the line begins; no lengths are a whole line.
+  ///
+  /// Lengths that are negative or not finite, or none above 0, are reported and ignored.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    let isUsable = phase.keepsLimit && lengths.allSatisfy { $0.keepsLimit && $0 >= 0 }
+    guard lengths.isEmpty || accepts(isUsable && lengths.contains { $0 > 0 }, "A pattern of dashes") else { return }
+    state.dashes = lengths
+    state.dashPhase = phase
+  }
+
+  // MARK: Paths
+
+  /// Paints the current path, which becomes empty.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = currentPath
+    currentPath = CGPath()
+    let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
+    if mode != .stroke { fill(path, rule) }
+    if mode != .fill, mode != .eoFill { stroke(path) }
+  }
+
+  /// Fills the current path, which becomes empty.
+  public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
+
+  /// Draws a line along the current path, which becomes empty.
+  public func strokePath() { drawPath(using: .stroke) }
+
+  /// Fills a rectangle. The current path becomes empty.
+  public func fill(_ rect: CGRect) { paint(CGPath(rect: rect), rect, isFilled: true) }
+
+  /// Fills rectangles. The current path becomes empty.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+
+  /// Draws a line along a rectangle. The current path becomes empty.
+  public func stroke(_ rect: CGRect) { paint(CGPath(rect: rect), rect, isFilled: false) }
+
+  /// Draws a line of a width along a rectangle. The current path becomes empty.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let outer = state.lineWidth
+    setLineWidth(width)
+    stroke(rect)
+    state.lineWidth = outer
+  }
+
+  /// Fills the ellipse that fits into a rectangle. The current path becomes empty.
+  public func fillEllipse(in rect: CGRect) { paint(CGPath(ellipseIn: rect), rect, isFilled: true) }
+
+  /// Draws a line along the ellipse that fits into a rectangle. The current path becomes empty.
+  public func strokeEllipse(in rect: CGRect) { paint(CGPath(ellipseIn: rect), rect, isFilled: false) }
+
+  /// Draws a line from each point with an even index to the next one. The current path becomes empty.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    currentPath = CGPath()
+    var path = CGPath()
+    var index = 0
+    while index + 1 < points.count {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+      index += 2
+    }
+    stroke(path)
+  }
+
+  /// Makes a rectangle transparent; in an opaque drawing it becomes black.
+  public func clear(_ rect: CGRect) {
+    currentPath = CGPath()
+    guard accepts(rect.keepsLimit, "A rectangle to clear") else { return }
+    hasDrawn = true
+    writer.clear(DrawnRect(rect))
+  }
+
+  private func paint(_ path: CGPath, _ rect: CGRect, isFilled: Bool) {
+    currentPath = CGPath()
+    guard accepts(rect.keepsLimit, "A rectangle to draw") else { return }
+    if isFilled { fill(path, .winding) } else { stroke(path) }
+  }
+
+  /// Fills a path, without a change of the current path.
+  func fill(_ path: CGPath, _ rule: CGPathFillRule) {
+    guard !path.isEmpty else { return }
+    hasDrawn = true
+    let flags: PathFlags = rule == .evenOdd ? .evenOdd : []
+    writer.beginFill(PackedColor(rawValue: state.fillColor.rgba), flags)
+    write(path)
+    writer.end()
+  }
+
+  /// Draws a line along a path, without a change of the current path.
+  func stroke(_ path: CGPath) {
+    guard !path.isEmpty else { return }
+    hasDrawn = true
+    var flags: PathFlags = []
+    if state.lineCap == .round { flags.insert(.roundCaps) }
+    if state.lineCap == .square { flags.insert(.squareCaps) }
+    if state.lineJoin == .round { flags.insert(.roundJoins) }
+    if state.lineJoin == .bevel { flags.insert(.bevelJoins) }
+    writer.beginStroke(
+      DrawnLine(
+        color: PackedColor(rawValue: state.strokeColor.rgba), width: Float(state.lineWidth), flags: flags,
+        miterLimit: Float(state.miterLimit), dashPhase: Float(state.dashPhase), dashes: state.dashes.map { Float($0) }))
+    write(path)
+    writer.end()
+  }
+}
+
+nonisolated extension DrawnRect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Float(rect.minX), y: Float(rect.minY), width: Float(rect.width), height: Float(rect.height))
+  }
+}

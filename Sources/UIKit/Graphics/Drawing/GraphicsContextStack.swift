@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+/// The contexts that drawing goes to: the one on top is the current one. Each thread has its own in native builds.
+nonisolated enum GraphicsContextStack {
+  nonisolated(unsafe) private static var ofMainThread: [CGContext] = []
+
+  #if hasFeature(Embedded)
+    private static var isOnMain: Bool { true }
+    private static var ofThread: [CGContext] {
+      get { ofMainThread }
+      set { ofMainThread = newValue }
+    }
+  #else
+    private static let key = "SprungGraphicsContexts"
+    private static var isOnMain: Bool { HostClock.isOnMain }
+    private static var ofThread: [CGContext] {
+      get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+      set { Thread.current.threadDictionary[key] = newValue }
+    }
+  #endif
+
+  /// The current context, nil when there is none.
+  static var current: CGContext? { isOnMain ? ofMainThread.last : ofThread.last }
+
+  static func push(_ context: CGContext) {
+    if isOnMain { ofMainThread.append(context) } else { ofThread.append(context) }
+  }
+
+  static func pop() {
+    if isOnMain { ofMainThread.removeLast() } else { ofThread.removeLast() }
+  }
+
+  /// The current context; without one a fault says so.
+  static func context(for what: StaticString) -> CGContext? {
+    let context = current
+    if context == nil {
+      Diagnostics.report(
+        "noGraphicsContext", "\(what) has nowhere to draw; call it in draw(_:) of a view or in an image renderer")
+    }
+    return context
+  }
+
+  /// Draws in a context.
+  static func draw(in context: CGContext, _ body: () -> Void) {
+    push(context)
+    body()
+    pop()
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The current graphics context: in `draw(_:)` of a view and in the block of an image renderer; nil elsewhere.
+nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a context the current one until `UIGraphicsPopContext()`.
+nonisolated public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.push(context) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the context the current one that was so before the last `UIGraphicsPushContext(_:)`. Without one nothing happens.
+nonisolated public func UIGraphicsPopContext() {
+  if GraphicsContextStack.current != nil { GraphicsContextStack.pop() }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a transparent image with a size in points and one pixel per point; `UIGraphicsEndImageContext()` ends it.
+nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins an image of a size in points, until `UIGraphicsEndImageContext()`. An opaque one is black at first; a scale of 0 is that
+/// of the screen. A size that is not finite and above 0 is reported, and its image is nil.
+nonisolated public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  GraphicsContextStack.push(.forImage(size: size, scale: scale, isOpaque: opaque))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The image of what was drawn since `UIGraphicsBeginImageContext`; nil without one. Drawing may continue.
+nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  GraphicsContextStack.current.flatMap { UIImage($0.recorded) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Ends the image that was begun last. Without one nothing happens.
+nonisolated public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the current color; outside of drawing it is a fault and nothing happens.
+nonisolated public func UIRectFill(_ rect: CGRect) {
+  guard let context = GraphicsContextStack.context(for: "UIRectFill(_:)") else { return }
+  // An opaque color replaces the backdrop in any case, and hosts draw that faster.
+  let mode: CGBlendMode = context.state.fillColor.alpha < 1 ? .copy : .normal
+  context.composing(mode, 1) { $0.fill(CGPath(rect: rect), .winding) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the current color, combined as `blendMode` says.
+nonisolated public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  GraphicsContextStack.context(for: "UIRectFillUsingBlendMode(_:_:)")?.composing(blendMode, 1) {
+    $0.fill(CGPath(rect: rect), .winding)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a line of one point inside the edge of a rectangle with the current fill color.
+nonisolated public func UIRectFrame(_ rect: CGRect) {
+  UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a line of one point inside the edge of a rectangle with the current fill color, combined as `blendMode` says.
+nonisolated public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  GraphicsContextStack.context(for: "UIRectFrame(_:)")?.composing(blendMode, 1) {
+    var path = CGPath(rect: rect)
+    path.addRect(rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2)))
+    $0.fill(path, .evenOdd)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Limits later drawing in the current context to a rectangle.
+nonisolated public func UIRectClip(_ rect: CGRect) {
+  GraphicsContextStack.context(for: "UIRectClip(_:)")?.clip(to: rect)
+}
+
+nonisolated extension CGContext {
+  /// Pixels per point of the screen.
+  static var scaleOfScreen: CGFloat { MainThread.run(()) { UIScreen.main.scale } }
+
+  /// A context for an image; one of a size with which none can be made has the size zero.
+  static func forImage(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext {
+    let scale = scale.keepsLimit && scale > 0 ? scale : CGContext.scaleOfScreen
+    let isUsable = size.keepsLimit && size.width > 0 && size.height > 0
+    if !isUsable {
+      Diagnostics.report(
+        "imageSize",
+        "an image of \(size.width) x \(size.height) points was refused: sides must be above 0, and \(GeometryLimit.rule)"
+      )
+    }
+    return CGContext(size: isUsable ? size : .zero, scale: scale, isOpaque: isOpaque)
+  }
+
+  /// Draws with another blend mode and opacity.
+  func composing(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
+    guard mode != .normal || alpha != 1 else { return body(self) }
+    saveGState()
+    if mode != .normal { setBlendMode(mode) }
+    if alpha != 1 { setAlpha(alpha) }
+    body(self)
+    restoreGState()
+  }
+}

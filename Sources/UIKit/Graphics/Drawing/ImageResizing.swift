@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// How an image becomes larger: the caps at its edges keep their size.
+nonisolated struct ImageResizing: Equatable {
+  var caps: UIEdgeInsets
+  var mode: UIImage.ResizingMode
+
+  /// A part of the image in units of its size, and where it is drawn.
+  struct Tile: Equatable {
+    let source: CGRect
+    let target: CGRect
+  }
+
+  private struct Part {
+    let source: (start: CGFloat, length: CGFloat)
+    let target: (start: CGFloat, length: CGFloat)
+  }
+
+  /// The tiles that fill a rectangle. In small ones the caps shrink together.
+  func tiles(of size: CGSize, in rect: CGRect) -> [Tile] {
+    let columns = parts(size.width, caps.left, caps.right, rect.minX, rect.width)
+    let rows = parts(size.height, caps.top, caps.bottom, rect.minY, rect.height)
+    var tiles: [Tile] = []
+    for row in rows {
+      for column in columns {
+        tiles.append(
+          Tile(
+            source: CGRect(
+              x: column.source.start / size.width, y: row.source.start / size.height,
+              width: column.source.length / size.width, height: row.source.length / size.height),
+            target: CGRect(
+              x: column.target.start, y: row.target.start, width: column.target.length, height: row.target.length)))
+      }
+    }
+    return tiles
+  }
+
+  private func parts(
+    _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, _ start: CGFloat, _ room: CGFloat
+  ) -> [Part] {
+    let first = min(max(0, first), length)
+    let last = min(max(0, last), length - first)
+    let shrinking = first + last > room && first + last > 0 ? room / (first + last) : 1
+    let (leading, trailing) = (first * shrinking, last * shrinking)
+    var parts: [Part] = []
+    if first > 0 { parts.append(Part(source: (0, first), target: (start, leading))) }
+    let middle = length - first - last
+    let space = room - leading - trailing
+    if middle > 0, space > 0 {
+      let count = mode == .stretch ? 1 : min(UIKitTuning.mostImageTiles, max(1, Int((space / middle).rounded(.up))))
+      for index in 0..<count {
+        let offset = mode == .stretch ? 0 : CGFloat(index) * middle
+        let shown = mode == .stretch ? space : min(middle, space - offset)
+        parts.append(
+          Part(
+            source: (first, mode == .stretch ? middle : shown), target: (start + leading + offset, shown)))
+      }
+    }
+    if last > 0 { parts.append(Part(source: (length - last, last), target: (start + room - trailing, trailing))) }
+    return parts
+  }
+}
+
+extension UIKitTuning {
+  /// Tiles of an image along one axis at most (200); more would cost time for stripes that are thinner than a point.
+  nonisolated static let mostImageTiles = 200
+}
+
+nonisolated extension UIImage {
+  /// How the part between the caps fills a larger image.
+  public enum ResizingMode: Int, Sendable {
+    /// Repeated at its size.
+    case tile = 0
+    /// Stretched.
+    case stretch = 1
+  }
+
+  /// The same image with an edge at the left and one at the top that keep their size; one point behind them is repeated.
+  public final func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
+        bottom: topCapHeight > 0 ? max(0, size.height - CGFloat(topCapHeight) - 1) : 0,
+        right: leftCapWidth > 0 ? max(0, size.width - CGFloat(leftCapWidth) - 1) : 0), resizingMode: .stretch)
+  }
+}
+
+nonisolated extension CALayer {
+  /// Shows an image that becomes larger with its caps at their size.
+  final func showResizable(_ image: UIImage, tint: CGColor?) {
+    let context = CGContext(size: bounds.size, scale: image.scale)
+    image.draw(in: CGRect(origin: .zero, size: bounds.size), of: context, tint: tint)
+    let drawing = context.recorded
+    if let drawn, drawn.size == drawing.size, drawn.words == drawing.words, drawn.images.first === image.picture {
+      return
+    }
+    showDrawn(drawing)
+  }
+
+  /// Shows what was drawn in a context, stretched to the bounds.
+  final func showDrawn(_ drawing: RecordedDrawing?) {
+    guard drawing !== drawn else { return }
+    drawn = drawing
+    mark(.content)
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  /// The insets of an image; zero, after a report, if they are not finite.
+  var accepted: UIEdgeInsets {
+    let isUsable = top.keepsLimit && left.keepsLimit && bottom.keepsLimit && right.keepsLimit
+    if !isUsable { Diagnostics.report("imageCaps", "cap insets of an image were ignored: \(GeometryLimit.rule)") }
+    return isUsable ? self : .zero
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// Draws images; it can be used any number of times, and each image starts empty.
+///
+/// ```swift
+/// let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40))
+/// let dot = renderer.image { context in
+///   UIColor.systemRed.setFill()
+///   context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+/// }
+/// ```
+nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Draws an image in pixels: the block draws in the current context.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  /// Makes a renderer of a size in points.
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+  /// Makes a renderer of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Makes a renderer of what is drawn in bounds, in points; they need not begin at (0, 0).
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+
+  /// Makes a renderer of what is drawn in bounds, in points. Later changes of the format do not count.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    let copy = UIGraphicsImageRendererFormat()
+    copy.scale = format.scale.keepsLimit && format.scale > 0 ? format.scale : CGContext.scaleOfScreen
+    copy.opaque = format.opaque
+    copy.preferredRange = format.preferredRange
+    copy.shownBounds = bounds
+    imageFormat = copy
+    super.init(copy)
+  }
+
+  private let imageFormat: UIGraphicsImageRendererFormat
+
+  /// The image that the block draws. A size that is not finite and above 0 is reported, and the image is empty.
+  open func image(actions: DrawingActions) -> UIImage { draw(actions).currentImage }
+
+  /// The bytes of a PNG file of the image that the block draws; empty where pixels cannot be had, see `UIImage.pngData()`.
+  open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+
+  /// The bytes of a JPEG file of the image that the block draws; empty where pixels cannot be had, see
+  /// `UIImage.jpegData(compressionQuality:)`.
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
+  private func draw(_ actions: DrawingActions) -> UIGraphicsImageRendererContext {
+    let bounds = imageFormat.bounds
+    let context = CGContext.forImage(size: bounds.size, scale: imageFormat.scale, isOpaque: imageFormat.opaque)
+    context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    let renderer = UIGraphicsImageRendererContext(context, imageFormat)
+    GraphicsContextStack.draw(in: context) { actions(renderer) }
+    return renderer
+  }
+}
+
+/// The superclass of renderers; see `UIGraphicsImageRenderer`.
+nonisolated open class UIGraphicsRenderer: NSObject {
+  /// The properties of drawings.
+  open var format: UIGraphicsRendererFormat { rendererFormat }
+  /// Whether drawings are images.
+  open var allowsImageOutput: Bool { true }
+
+  private let rendererFormat: UIGraphicsRendererFormat
+
+  init(_ format: UIGraphicsRendererFormat) {
+    rendererFormat = format
+    super.init()
+  }
+}

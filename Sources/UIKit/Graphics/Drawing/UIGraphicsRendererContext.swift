@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// The destination of a renderer's drawing.
+nonisolated open class UIGraphicsRendererContext: NSObject {
+  /// The graphics context, which is the current one while the renderer draws.
+  open var cgContext: CGContext { context }
+  /// The format of the renderer.
+  open var format: UIGraphicsRendererFormat { rendererFormat }
+
+  final let context: CGContext
+  private let rendererFormat: UIGraphicsRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
+    self.context = context
+    rendererFormat = format
+    super.init()
+  }
+
+  /// Fills a rectangle with the current fill color.
+  open func fill(_ rect: CGRect) { context.fill(CGPath(rect: rect), .winding) }
+
+  /// Fills a rectangle with the current fill color, combined as `blendMode` says.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    context.composing(blendMode, 1) { $0.fill(CGPath(rect: rect), .winding) }
+  }
+
+  /// Draws a line of one point inside the edge of a rectangle with the current stroke color.
+  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
+
+  /// Draws a line of one point inside the edge of a rectangle, combined as `blendMode` says.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    context.composing(blendMode, 1) {
+      let outer = $0.state
+      $0.state.lineWidth = 1
+      $0.state.dashes = []
+      $0.stroke(CGPath(rect: rect.insetBy(dx: min(0.5, rect.width / 2), dy: min(0.5, rect.height / 2))))
+      $0.state = outer
+    }
+  }
+
+  /// Limits later drawing to a rectangle.
+  open func clip(to rect: CGRect) { context.clip(to: rect) }
+}
+
+/// The destination of an image renderer's drawing.
+nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// The image of what was drawn so far; later drawing does not change it.
+  open var currentImage: UIImage { UIImage(context.recorded) ?? UIImage() }
+}
