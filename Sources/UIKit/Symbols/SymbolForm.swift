@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// A symbol as it is made of base shapes.
+nonisolated indirect enum SymbolForm {
+  /// A shape of the table.
+  case shape(Range<Int>)
+  /// Filled.
+  case solid(SymbolForm)
+  /// Struck through.
+  case slashed(SymbolForm)
+  /// A symbol inside an outline.
+  case enclosed(SymbolForm, in: Range<Int>)
+  /// A symbol with a badge at its lower right corner; without a sign the badge is a dot.
+  case badged(SymbolForm, badge: SymbolForm?)
+  /// Mirrored from left to right.
+  case mirrored(SymbolForm)
+
+  /// The form of a name; nil for one that no shapes make up.
+  init?(_ name: SymbolName) {
+    if let stem = name.dropping(".fill"), let form = SymbolForm(stem) {
+      self = .solid(form)
+    } else if let entry = SymbolTable.entry(name.bytes) {
+      self = .shape(entry)
+    } else if let stem = name.dropping(".slash"), let form = SymbolForm(stem) {
+      self = .slashed(form)
+    } else if let form = Self.enclosed(name) ?? Self.badged(name) ?? Self.directed(name) {
+      self = form
+    } else {
+      return nil
+    }
+  }
+
+  private static func enclosed(_ name: SymbolName) -> SymbolForm? {
+    for outline in ["circle", "square", "rectangle", "app"] {
+      guard let stem = name.dropping("." + outline) else { continue }
+      guard let form = SymbolForm(stem), let entry = SymbolTable.entry(Array(outline.utf8)) else { return nil }
+      return .enclosed(form, in: entry)
+    }
+    return nil
+  }
+
+  private static func badged(_ name: SymbolName) -> SymbolForm? {
+    if let stem = name.dropping(".badge") { return SymbolForm(stem).map { .badged($0, badge: nil) } }
+    guard let (stem, badge) = name.split(at: ".badge."), let form = SymbolForm(stem), let sign = SymbolForm(badge)
+    else { return nil }
+    // Signs made of lines are cut out of a disc.
+    let isBody = badge.isEqual(to: "clock") || badge.isEqual(to: "gearshape")
+    guard !isBody, let circle = SymbolTable.entry(Array("circle".utf8)) else {
+      return .badged(form, badge: .solid(sign))
+    }
+    return .badged(form, badge: .solid(.enclosed(sign, in: circle)))
+  }
+
+  /// Names with forward and backward are drawn for lines that are read from the left. A shape that only exists for the left side is
+  /// mirrored for the right one.
+  private static func directed(_ name: SymbolName) -> SymbolForm? {
+    if let other = name.replacing("forward", with: "right") ?? name.replacing("backward", with: "left") {
+      return SymbolForm(other)
+    }
+    guard let entry = name.replacing("right", with: "left").flatMap({ SymbolTable.entry($0.bytes) }) else { return nil }
+    return .mirrored(.shape(entry))
+  }
+
+  /// The width and height of the frame in units of the grid, without the width of lines.
+  var size: CGSize {
+    switch self {
+    case .shape(let entry), .enclosed(_, in: let entry):
+      var reader = SymbolReader(entry)
+      let factor = reader.readFactor()
+      return CGSize(width: reader.number() * factor, height: reader.number() * factor)
+    case .solid(let form), .mirrored(let form): return form.size
+    case .slashed(let form): return Self.union(form.size, UIKitTuning.symbolSlashFrame)
+    case .badged(let form, _): return Self.union(form.size, UIKitTuning.symbolBadgeFrame)
+    }
+  }
+
+  private static func union(_ size: CGSize, _ other: CGSize) -> CGSize {
+    CGSize(width: max(size.width, other.width), height: max(size.height, other.height))
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads the numbers and letters of a shape.
+nonisolated struct SymbolReader {
+  private var index: Int
+  private let end: Int
+
+  init(_ entry: Range<Int>) {
+    index = entry.lowerBound
+    end = entry.upperBound
+  }
+
+  /// Whether everything was read.
+  var isAtEnd: Bool { index >= end }
+
+  /// Whether another number follows.
+  var hasNumber: Bool { index < end && 0x30...0x39 ~= SymbolTable.bytes[index] }
+
+  mutating func letter() -> UInt8 {
+    index += 1
+    return SymbolTable.bytes[index - 1]
+  }
+
+  mutating func number() -> CGFloat {
+    index += 2
+    return CGFloat((Int(SymbolTable.bytes[index - 2]) - 0x30) * 10 + Int(SymbolTable.bytes[index - 1]) - 0x30)
+  }
+
+  /// How often the numbers of the shape count, at its beginning.
+  mutating func readFactor() -> CGFloat {
+    guard !hasNumber else { return 1 }
+    index += 1
+    return 1.5
+  }
+
+  /// The shape whose name ends at the next closing parenthesis.
+  mutating func included() -> Range<Int>? {
+    let start = index
+    while letter() != UInt8(ascii: ")") {}
+    return SymbolTable.entry(Array(SymbolTable.bytes[start..<index - 1]))
+  }
+}
