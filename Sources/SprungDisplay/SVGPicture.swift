@@ -5,8 +5,9 @@ import SprungStage
 
 /// Draws the stage as an SVG text, for a person who wants to see a moment of a headless run.
 ///
-/// Clipping, masks, corner radii, borders, shadows, text, paths, gradients and pictures made from data are drawn; image assets
-/// and blurs of what lies behind are not. Perspective is drawn without its foreshortening, since SVG knows affine transforms
+/// Clipping, masks, corner radii, borders, shadows, text, paths, gradients, drawings of graphics contexts and pictures made from
+/// data are drawn; image assets and blurs of what lies behind are not. In drawings, nothing can be cleared, and blend modes that
+/// style sheets do not have are drawn as normal. Perspective is drawn without its foreshortening, since SVG knows affine transforms
 /// only. Text is stretched to its measured width, in whatever font there is.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
@@ -93,7 +94,11 @@ nonisolated public struct SVGPicture {
   }
 
   private mutating func drawContent(of layer: StageLayer) {
-    if let bytes = tree.images[layer.assetID] { draw(bytes, in: layer) }
+    if let drawing = layer.drawing {
+      lines += SVGDrawing.elements(
+        of: drawing, in: tree, name: "drawing\(layer.id)", width: layer.width, height: layer.height)
+    }
+    drawPicture(of: layer)
     if let path = layer.path { draw(path) }
     if !layer.lines.isEmpty {
       draw(layer.lines, in: layer)
@@ -152,20 +157,19 @@ nonisolated public struct SVGPicture {
   }
 
   /// Draws a picture, or the tint wherever the picture is opaque.
-  private mutating func draw(_ bytes: [UInt8], in layer: StageLayer) {
-    let box = "width=\"\(layer.width)\" height=\"\(layer.height)\""
-    let image =
-      "<image \(box) preserveAspectRatio=\"none\""
-      + " href=\"data:\(Self.mediaType(bytes));base64,\(Data(bytes).base64EncodedString())\"/>"
-    guard layer.tint.isVisible else {
-      lines.append(image)
+  private mutating func drawPicture(of layer: StageLayer) {
+    let picture = SVGDrawing.elements(
+      ofPicture: layer.assetID, in: tree, name: "picture\(layer.id)", width: layer.width, height: layer.height)
+    guard layer.tint.isVisible, !picture.isEmpty else {
+      lines += picture
       return
     }
-    lines.append("<mask id=\"stencil\(layer.id)\" style=\"mask-type:alpha\">\(image)</mask>")
+    let box = "width=\"\(layer.width)\" height=\"\(layer.height)\""
+    lines.append("<mask id=\"stencil\(layer.id)\" style=\"mask-type:alpha\">\(picture.joined(separator: "\n"))</mask>")
     lines.append("<rect \(box) \(Self.paint("fill", layer.tint)) mask=\"url(#stencil\(layer.id))\"/>")
   }
 
-  private static func mediaType(_ bytes: [UInt8]) -> String {
+  static func mediaType(_ bytes: [UInt8]) -> String {
     switch bytes.first {
     case UInt8(ascii: "G"): "image/gif"
     case UInt8(ascii: "R"): "image/webp"
@@ -236,7 +240,7 @@ nonisolated public struct SVGPicture {
     }
   }
 
-  private static func data(_ steps: ArraySlice<FramePathStep>) -> String {
+  static func data(_ steps: ArraySlice<FramePathStep>) -> String {
     steps.map { letter($0.verb) + $0.numbers.map { "\($0)" }.joined(separator: " ") }.joined(separator: " ")
   }
 
@@ -251,7 +255,7 @@ nonisolated public struct SVGPicture {
     }
   }
 
-  private static func paint(_ name: String, _ color: PackedColor, suffix: String = "") -> String {
+  static func paint(_ name: String, _ color: PackedColor, suffix: String = "") -> String {
     let digits = String(color.rawValue >> 8, radix: 16)
     let solid = "\(name)\(suffix)=\"#\(String(repeating: "0", count: 6 - digits.count))\(digits)\""
     let alpha = color.rawValue & 0xFF
@@ -259,12 +263,12 @@ nonisolated public struct SVGPicture {
   }
 
   /// The attributes that fit letters to a measured width; none without one.
-  private static func stretch(_ width: Double) -> String {
+  static func stretch(_ width: Double) -> String {
     width > 0 ? " textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
   }
 
   /// The font of a text: iOS's system font where there is one, else the closest.
-  private static func face(_ style: TextStyle) -> String {
+  static func face(_ style: TextStyle) -> String {
     let families =
       style.isMonospaced
       ? "ui-monospace, Menlo, Liberation Mono, monospace"
@@ -274,12 +278,12 @@ nonisolated public struct SVGPicture {
   }
 
   /// A color as style sheets have it: red, green and blue, and how opaque it is.
-  private static func components(_ color: PackedColor) -> String {
+  static func components(_ color: PackedColor) -> String {
     let value = color.rawValue
     return "\(value >> 24) \(value >> 16 & 255) \(value >> 8 & 255) / \(Double(value & 255) / 255)"
   }
 
-  private static func escaped(_ text: Substring) -> String {
+  static func escaped(_ text: Substring) -> String {
     var result = ""
     for character in text {
       switch character {

@@ -62,6 +62,8 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var assetID: UInt32 = 0
   /// The color in which that picture is drawn; clear for its own colors.
   public internal(set) var tint = PackedColor.clear
+  /// The drawing of the layer, over its paint and below its sublayers.
+  public internal(set) var drawing: StageDrawing?
   /// A shape's path.
   public internal(set) var path: StagePath?
   /// A gradient over the box's color; nil is none.

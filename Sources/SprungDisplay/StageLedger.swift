@@ -95,6 +95,12 @@ public struct StageLedger: Sendable {
       images.removeAll { $0.number == number }
       if record.word(at: 12) > 0 { images.append((number, record)) }
       return true
+    case .drawing where id == 0:
+      guard record.count >= 32 else { return false }
+      let number = record.word(at: 8)
+      images.removeAll { $0.number == number }
+      images.append((number, record))
+      return true
     // These happen once; who was not there has missed them.
     case .clipboard, .announce, .feedback: return true
     case .cursor, .textInput, .focus:

@@ -17,6 +17,9 @@ extension StageTree {
     for (old, new) in zip(before, after) {
       guard let old = self[old], let new = later[new] else { continue }
       if let change = old.change(to: new) { return "\(old.title) in \(place): \(change)" }
+      if drawings[old.assetID] != later.drawings[new.assetID] {
+        return "\(old.title) in \(place): image \(old.assetID) is drawn in another way"
+      }
       let inner = old.hasTitle ? old.title : place
       if let change = difference(of: old.children, to: new.children, of: later, in: inner) { return change }
     }
@@ -68,6 +71,7 @@ extension StageLayer {
     if path != other.path { return "path" }
     if shadow != other.shadow { return "shadow" }
     if gradient != other.gradient { return "gradient" }
+    if drawing != other.drawing { return "drawing" }
     return mask == other.mask ? nil : "mask"
   }
 }

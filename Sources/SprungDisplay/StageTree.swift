@@ -30,6 +30,8 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var textInput: (layer: LayerID, state: StageTextInput)?
   /// The bytes of the pictures that the program sent and still shows, by number.
   public private(set) var images: [UInt32: [UInt8]] = [:]
+  /// The pictures that the program drew and still shows, by number.
+  public private(set) var drawings: [UInt32: StageDrawing] = [:]
   private var layers: [LayerID: StageLayer] = [:]
 
   /// An empty stage.
@@ -138,7 +140,13 @@ nonisolated public struct StageTree: Sendable {
       guard id == 0 || layers[id] != nil else { throw .unknownLayer(id) }
       textInput = id == 0 ? nil : (id, state)
     case .image(let id, let assetID, let tint): try update(id) { ($0.assetID, $0.tint) = (assetID, tint) }
-    case .imageData(let number, let bytes): images[number] = bytes.isEmpty ? nil : bytes
+    case .imageData(let number, let bytes):
+      images[number] = bytes.isEmpty ? nil : bytes
+      drawings[number] = nil
+    case .drawing(0, let number, let drawing):
+      drawings[number] = drawing
+      images[number] = nil
+    case .drawing(let id, _, let drawing): try update(id) { $0.drawing = drawing.words.isEmpty ? nil : drawing }
     case .path(
       let id, let fill, let stroke, let lineWidth, let flags, let miterLimit, let dashPhase, let dashes, let steps):
       try update(id) {

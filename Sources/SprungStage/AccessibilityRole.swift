@@ -30,4 +30,6 @@ public enum AccessibilityRole: UInt32, Sendable {
   case alertDialog = 12
   /// A text that can be edited; what it says is the text inside.
   case textField = 13
+  /// A text field for a search.
+  case searchField = 14
 }

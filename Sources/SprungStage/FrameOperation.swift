@@ -58,4 +58,7 @@ public enum FrameOperation: UInt32, Sendable {
   case origin = 24
   /// Layer 0, a `StageFeedback`, how strong it is from 0 to 1: a person is to feel something.
   case feedback = 25
+  /// The number of an image with layer 0, else 0; width, height and scale of the drawing, a word that is 1 when it begins black,
+  /// number of images, their numbers, then the commands of `DrawingVerb`; none removes it.
+  case drawing = 26
 }

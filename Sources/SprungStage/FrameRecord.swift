@@ -30,6 +30,8 @@ public enum FrameRecord: Equatable, Sendable {
   case image(LayerID, assetID: UInt32, tint: PackedColor)
   /// The bytes of a picture's file; none when it is used no more.
   case imageData(UInt32, [UInt8])
+  /// The drawing of a layer, or with layer 0 of the image with a number.
+  case drawing(LayerID, number: UInt32, StageDrawing)
   /// A shape's path.
   case path(
     LayerID, fill: PackedColor, stroke: PackedColor, lineWidth: Float, flags: PathFlags, miterLimit: Float,

@@ -113,6 +113,9 @@ struct FrameRecordReader {
           canvas: layers.0, label: layers.1, generation: generation, traits: traits, selectionStart: selection.0,
           selectionEnd: selection.1, text: text))
     case .richText: return lines().map { .richText(layer, $0) }
+    case .drawing:
+      let number = word()
+      return drawing().map { .drawing(layer, number: number, $0) }
     }
   }
 
@@ -124,6 +127,15 @@ struct FrameRecordReader {
       steps.append(FramePathStep(verb: verb, numbers: numbers(verb.numberCount)))
     }
     return steps
+  }
+
+  /// A drawing up to the end of the record.
+  private mutating func drawing() -> StageDrawing? {
+    var drawing = StageDrawing(width: number(), height: number(), scale: number(), isOpaque: word() != 0)
+    guard let count = count(ofWords: 1) else { return nil }
+    for _ in 0..<count { drawing.images.append(word()) }
+    while isValid, offset < end { drawing.words.append(word()) }
+    return drawing.commands == nil ? nil : drawing
   }
 
   private mutating func lines() -> [StageTextLine]? {

@@ -4,7 +4,7 @@
 public enum StageProtocol {
   /// The first word of every frame and the answer of `sp_abi`: the letters "SP" above, the protocol's version below.
   /// A host that meets another value must refuse to draw; the version grows with every change of a payload.
-  public static let version: UInt32 = 0x5350_0009
+  public static let version: UInt32 = 0x5350_000A
   /// Bytes of the frame header.
   public static let headerSize = 32
   /// Bytes of one input record.

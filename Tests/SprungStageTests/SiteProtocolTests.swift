@@ -54,7 +54,7 @@ import Testing
       "accessibility": .accessibility, "motion": .motion, "gradient": .gradient, "mask": .mask,
       "clipboard": .clipboard, "focus": .focus, "imageData": .imageData,
       "announce": .announce, "cursor": .cursor, "backdrop": .backdrop, "textInput": .textInput, "richText": .richText,
-      "origin": .origin, "feedback": .feedback,
+      "origin": .origin, "feedback": .feedback, "drawing": .drawing,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
@@ -81,6 +81,18 @@ import Testing
       "first": .first,
     ]
     #expect(try table("AccessibilityState") == states.mapValues { $0.rawValue })
+  }
+
+  @Test("Commands of drawings are the same")
+  func drawings() throws {
+    let verbs: [String: DrawingVerb] = [
+      "save": .save, "restore": .restore, "transform": .transform, "clip": .clip, "fill": .fill, "stroke": .stroke,
+      "alpha": .alpha, "blend": .blend, "shadow": .shadow, "image": .image, "text": .text, "gradient": .gradient,
+      "beginGroup": .beginGroup, "endGroup": .endGroup, "clear": .clear, "pattern": .pattern, "beginMask": .beginMask,
+      "endMask": .endMask,
+    ]
+    #expect(try table("DrawingVerb") == verbs.mapValues { $0.rawValue })
+    #expect((0...60).filter { DrawingVerb(rawValue: $0) != nil }.count == verbs.count)
   }
 
   @Test("Traits, lines and names of texts are the same")
