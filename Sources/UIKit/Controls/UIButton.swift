@@ -8,7 +8,7 @@ import SprungStage
 /// let button = UIButton(type: .system, primaryAction: UIAction(title: "+view") { _ in add() })
 /// ```
 ///
-/// Differs from Apple: `Configuration` is not offered.
+/// With a `Configuration` it is filled, has a subtitle or an activity indicator, and follows its state by itself.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The kinds of button.
@@ -33,21 +33,23 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
 
   final var titles = StateValues<String>()
-  #if !hasFeature(Embedded)
-    private var attributedTitles = StateValues<NSAttributedString>()
-    private var shownAttributedTitle: NSAttributedString?
-    /// The label's font before an attributed title brought its own.
-    private var plainFont: UIFont?
-  #endif
+  private var attributedTitles = StateValues<ConvertedText>()
+  private var shownAttributedTitle: ConvertedText?
+  /// The label's font before an attributed title brought its own.
+  private var plainFont: UIFont?
   final var titleColors = StateValues<UIColor>()
   final var images = StateValues<UIImage>()
   final var backgroundImages = StateValues<UIImage>()
+  private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   private var shownDimming: CGFloat = 1
 
-  private let label = UILabel()
+  final let label = UILabel()
   private var picture: UIImageView?
   private var background: UIImageView?
   private var sign: ButtonSign?
+  /// What displays the configuration; nil without one.
+  final var contents: ButtonContents?
+  private var updates = ConfigurationUpdates()
 
   /// Points around image and title together. Default: zero, which stands for 6 above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -57,6 +59,10 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UIButton" }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofButtons
+  }
 
   /// Makes a custom button with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -81,6 +87,13 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .custom, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
+  }
+
+  /// Makes a button that looks as a configuration says and calls an action, whose title and image it displays if the configuration
+  /// has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    ConfiguredButton.show(configuration, in: self)
   }
 
   /// Makes a button with a frame that calls an action and shows its title and image.
@@ -127,6 +140,9 @@ open class UIButton: UIControl {
   /// The label that shows the title; its font may be set, its text and color follow the state.
   open var titleLabel: UILabel? { label }
 
+  /// The label that displays the subtitle of a configuration; nil before there is one.
+  open var subtitleLabel: UILabel? { contents?.subtitleLabel }
+
   /// The view that shows the image, made when first asked for.
   open var imageView: UIImageView? {
     if let picture { return picture }
@@ -137,12 +153,19 @@ open class UIButton: UIControl {
     return made
   }
 
+  /// Whether the view of the image has been made.
+  final var hasImageView: Bool { picture != nil }
+
   private var isSystem: Bool { buttonType != .custom }
 
   /// The menu that a long press, or a click with the secondary button, opens; nil, the default, for none.
   open var menu: UIMenu? { didSet { menuChanged() } }
   /// Whether a press opens the menu at once, instead of the primary action. Default: false.
   open var showsMenuAsPrimaryAction = false
+  /// Whether a press selects the button, or ends its selection, before its actions are called. Default: false.
+  ///
+  /// Differs from Apple: with `showsMenuAsPrimaryAction` a press opens the menu and selects nothing.
+  open var changesSelectionAsPrimaryAction = false
   /// The interaction by which the menu opens; nil while there is no menu.
   open var contextMenuInteraction: UIContextMenuInteraction? { buttonMenu?.interaction }
   final var buttonMenu: ButtonMenu?
@@ -153,6 +176,7 @@ open class UIButton: UIControl {
       buttonMenu.open()
       return
     }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
@@ -164,10 +188,15 @@ open class UIButton: UIControl {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  open override func tintColorDidChange() { setNeedsLayout() }
+  open override func tintColorDidChange() {
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
 
   package override func stateChanged() {
     super.stateChanged()
+    setNeedsUpdateConfiguration()
+    if contents != nil { return }
     let dimming = isHighlighted && isSystem ? UIKitTuning.highlightedTitleAlpha : 1
     guard dimming != shownDimming else { return }
     shownDimming = dimming
@@ -189,6 +218,13 @@ open class UIButton: UIControl {
   /// Shows title, color and images of the present state and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if let contents {
+      background?.isHidden = true
+      sign?.isHidden = true
+      contents.layOut(self)
+      return
+    }
     showTitle()
     let image = currentImage
     if image != nil || picture != nil { showImage(image) }
@@ -198,7 +234,7 @@ open class UIButton: UIControl {
       background?.isHidden = true
     }
     let place = ButtonLayout(
-      bounds: bounds, insets: contentEdgeInsets, image: image?.size ?? .zero,
+      bounds: bounds, insets: contentEdgeInsets, image: shownSize(of: image),
       title: label.text == nil ? .zero : label.sizeThatFits(.zero),
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
     label.layoutFrame = place.title.inset(by: titleEdgeInsets)
@@ -212,23 +248,40 @@ open class UIButton: UIControl {
   }
 
   private func showTitle() {
-    #if !hasFeature(Embedded)
-      if let text = currentAttributedTitle {
-        guard text != shownAttributedTitle else { return }
-        if shownAttributedTitle == nil { plainFont = label.font }
-        shownAttributedTitle = text
-        label.attributedText = text
-        return
-      }
-      // What an attributed title had of its own must not stay with the plain one.
-      if shownAttributedTitle != nil {
-        shownAttributedTitle = nil
-        label.attributedText = nil
-        label.font = plainFont
-      }
+    #if hasFeature(Embedded)
+      let attributedTitle = attributedTitles.shown(in: state)
+    #else
+      let attributedTitle = currentAttributedTitle.map { ConvertedText($0) }
     #endif
+    if let attributedTitle {
+      guard attributedTitle != shownAttributedTitle else { return }
+      if shownAttributedTitle == nil { plainFont = label.font }
+      shownAttributedTitle = attributedTitle
+      label.adopt(attributedTitle.rich)
+      return
+    }
+    // What an attributed title had of its own must not stay with the plain one.
+    if shownAttributedTitle != nil {
+      shownAttributedTitle = nil
+      label.text = nil
+      label.font = plainFont
+    }
     label.text = currentTitle
     label.textColor = currentTitleColor
+  }
+
+  /// The size of the image as the button displays it: symbols have the size and weight of the title.
+  private func shownSize(of image: UIImage?) -> CGSize {
+    shownSize(of: image, preferring: currentPreferredSymbolConfiguration)
+  }
+
+  final func shownSize(of image: UIImage?, preferring preferred: UIImage.SymbolConfiguration?) -> CGSize {
+    guard let image else { return .zero }
+    guard image.isSymbolImage, let view = imageView else { return image.size }
+    view.image = image
+    if view.symbolContext.font != label.font { view.symbolContext.font = label.font }
+    if view.preferredSymbolConfiguration !== preferred { view.preferredSymbolConfiguration = preferred }
+    return view.shownSize
   }
 
   private func showImage(_ image: UIImage?) {
@@ -250,15 +303,22 @@ open class UIButton: UIControl {
   }
 
   /// The size of image and title with `contentEdgeInsets`; without insets 6 points above and below, at least 30 wide.
+  ///
+  /// With a configuration the size of its parts; a `size` that is narrower than a text breaks it into lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let contents { return contents.size(of: self, fitting: size) }
     showTitle()
-    let image = currentImage?.size ?? .zero
+    let image = shownSize(of: currentImage)
     let title = label.text == nil ? CGSize.zero : label.sizeThatFits(.zero)
     var width = image.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right
     var height = max(image.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
     if contentEdgeInsets == .zero {
       width = max(width, UIKitTuning.smallestButtonWidth)
       height = max(image.height, title.height + 2 * UIKitTuning.buttonVerticalPadding)
+    }
+    if title == .zero, image == .zero, contentEdgeInsets == .zero, sign == nil, currentBackgroundImage == nil {
+      // An empty button is as high as one with a title.
+      height = PixelGrid.screen.up(label.font.lineHeight) + 2 * UIKitTuning.buttonVerticalPadding
     }
     if sign != nil {
       width = max(width, ButtonSign.side)
@@ -280,6 +340,12 @@ open class UIButton: UIControl {
   /// The same as `sizeThatFits(_:)`.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  package override var breaksLinesAtLayoutWidth: Bool { contents?.breaksLines ?? false }
+
+  package override func naturalHeight(forLayoutWidth width: CGFloat) -> CGFloat? {
+    contents?.size(of: self, fitting: CGSize(width: width, height: 0)).height
+  }
+
   /// The name that assistive technology speaks. Default: the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle ?? label.text }
@@ -299,6 +365,56 @@ open class UIButton: UIControl {
   /// Whether an image without one for this state is paler while the button is disabled. Default: true.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
+  // MARK: Configuration
+
+  /// How the button looks, its title and image coming before those of its states; nil, the default, leaves it to the kind of the
+  /// button.
+  open var configuration: Configuration? {
+    get { contents?.configuration }
+    set {
+      ConfiguredButton.show(newValue, in: self)
+      invalidateIntrinsicContentSize()
+      contentChanged()
+    }
+  }
+
+  /// Called in the next layout after the button's state, its tint color or this value has changed, and after
+  /// `setNeedsUpdateConfiguration()`; it usually changes `configuration`. Default: nil.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { updates.handler }
+    set {
+      updates.handler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the colors of the configuration follow the button's state by themselves. Default: true.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { updates.areAutomatic }
+    set {
+      updates.areAutomatic = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Lets the next layout call `updateConfiguration()`.
+  open func setNeedsUpdateConfiguration() {
+    if updates.areRunning { return }
+    updates.areNeeded = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configuration up to date; a layout calls it. Calls the handler unless a subclass does something else.
+  open func updateConfiguration() { updates.handler?(self) }
+
+  private func updateConfigurationIfNeeded() {
+    guard updates.areNeeded, !updates.areRunning else { return }
+    updates.areNeeded = false
+    updates.areRunning = true
+    updateConfiguration()
+    updates.areRunning = false
+  }
+
   // MARK: States
 
   /// Sets the title for a state; nil removes it.
@@ -307,21 +423,19 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  #if !hasFeature(Embedded)
-    /// Sets a title of several looks for a state, which comes before the plain one; nil removes it.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-      attributedTitles[state] = title
-      contentChanged()
-    }
+  /// Sets a title of several looks for a state, which comes before the plain one; nil removes it.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state] = title.map { ConvertedText($0) }
+    contentChanged()
+  }
 
-    /// The title of several looks for a state, nil if none was set for it or for the normal state.
-    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-      attributedTitles[state] ?? attributedTitles[.normal]
-    }
+  /// The title of several looks for a state, nil if none was set for it or for the normal state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    (attributedTitles[state] ?? attributedTitles[.normal])?.string
+  }
 
-    /// The title of several looks that shows now; nil while a plain one does.
-    open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state) }
-  #endif
+  /// The title of several looks that shows now; nil while a plain one does.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles.shown(in: state)?.string }
 
   /// Sets the color of the title for a state; nil removes it.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -334,6 +448,23 @@ open class UIButton: UIControl {
     images[state] = image
     contentChanged()
   }
+
+  /// Sets the configuration of symbols for a state, where they leave something open; nil removes it. Without one symbols have the size and
+  /// weight of the title.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentChanged()
+  }
+
+  /// The configuration of symbols for a state, nil if none was set for it or for the normal state.
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
+
+  /// The configuration of symbols now.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations.shown(in: state) }
 
   /// Sets the image behind everything for a state; nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {

@@ -7,7 +7,10 @@ import Testing
 @testable import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIButtonTests {
-  init() { UIApplication.shared.reset() }
+  init() {
+    UIApplication.shared.reset()
+    UIScreen.main.configure(size: CGSize(width: 393, height: 852), scale: 2)
+  }
 
   @Test func sizesAreUIKits() {
     let custom = UIButton(frame: CGRect(x: 5, y: 6, width: 0, height: 0))

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// The title or the subtitle of a button's configuration: a plain text, or one with attributes.
+nonisolated struct ButtonText: Hashable {
+  /// The letters.
+  let plain: String
+  private let attributed: AttributedString?
+  /// The text in a look, which what changes looks may change. A plain text needs no attributed one for it.
+  let rich: (TextLook, @escaping (TextLook) -> TextLook) -> RichText
+
+  /// A text without attributes.
+  init(_ plain: String) {
+    self.plain = plain
+    attributed = nil
+    rich = { look, change in RichText(plain, look: change(look)) }
+  }
+
+  /// A text with attributes.
+  init(_ attributed: AttributedString) {
+    plain = String(attributed.characters)
+    self.attributed = attributed
+    rich = { look, change in RichText(attributed, base: look, change: change) }
+  }
+
+  /// The text with its attributes.
+  var attributedString: AttributedString { attributed ?? AttributedString(plain) }
+
+  static func == (left: ButtonText, right: ButtonText) -> Bool {
+    let look = TextLook()
+    return left.rich(look) { $0 } == right.rich(look) { $0 }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(plain.utf8.count) }
+}

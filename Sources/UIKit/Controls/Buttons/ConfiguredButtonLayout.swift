@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a button with a configuration puts its texts and its image.
+nonisolated struct ConfiguredButtonLayout {
+  /// What is placed. Sizes and distances are in points.
+  struct Parts {
+    var insets = UIEdgeInsets.zero
+    var image = CGSize.zero
+    var title = CGSize.zero
+    var subtitle = CGSize.zero
+    var reservation: CGFloat = 0
+    var imagePadding: CGFloat = 0
+    var titlePadding: CGFloat = 0
+    /// The side on which the image is, one of the four.
+    var side = UIRectEdge.left
+
+    /// Whether the image is beside the texts.
+    var isBeside: Bool { side == .left || side == .right }
+    var hasImage: Bool { image != .zero || reservation > 0 }
+    var hasText: Bool { title != .zero || subtitle != .zero }
+    /// The length that the image takes along the line through image and texts, with its distance from them.
+    var imageLength: CGFloat {
+      guard hasImage else { return 0 }
+      return max(isBeside ? image.width : image.height, reservation) + (hasText ? imagePadding : 0)
+    }
+    /// The size of both texts.
+    var text: CGSize {
+      let isBoth = title != .zero && subtitle != .zero
+      return CGSize(
+        width: max(title.width, subtitle.width), height: title.height + subtitle.height + (isBoth ? titlePadding : 0))
+    }
+    /// The size of all without the insets.
+    var box: CGSize {
+      isBeside
+        ? CGSize(width: imageLength + text.width, height: max(image.height, text.height))
+        : CGSize(width: max(image.width, text.width), height: imageLength + text.height)
+    }
+    /// The size of all with the insets.
+    var size: CGSize {
+      CGSize(width: box.width + insets.left + insets.right, height: box.height + insets.top + insets.bottom)
+    }
+  }
+
+  /// A place along one direction.
+  enum Place {
+    case start, middle, end
+  }
+
+  private(set) var image = CGRect.zero
+  private(set) var title = CGRect.zero
+  private(set) var subtitle = CGRect.zero
+
+  /// Places parts in bounds; `fills` makes the texts as wide as they can be.
+  init(
+    _ parts: Parts, in bounds: CGRect, horizontal: Place, vertical: Place, text alignment: Place, fills: Bool,
+    scale: CGFloat
+  ) {
+    func start(_ place: Place, _ room: CGFloat, _ length: CGFloat) -> CGFloat {
+      switch place {
+      case .start: 0
+      // What is exactly between two pixels goes to the first one.
+      case .middle: ((room - length) / 2 * scale - 0.5 - 1e-6).rounded(.up) / scale
+      case .end: room - length
+      }
+    }
+    let room = bounds.inset(by: parts.insets)
+    var text = parts.text
+    let free = room.width - (parts.isBeside ? parts.imageLength : 0)
+    text.width = fills ? max(0, free) : min(text.width, max(0, free))
+    let box =
+      parts.isBeside
+      ? CGSize(width: parts.imageLength + text.width, height: parts.box.height)
+      : CGSize(width: max(parts.image.width, text.width), height: parts.box.height)
+    let origin = CGPoint(
+      x: room.minX + start(horizontal, room.width, box.width), y: room.minY + start(vertical, room.height, box.height))
+    let textOrigin: CGPoint
+    let pad = parts.hasImage && parts.hasText ? parts.imagePadding : 0
+    let reserved = max(0, parts.imageLength - pad)
+    if parts.isBeside {
+      let isFirst = parts.side == .left
+      textOrigin = CGPoint(
+        x: origin.x + (isFirst ? parts.imageLength : 0), y: origin.y + start(.middle, box.height, text.height))
+      image = CGRect(
+        x: origin.x + (isFirst ? 0 : text.width + pad) + start(.middle, reserved, parts.image.width),
+        y: origin.y + start(.middle, box.height, parts.image.height), width: parts.image.width,
+        height: parts.image.height)
+    } else {
+      let isFirst = parts.side == .top
+      textOrigin = CGPoint(
+        x: origin.x + start(alignment, box.width, text.width), y: origin.y + (isFirst ? parts.imageLength : 0))
+      image = CGRect(
+        x: origin.x + start(alignment, box.width, parts.image.width),
+        y: origin.y + (isFirst ? 0 : text.height + pad) + start(.middle, reserved, parts.image.height),
+        width: parts.image.width, height: parts.image.height)
+    }
+    func line(_ size: CGSize, _ y: CGFloat) -> CGRect {
+      let width = min(size.width, text.width)
+      return CGRect(x: textOrigin.x + start(alignment, text.width, width), y: y, width: width, height: size.height)
+    }
+    title = line(parts.title, textOrigin.y)
+    subtitle = line(parts.subtitle, textOrigin.y + text.height - parts.subtitle.height)
+  }
+}
