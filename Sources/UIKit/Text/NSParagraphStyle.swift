@@ -1,80 +1,92 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  /// How the lines of a paragraph stand. Lengths are points.
-  nonisolated open class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked Sendable {
-    /// The style of paragraphs that have none.
-    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+/// How the lines of a paragraph stand. Lengths are points.
+nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  /// The style of paragraphs that have none.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// What is kept.
-    final var look = ParagraphLook()
-    /// What is kept without being drawn.
-    final var hints = Hints()
+  /// What is kept.
+  final var look = ParagraphLook()
+  /// What is kept without being drawn.
+  final var hints = Hints()
 
-    struct Hints: Equatable {
-      var baseWritingDirection = NSWritingDirection.natural
-      var hyphenationFactor: Float = 0
-      var defaultTabInterval: CGFloat = 0
-      var allowsDefaultTighteningForTruncation = false
-      var lineBreakStrategy: LineBreakStrategy = []
+  struct Hints: Equatable {
+    var baseWritingDirection = NSWritingDirection.natural
+    var hyphenationFactor: Float = 0
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+  }
+
+  /// How words are kept together.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits, UIKit's own.
+    public let rawValue: UInt
+    /// Makes a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A last line of one word is avoided.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Words of Hangul stay whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// What the system uses.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// Makes the usual style.
+  public override init() { super.init() }
+
+  init(_ other: NSParagraphStyle) {
+    look = other.look
+    hints = other.hints
+    super.init()
+  }
+
+  /// Where the lines stand. Default: natural.
+  open var alignment: NSTextAlignment { look.alignment }
+  /// Points between two lines. Default: 0.
+  open var lineSpacing: CGFloat { look.lineSpacing }
+  /// Points after the paragraph. Default: 0.
+  open var paragraphSpacing: CGFloat { look.paragraphSpacing }
+  /// Points before the paragraph. Default: 0.
+  open var paragraphSpacingBefore: CGFloat { look.paragraphSpacingBefore }
+  /// Points that the first line begins later. Default: 0.
+  open var firstLineHeadIndent: CGFloat { look.firstLineHeadIndent }
+  /// Points that the other lines begin later. Default: 0.
+  open var headIndent: CGFloat { look.headIndent }
+  /// The end of the lines: positive from their beginning, else from the end of the room. Default: 0.
+  open var tailIndent: CGFloat { look.tailIndent }
+  /// The least height of a line. Default: 0.
+  open var minimumLineHeight: CGFloat { look.minimumLineHeight }
+  /// The greatest height of a line; 0, the default, is no limit.
+  open var maximumLineHeight: CGFloat { look.maximumLineHeight }
+  /// The factor of the lines' height; 0, the default, counts as 1.
+  open var lineHeightMultiple: CGFloat { look.lineHeightMultiple }
+  /// How lines that are too wide are broken or shortened. Default: broken between words.
+  open var lineBreakMode: NSLineBreakMode { look.lineBreakMode }
+  /// The direction of writing. Stored only. Default: natural.
+  open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
+  /// Stored only: nothing is hyphenated. Default: 0.
+  open var hyphenationFactor: Float { hints.hyphenationFactor }
+  /// Stored only. Default: 0.
+  open var defaultTabInterval: CGFloat { hints.defaultTabInterval }
+  /// Stored only. Default: false.
+  open var allowsDefaultTighteningForTruncation: Bool { hints.allowsDefaultTighteningForTruncation }
+  /// Stored only. Default: nothing.
+  open var lineBreakStrategy: LineBreakStrategy { hints.lineBreakStrategy }
+
+  #if hasFeature(Embedded)
+    /// A style of its own with the same values, an `NSMutableParagraphStyle`.
+    open func mutableCopy() -> AnyObject { NSMutableParagraphStyle(self) }
+
+    /// A style of its own with the same values that cannot be changed.
+    open func copy() -> AnyObject { NSParagraphStyle(self) }
+
+    /// Whether another style has the same values.
+    open override func isEqual(_ object: AnyObject?) -> Bool {
+      guard let other = object as? NSParagraphStyle else { return false }
+      return look == other.look && hints == other.hints
     }
-
-    /// How words are kept together.
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-      /// The bits, UIKit's own.
-      public let rawValue: UInt
-      /// Makes a set from bits.
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// A last line of one word is avoided.
-      public static let pushOut = LineBreakStrategy(rawValue: 1)
-      /// Words of Hangul stay whole.
-      public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-      /// What the system uses.
-      public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-    }
-
-    /// Makes the usual style.
-    public override init() { super.init() }
-
-    init(_ other: NSParagraphStyle) {
-      look = other.look
-      hints = other.hints
-      super.init()
-    }
-
-    /// Where the lines stand. Default: natural.
-    open var alignment: NSTextAlignment { look.alignment }
-    /// Points between two lines. Default: 0.
-    open var lineSpacing: CGFloat { look.lineSpacing }
-    /// Points after the paragraph. Default: 0.
-    open var paragraphSpacing: CGFloat { look.paragraphSpacing }
-    /// Points before the paragraph. Default: 0.
-    open var paragraphSpacingBefore: CGFloat { look.paragraphSpacingBefore }
-    /// Points that the first line begins later. Default: 0.
-    open var firstLineHeadIndent: CGFloat { look.firstLineHeadIndent }
-    /// Points that the other lines begin later. Default: 0.
-    open var headIndent: CGFloat { look.headIndent }
-    /// The end of the lines: positive from their beginning, else from the end of the room. Default: 0.
-    open var tailIndent: CGFloat { look.tailIndent }
-    /// The least height of a line. Default: 0.
-    open var minimumLineHeight: CGFloat { look.minimumLineHeight }
-    /// The greatest height of a line; 0, the default, is no limit.
-    open var maximumLineHeight: CGFloat { look.maximumLineHeight }
-    /// The factor of the lines' height; 0, the default, counts as 1.
-    open var lineHeightMultiple: CGFloat { look.lineHeightMultiple }
-    /// What happens to lines that are too wide. Default: they are broken between words.
-    open var lineBreakMode: NSLineBreakMode { look.lineBreakMode }
-    /// The direction of writing. Stored only. Default: natural.
-    open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
-    /// Stored only: nothing is hyphenated. Default: 0.
-    open var hyphenationFactor: Float { hints.hyphenationFactor }
-    /// Stored only. Default: 0.
-    open var defaultTabInterval: CGFloat { hints.defaultTabInterval }
-    /// Stored only. Default: false.
-    open var allowsDefaultTighteningForTruncation: Bool { hints.allowsDefaultTighteningForTruncation }
-    /// Stored only. Default: nothing.
-    open var lineBreakStrategy: LineBreakStrategy { hints.lineBreakStrategy }
-
+  #else
     /// A style of its own with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(self) }
 
@@ -86,118 +98,122 @@
       guard let other = object as? NSParagraphStyle else { return false }
       return look == other.look && hints == other.hints
     }
+  #endif
 
-    /// A hash of some of the values.
-    open override var hash: Int { look.lineSpacing.hashValue ^ look.alignment.hashValue }
+  /// A hash of some of the values.
+  open override var hash: Int { Int(truncatingIfNeeded: look.lineSpacing.bitPattern) ^ look.alignment.rawValue }
+}
+
+/// A paragraph's style that can be changed.
+nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Where the lines stand.
+  open override var alignment: NSTextAlignment {
+    get { look.alignment }
+    set { look.alignment = newValue }
   }
-
-  /// A paragraph's style that can be changed.
-  nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Where the lines stand.
-    open override var alignment: NSTextAlignment {
-      get { look.alignment }
-      set { look.alignment = newValue }
-    }
-    /// Points between two lines.
-    open override var lineSpacing: CGFloat {
-      get { look.lineSpacing }
-      set { look.lineSpacing = newValue.limited(else: look.lineSpacing, "lineSpacing of a paragraph style") }
-    }
-    /// Points after the paragraph.
-    open override var paragraphSpacing: CGFloat {
-      get { look.paragraphSpacing }
-      set {
-        look.paragraphSpacing = newValue.limited(else: look.paragraphSpacing, "paragraphSpacing of a paragraph style")
-      }
-    }
-    /// Points before the paragraph.
-    open override var paragraphSpacingBefore: CGFloat {
-      get { look.paragraphSpacingBefore }
-      set {
-        look.paragraphSpacingBefore = newValue.limited(
-          else: look.paragraphSpacingBefore, "paragraphSpacingBefore of a paragraph style")
-      }
-    }
-    /// Points that the first line begins later.
-    open override var firstLineHeadIndent: CGFloat {
-      get { look.firstLineHeadIndent }
-      set {
-        look.firstLineHeadIndent = newValue.limited(
-          else: look.firstLineHeadIndent, "firstLineHeadIndent of a paragraph style")
-      }
-    }
-    /// Points that the other lines begin later.
-    open override var headIndent: CGFloat {
-      get { look.headIndent }
-      set { look.headIndent = newValue.limited(else: look.headIndent, "headIndent of a paragraph style") }
-    }
-    /// The end of the lines: positive from their beginning, else from the end of the room.
-    open override var tailIndent: CGFloat {
-      get { look.tailIndent }
-      set { look.tailIndent = newValue.limited(else: look.tailIndent, "tailIndent of a paragraph style") }
-    }
-    /// The least height of a line.
-    open override var minimumLineHeight: CGFloat {
-      get { look.minimumLineHeight }
-      set {
-        look.minimumLineHeight = newValue.limited(
-          else: look.minimumLineHeight, "minimumLineHeight of a paragraph style")
-      }
-    }
-    /// The greatest height of a line; 0 is no limit.
-    open override var maximumLineHeight: CGFloat {
-      get { look.maximumLineHeight }
-      set {
-        look.maximumLineHeight = newValue.limited(
-          else: look.maximumLineHeight, "maximumLineHeight of a paragraph style")
-      }
-    }
-    /// The factor of the lines' height; 0 counts as 1.
-    open override var lineHeightMultiple: CGFloat {
-      get { look.lineHeightMultiple }
-      set {
-        look.lineHeightMultiple = newValue.limited(
-          else: look.lineHeightMultiple, "lineHeightMultiple of a paragraph style")
-      }
-    }
-    /// What happens to lines that are too wide.
-    open override var lineBreakMode: NSLineBreakMode {
-      get { look.lineBreakMode }
-      set { look.lineBreakMode = newValue }
-    }
-    /// The direction of writing. Stored only.
-    open override var baseWritingDirection: NSWritingDirection {
-      get { hints.baseWritingDirection }
-      set { hints.baseWritingDirection = newValue }
-    }
-    /// Stored only.
-    open override var hyphenationFactor: Float {
-      get { hints.hyphenationFactor }
-      set { hints.hyphenationFactor = newValue }
-    }
-    /// Stored only.
-    open override var defaultTabInterval: CGFloat {
-      get { hints.defaultTabInterval }
-      set {
-        hints.defaultTabInterval = newValue.limited(
-          else: hints.defaultTabInterval, "defaultTabInterval of a paragraph style")
-      }
-    }
-    /// Stored only.
-    open override var allowsDefaultTighteningForTruncation: Bool {
-      get { hints.allowsDefaultTighteningForTruncation }
-      set { hints.allowsDefaultTighteningForTruncation = newValue }
-    }
-    /// Stored only.
-    open override var lineBreakStrategy: LineBreakStrategy {
-      get { hints.lineBreakStrategy }
-      set { hints.lineBreakStrategy = newValue }
-    }
-
-    /// Takes all values of another style.
-    open func setParagraphStyle(_ style: NSParagraphStyle) {
-      look = style.look
-      hints = style.hints
+  /// Points between two lines.
+  open override var lineSpacing: CGFloat {
+    get { look.lineSpacing }
+    set { look.lineSpacing = newValue.limited(else: look.lineSpacing, "lineSpacing of a paragraph style") }
+  }
+  /// Points after the paragraph.
+  open override var paragraphSpacing: CGFloat {
+    get { look.paragraphSpacing }
+    set {
+      look.paragraphSpacing = newValue.limited(else: look.paragraphSpacing, "paragraphSpacing of a paragraph style")
     }
   }
+  /// Points before the paragraph.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { look.paragraphSpacingBefore }
+    set {
+      look.paragraphSpacingBefore = newValue.limited(
+        else: look.paragraphSpacingBefore, "paragraphSpacingBefore of a paragraph style")
+    }
+  }
+  /// Points that the first line begins later.
+  open override var firstLineHeadIndent: CGFloat {
+    get { look.firstLineHeadIndent }
+    set {
+      look.firstLineHeadIndent = newValue.limited(
+        else: look.firstLineHeadIndent, "firstLineHeadIndent of a paragraph style")
+    }
+  }
+  /// Points that the other lines begin later.
+  open override var headIndent: CGFloat {
+    get { look.headIndent }
+    set { look.headIndent = newValue.limited(else: look.headIndent, "headIndent of a paragraph style") }
+  }
+  /// The end of the lines: positive from their beginning, else from the end of the room.
+  open override var tailIndent: CGFloat {
+    get { look.tailIndent }
+    set { look.tailIndent = newValue.limited(else: look.tailIndent, "tailIndent of a paragraph style") }
+  }
+  /// The least height of a line.
+  open override var minimumLineHeight: CGFloat {
+    get { look.minimumLineHeight }
+    set {
+      look.minimumLineHeight = newValue.limited(
+        else: look.minimumLineHeight, "minimumLineHeight of a paragraph style")
+    }
+  }
+  /// The greatest height of a line; 0 is no limit.
+  open override var maximumLineHeight: CGFloat {
+    get { look.maximumLineHeight }
+    set {
+      look.maximumLineHeight = newValue.limited(
+        else: look.maximumLineHeight, "maximumLineHeight of a paragraph style")
+    }
+  }
+  /// The factor of the lines' height; 0 counts as 1.
+  open override var lineHeightMultiple: CGFloat {
+    get { look.lineHeightMultiple }
+    set {
+      look.lineHeightMultiple = newValue.limited(
+        else: look.lineHeightMultiple, "lineHeightMultiple of a paragraph style")
+    }
+  }
+  /// How lines that are too wide are broken or shortened.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { look.lineBreakMode }
+    set { look.lineBreakMode = newValue }
+  }
+  /// The direction of writing. Stored only.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { hints.baseWritingDirection }
+    set { hints.baseWritingDirection = newValue }
+  }
+  /// Stored only.
+  open override var hyphenationFactor: Float {
+    get { hints.hyphenationFactor }
+    set { hints.hyphenationFactor = newValue }
+  }
+  /// Stored only.
+  open override var defaultTabInterval: CGFloat {
+    get { hints.defaultTabInterval }
+    set {
+      hints.defaultTabInterval = newValue.limited(
+        else: hints.defaultTabInterval, "defaultTabInterval of a paragraph style")
+    }
+  }
+  /// Stored only.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { hints.allowsDefaultTighteningForTruncation }
+    set { hints.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// Stored only.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { hints.lineBreakStrategy }
+    set { hints.lineBreakStrategy = newValue }
+  }
+
+  /// Takes all values of another style.
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    look = style.look
+    hints = style.hints
+  }
+}
+
+#if !hasFeature(Embedded)
+  nonisolated extension NSParagraphStyle: NSMutableCopying {}
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The lines below or through a text.
-nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
+nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits, UIKit's own.
   public let rawValue: Int
   /// Makes a set from bits.

@@ -34,69 +34,63 @@ extension UIBarButtonItem.Style {
   nonisolated public static var bordered: UIBarButtonItem.Style { .plain }
 }
 
-#if !hasFeature(Embedded)
-  /// Old spelling of `NSAttributedString.Key`.
-  @available(*, deprecated, renamed: "NSAttributedString.Key")
-  public typealias NSAttributedStringKey = NSAttributedString.Key
+/// Old spelling of `NSAttributedString.Key`.
+@available(*, deprecated, renamed: "NSAttributedString.Key")
+public typealias NSAttributedStringKey = NSAttributedString.Key
 
-  /// Old spelling of `NSAttributedString.Key.font`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.font")
-  nonisolated public var NSFontAttributeName: NSAttributedString.Key { NSAttributedString.Key.font }
+/// Old spelling of `NSAttributedString.Key.font`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.font")
+nonisolated public var NSFontAttributeName: NSAttributedString.Key { NSAttributedString.Key.font }
 
-  /// Old spelling of `NSAttributedString.Key.foregroundColor`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.foregroundColor")
-  nonisolated public var NSForegroundColorAttributeName: NSAttributedString.Key {
-    NSAttributedString.Key.foregroundColor
-  }
+/// Old spelling of `NSAttributedString.Key.foregroundColor`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.foregroundColor")
+nonisolated public var NSForegroundColorAttributeName: NSAttributedString.Key { NSAttributedString.Key.foregroundColor }
 
-  /// Old spelling of `NSAttributedString.Key.backgroundColor`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.backgroundColor")
-  nonisolated public var NSBackgroundColorAttributeName: NSAttributedString.Key {
-    NSAttributedString.Key.backgroundColor
-  }
+/// Old spelling of `NSAttributedString.Key.backgroundColor`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.backgroundColor")
+nonisolated public var NSBackgroundColorAttributeName: NSAttributedString.Key { NSAttributedString.Key.backgroundColor }
 
-  /// Old spelling of `NSAttributedString.Key.paragraphStyle`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.paragraphStyle")
-  nonisolated public var NSParagraphStyleAttributeName: NSAttributedString.Key { NSAttributedString.Key.paragraphStyle }
+/// Old spelling of `NSAttributedString.Key.paragraphStyle`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.paragraphStyle")
+nonisolated public var NSParagraphStyleAttributeName: NSAttributedString.Key { NSAttributedString.Key.paragraphStyle }
 
-  /// Old spelling of `NSAttributedString.Key.kern`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.kern")
-  nonisolated public var NSKernAttributeName: NSAttributedString.Key { NSAttributedString.Key.kern }
+/// Old spelling of `NSAttributedString.Key.kern`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.kern")
+nonisolated public var NSKernAttributeName: NSAttributedString.Key { NSAttributedString.Key.kern }
 
-  /// Old spelling of `NSAttributedString.Key.underlineStyle`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.underlineStyle")
-  nonisolated public var NSUnderlineStyleAttributeName: NSAttributedString.Key { NSAttributedString.Key.underlineStyle }
+/// Old spelling of `NSAttributedString.Key.underlineStyle`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.underlineStyle")
+nonisolated public var NSUnderlineStyleAttributeName: NSAttributedString.Key { NSAttributedString.Key.underlineStyle }
 
-  /// Old spelling of `NSAttributedString.Key.strikethroughStyle`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughStyle")
-  nonisolated public var NSStrikethroughStyleAttributeName: NSAttributedString.Key {
-    NSAttributedString.Key.strikethroughStyle
-  }
+/// Old spelling of `NSAttributedString.Key.strikethroughStyle`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughStyle")
+nonisolated public var NSStrikethroughStyleAttributeName: NSAttributedString.Key {
+  NSAttributedString.Key.strikethroughStyle
+}
 
-  /// Old spelling of `NSAttributedString.Key.shadow`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.shadow")
-  nonisolated public var NSShadowAttributeName: NSAttributedString.Key { NSAttributedString.Key.shadow }
+/// Old spelling of `NSAttributedString.Key.shadow`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.shadow")
+nonisolated public var NSShadowAttributeName: NSAttributedString.Key { NSAttributedString.Key.shadow }
 
-  /// Old spelling of `NSAttributedString.Key.link`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.link")
-  nonisolated public var NSLinkAttributeName: NSAttributedString.Key { NSAttributedString.Key.link }
+/// Old spelling of `NSAttributedString.Key.link`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.link")
+nonisolated public var NSLinkAttributeName: NSAttributedString.Key { NSAttributedString.Key.link }
 
-  /// Old spelling of `NSAttributedString.Key.attachment`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.attachment")
-  nonisolated public var NSAttachmentAttributeName: NSAttributedString.Key { NSAttributedString.Key.attachment }
+/// Old spelling of `NSAttributedString.Key.attachment`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.attachment")
+nonisolated public var NSAttachmentAttributeName: NSAttributedString.Key { NSAttributedString.Key.attachment }
 
-  /// Old spelling of `NSAttributedString.Key.baselineOffset`.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, deprecated, renamed: "NSAttributedString.Key.baselineOffset")
-  nonisolated public var NSBaselineOffsetAttributeName: NSAttributedString.Key { NSAttributedString.Key.baselineOffset }
-#endif
+/// Old spelling of `NSAttributedString.Key.baselineOffset`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, renamed: "NSAttributedString.Key.baselineOffset")
+nonisolated public var NSBaselineOffsetAttributeName: NSAttributedString.Key { NSAttributedString.Key.baselineOffset }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+nonisolated extension TextLook {
+  /// What the attributes of a container say.
+  init(_ attributes: AttributeContainer) { take(attributes) }
+
+  /// Takes what the attributes of a container say; the rest stays.
+  mutating func take(_ attributes: AttributeContainer) {
+    if let value = attributes.font { font = value }
+    if let value = attributes.foregroundColor { color = value }
+    if let value = attributes.backgroundColor { background = value }
+    if let value = attributes.paragraphStyle { paragraph = value.look }
+    if let value = attributes.kern ?? attributes.tracking { kern = value }
+    if let value = attributes.baselineOffset { baselineOffset = value }
+    if let value = attributes.obliqueness { isItalic = value != 0 }
+    if let value = attributes.underlineStyle {
+      decorations.subtract(.underline)
+      decorations.formUnion(TextDecorations(style: value.rawValue, of: .underline))
+    }
+    if let value = attributes.strikethroughStyle {
+      decorations.subtract(.strikethrough)
+      decorations.formUnion(TextDecorations(style: value.rawValue, of: .strikethrough))
+    }
+    #if !hasFeature(Embedded)
+      if let value = attributes.link { link = value.absoluteString }
+    #endif
+  }
+
+  /// The attributes that say the same.
+  var container: AttributeContainer {
+    var made = AttributeContainer()
+    made.font = font
+    made.foregroundColor = color
+    made.backgroundColor = background
+    if let paragraph {
+      let style = NSMutableParagraphStyle()
+      style.look = paragraph
+      made.paragraphStyle = style
+    }
+    if kern != 0 { made.kern = kern }
+    if baselineOffset != 0 { made.baselineOffset = baselineOffset }
+    if isItalic { made.obliqueness = 0.2 }
+    if decorations.contains(.underline) { made.underlineStyle = decorations.style }
+    if decorations.contains(.strikethrough) { made.strikethroughStyle = decorations.style }
+    return made
+  }
+}
+
+nonisolated extension RichText {
+  /// A text, with what its attributes leave open from `base`; `change` gets the look of each part and has the last word.
+  init(_ text: AttributedString, base: TextLook, change: (TextLook) -> TextLook = { $0 }) {
+    var runs: [Run] = []
+    var string = ""
+    func add(_ part: String, _ attributes: AttributeContainer) {
+      var look = base
+      look.take(attributes)
+      runs.append(Run(count: part.utf16.count, look: change(look)))
+      string += part
+    }
+    #if hasFeature(Embedded)
+      for part in text.parts { add(part.text, part.attributes) }
+    #else
+      for run in text.runs { add(String(text[run.range].characters), run.attributes) }
+    #endif
+    self.init(string, runs: runs)
+  }
+}
+
+nonisolated extension NSAttributedString {
+  /// Makes a text with the attributes of a value.
+  public convenience init(_ attributedString: AttributedString) {
+    self.init(RichText(attributedString, base: TextLook()), font: nil, color: nil)
+  }
+}
+
+nonisolated extension AttributedString {
+  /// Makes a value with the attributes of a text that UIKit draws.
+  public init(_ string: NSAttributedString) {
+    let rich = RichText(string)
+    self.init()
+    var start = rich.string.utf16.startIndex
+    for run in rich.runs {
+      let end = rich.string.utf16.index(start, offsetBy: run.count)
+      append(AttributedString(String(rich.string[start..<end]), attributes: run.look.container))
+      start = end
+    }
+  }
+}

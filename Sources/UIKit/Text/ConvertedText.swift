@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// An attributed string and what is drawn of it.
+///
+/// The conversion happens where an application sets the text. Views that show it know the result only, so applications without
+/// attributed strings do not contain the conversion.
+nonisolated struct ConvertedText: Hashable {
+  let string: NSAttributedString
+  let rich: RichText
+
+  init(_ string: NSAttributedString) {
+    self.string = string
+    rich = RichText(string)
+  }
+
+  static func == (left: ConvertedText, right: ConvertedText) -> Bool {
+    left.string === right.string || left.rich == right.rich
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(rich.count) }
+}
