@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// A property that an appearance proxy sets.
+package struct AppearanceProperty {
+  /// Copies the value of a proxy to an object that does not have one of its own. A property that cannot be nil has a value if it differs
+  /// from that of a new object, `unchanged`.
+  let apply: (_ proxy: NSObject, _ unchanged: NSObject, _ target: NSObject) -> Void
+
+  /// The properties of all views.
+  package static var ofViews: [AppearanceProperty] {
+    [
+      optional(UIView.self, { $0.viewTraits.tint }, { $0.tintColor = $1 }),
+      value(UIView.self, { $0.backgroundColor }, { $0.backgroundColor = $1 }),
+    ]
+  }
+
+  /// A property whose values can be compared.
+  package static func value<Owner: NSObject, Value: Equatable>(
+    _ owner: Owner.Type, _ get: @escaping (Owner) -> Value, _ set: @escaping (Owner, Value) -> Void
+  ) -> AppearanceProperty {
+    AppearanceProperty { proxy, unchanged, target in
+      let (proxy, unchanged, target) = (cast(proxy, owner), cast(unchanged, owner), cast(target, owner))
+      let none = get(unchanged)
+      let value = get(proxy)
+      if value != none, get(target) == none { set(target, value) }
+    }
+  }
+
+  /// A property that is nil unless it was set.
+  package static func optional<Owner: NSObject, Value>(
+    _ owner: Owner.Type, _ get: @escaping (Owner) -> Value?, _ set: @escaping (Owner, Value?) -> Void
+  ) -> AppearanceProperty {
+    AppearanceProperty { proxy, _, target in
+      let (proxy, target) = (cast(proxy, owner), cast(target, owner))
+      if let value = get(proxy), get(target) == nil { set(target, value) }
+    }
+  }
+
+  private static func cast<Owner: NSObject>(_ object: NSObject, _ owner: Owner.Type) -> Owner {
+    unsafeDowncast(object, to: owner)
+  }
+}
