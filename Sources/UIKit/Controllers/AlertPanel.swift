@@ -38,6 +38,14 @@ final class AlertPanel: UIView {
 
   private var isAlert: Bool { alert?.preferredStyle == .alert }
 
+  /// Whether the panel is the content of a popover, which has a background of its own, and no button for the cancelling answer.
+  var isInPopover = false {
+    didSet {
+      card.backgroundColor = isInPopover ? nil : .systemBackground
+      contentChanged()
+    }
+  }
+
   /// Words or answers have changed: the panel's own size may.
   func contentChanged() {
     setNeedsLayout()
@@ -71,7 +79,7 @@ final class AlertPanel: UIView {
     let rows = orderedButtons.count
     let row = UIKitTuning.alertRowHeight
     if isAlert { return words + (rows == 0 ? 0 : rows == 2 ? row : row * CGFloat(rows)) }
-    let cancel = alert?.cancelAction == nil ? 0 : row + UIKitTuning.alertSheetGap
+    let cancel = alert?.cancelAction == nil || isInPopover ? 0 : row + UIKitTuning.alertSheetGap
     return words + row * CGFloat(rows) + cancel
   }
 
@@ -137,7 +145,8 @@ final class AlertPanel: UIView {
     let rows = ordered.count
     let cardHeight = top + (isAlert && rows == 2 ? row : row * CGFloat(rows))
     card.frame = CGRect(x: 0, y: 0, width: width, height: cardHeight)
-    cancelCard.isHidden = isAlert || alert.cancelAction == nil
+    cancelCard.isHidden = isAlert || isInPopover || alert.cancelAction == nil
+    if isInPopover { alert.cancelAction?.button?.removeFromSuperview() }
     if !cancelCard.isHidden, let cancel = alert.cancelAction?.button {
       cancelCard.frame = CGRect(x: 0, y: cardHeight + UIKitTuning.alertSheetGap, width: width, height: row)
       cancel.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -152,77 +161,6 @@ final class AlertPanel: UIView {
     line.isUserInteractionEnabled = false
     card.addSubview(line)
     lines.append(line)
-  }
-}
-
-/// Shows an alert in the middle, an action sheet at the lower edge, both above a darkened window.
-final class AlertPresentationController: UIPresentationController {
-  private var dimming: DimmingView?
-
-  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
-  private var isAlert: Bool { alert?.preferredStyle == .alert }
-
-  override var shouldRemovePresentersView: Bool { false }
-  package override var isSheet: Bool { true }
-  package override var duration: TimeInterval {
-    isAlert ? UIKitTuning.alertDuration : UIKitTuning.presentationDuration
-  }
-
-  override var frameOfPresentedViewInContainerView: CGRect {
-    guard let bounds = containerView?.bounds, let panel = presentedView as? AlertPanel else { return .zero }
-    let widest = isAlert ? UIKitTuning.alertWidth : UIKitTuning.actionSheetWidth
-    let margin = UIKitTuning.alertSheetGap
-    let width = max(0, min(widest, bounds.width - 2 * margin))
-    panel.bounds.size.width = width
-    let height = panel.height(forWidth: width)
-    let free = bounds.height - (containerView?.heightBelowKeyboard ?? 0)
-    let y = isAlert ? max(margin, (free - height) / 2) : bounds.height - height - margin
-    return CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
-  }
-
-  override func furnish(_ container: UIView) {
-    let made = DimmingView(frame: container.bounds)
-    made.tapped = { [me = WeakReference(self)] in me.wrappedValue?.tappedOutside() }
-    container.addSubview(made)
-    dimming = made
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    dimming?.tapped = nil
-    dimming = nil
-  }
-
-  override func lookAbsent(isComing: Bool) {
-    super.lookAbsent(isComing: isComing)
-    dimming?.alpha = 0
-    guard isAlert, isComing, !fades, let view = presentedView else { return }
-    view.transform = CGAffineTransform(scaleX: UIKitTuning.alertStartScale, y: UIKitTuning.alertStartScale)
-  }
-
-  override func lookPresent() {
-    super.lookPresent()
-    dimming?.alpha = 1
-  }
-
-  private func tappedOutside() { if !isAlert { askToLeave() } }
-
-  /// A question is heard as a whole as soon as it stands there.
-  package override func dialog(in container: UIView) -> StageAccessibility {
-    let words = [alert?.title ?? "", alert?.message ?? ""].filter { !$0.isEmpty }
-    return ModalAccessibility.dialog(
-      for: container, role: .alertDialog, named: words.isEmpty ? nil : words.joined(separator: ", "))
-  }
-
-  /// Escape, or a tap outside an action sheet, is the cancelling answer.
-  override func askToLeave() {
-    if let cancel = alert?.cancelAction { alert?.choose(cancel) }
-  }
-
-  package override var firstFocus: UIView? { alert?.preferredAction?.button }
-
-  /// Return is the preferred answer, or the only one.
-  override func press(_ key: KeyCode) -> Bool {
-    key == .enter && (alert?.choosePreferred() ?? false)
   }
 }
 

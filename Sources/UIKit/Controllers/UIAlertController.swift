@@ -10,6 +10,11 @@
 /// ```
 ///
 /// Return chooses the preferred answer, Escape the cancelling one.
+///
+/// In a wide window an action sheet is a popover if `popoverPresentationController` has a source. The popover has no button for the
+/// cancelling answer; a tap outside chooses it.
+///
+/// Differs from Apple: an action sheet without a source is at the lower edge of wide windows, too. Apple's throws.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The kinds of question.
@@ -135,7 +140,22 @@ open class UIAlertController: UIViewController {
     presenter.hide(isAnimated: true) { action.handler?(action) }
   }
 
+  /// The title and the message, as assistive technology reads them; nil without both.
+  final var words: String? {
+    let words = [title ?? "", message ?? ""].filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
   final func makeAlertPresentation() -> UIPresentationController {
     AlertPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  /// Creates the popover of an action sheet; nil for an alert, and while the alert is visible in another way.
+  final func makePopover() -> UIPopoverPresentationController? {
+    guard preferredStyle == .actionSheet, modalState.presenter == nil else { return nil }
+    let popover = AlertPopoverPresentationController(presentedViewController: self, presenting: nil)
+    modalState.popover = popover
+    modalState.presentation = popover
+    return popover
   }
 }

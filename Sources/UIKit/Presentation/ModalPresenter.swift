@@ -7,9 +7,13 @@ struct ModalPresenter {
 
   /// Makes the presentation of a controller, by its style.
   static func makePresentation(of controller: UIViewController) -> UIPresentationController {
-    if let alert = controller as? UIAlertController { return alert.makeAlertPresentation() }
+    if let alert = controller as? UIAlertController { return alert.modalState.popover ?? alert.makeAlertPresentation() }
     switch controller.modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet, .popover:
+    case .popover:
+      let popover = UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
+      controller.modalState.popover = popover
+      return popover
+    case .automatic, .pageSheet, .formSheet:
       return UISheetPresentationController(presentedViewController: controller, presenting: nil)
     default: return UIPresentationController(presentedViewController: controller, presenting: nil)
     }
@@ -17,6 +21,9 @@ struct ModalPresenter {
 
   /// Presents a controller, which is rejected with a fault if it cannot be presented here.
   func present(_ controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
+    if let own = controller.modalState.own {
+      return own.present(from: source, isAnimated: isAnimated, completion: completion)
+    }
     if controller.isBeingDismissed { controller.transitions[.presented]?.finish() }
     guard canPresent(controller) else { return }
     let style = controller.modalPresentationStyle
@@ -36,12 +43,16 @@ struct ModalPresenter {
       controller.modalState.presentation = made
     }
     guard let below = presenter.viewIfLoaded, let window = below.window,
-      let presentation = controller.presentationController
+      var presentation = controller.presentationController
     else {
       Diagnostics.report(
         "presentOutsideWindow",
         "a controller whose view is not in a window cannot present another; present after viewWillAppear")
       return
+    }
+    if let popover = presentation as? UIPopoverPresentationController {
+      presentation = popover.adapted(to: window.traitCollection)
+      controller.modalState.presentation = presentation
     }
     presenter.modalState.presented = controller
     controller.modalState.presenter = presenter
@@ -126,9 +137,17 @@ struct ModalPresenter {
   func dismiss(isAnimated: Bool, completion: (() -> Void)?) {
     var presenter: UIViewController? = source
     while let current = presenter, current.modalState.presented == nil { presenter = current.parentController }
+    if presenter == nil, let own = Self.own(around: source) {
+      return own.dismiss(isAnimated: isAnimated, completion: completion)
+    }
     // Nothing above it: it takes itself away.
     guard let presenter = presenter ?? source.presentingViewController, let presented = presenter.modalState.presented
     else {
+      for child in source.children {
+        if let own = child.modalState.own, own.isPresented {
+          return own.dismiss(isAnimated: isAnimated, completion: completion)
+        }
+      }
       completion?()
       return
     }
@@ -152,6 +171,16 @@ struct ModalPresenter {
       level.presented.modalState.presentation?.takeAway(
         for: level.presenter, isAnimated: isAnimated, isLowest: index == 0, completion: index == 0 ? completion : nil)
     }
+  }
+
+  /// The presentation of a controller or of an ancestor that is presented in its own way; nil for none.
+  private static func own(around controller: UIViewController) -> (any OwnPresentation)? {
+    var ancestor: UIViewController? = controller
+    while let current = ancestor {
+      if let own = current.modalState.own, own.isPresented { return own }
+      ancestor = current.parentController
+    }
+    return nil
   }
 
   private typealias Level = (presenter: UIViewController, presented: UIViewController)

@@ -10,6 +10,8 @@ final class ModalState {
   @WeakReference var presenter: UIViewController?
   /// Displays this controller above another; made when it is first needed.
   var presentation: UIPresentationController?
+  /// Displays this controller in a popover; created when it is first needed.
+  var popover: UIPopoverPresentationController?
   /// How the controller is displayed when it is presented.
   var style = UIModalPresentationStyle.automatic
   /// How the controller comes onto the screen when it is presented over the full screen.
@@ -29,6 +31,10 @@ final class ModalState {
   /// Whether the controller is to be dismissed, so that it cannot present another one. Set before `isBeingDismissed`, because callbacks
   /// of transitions that have to end first run in between.
   var isLeaving = false
+  /// What a search displays over this controller's view, as a sibling above it.
+  @WeakReference var overlay: UIView?
+  /// Presents this controller in its own way; nil for a modal presentation.
+  var own: (any OwnPresentation)?
   /// The completions of further calls of `dismiss`, called after the dismissal.
   var calledAfterLeaving: [() -> Void] = []
 
@@ -36,7 +42,13 @@ final class ModalState {
   func unlink(from presenter: UIViewController) {
     presenter.modalState.presented = nil
     self.presenter = nil
+    removePresentation()
+  }
+
+  /// Releases what displays the controller; the next presentation creates another one.
+  func removePresentation() {
     presentation = nil
+    popover = nil
   }
 
   /// Ends the dismissal, completed or not, and returns the completions to call.

@@ -45,6 +45,15 @@ extension UIKitTuning {
   /// Recorded on iOS.
   static let sheetReturnRate: CGFloat = 18.257
 
+  /// The part of the greatest height that the medium detent of a sheet has (0.5). Less, and forms do not fit.
+  static let sheetMediumShare: CGFloat = 0.5
+
+  /// Seconds of a released sheet's velocity that count when its detent is chosen (0.15). More, and slow drags change the detent.
+  static let sheetProjection: CGFloat = 0.15
+
+  /// The size in points of the bar that shows that a sheet can be dragged (36 x 5), as on a phone.
+  static let sheetGrabberSize = CGSize(width: 36, height: 5)
+
   /// Points by which a sheet that must stay gives way at most (60).
   static let sheetHeldTravel: CGFloat = 60
 

@@ -8,7 +8,7 @@ import SprungStage
 /// says where the view stands, adds what is around it to `containerView`, and hears when it comes and goes. What it changes
 /// along with the animation belongs into `presentedViewController.transitionCoordinator`.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIAppearanceContainer {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<UIPresentationController: 0x7f8a3c405c20>`. Native builds only.
     nonisolated open override var description: String { ObjectDescription.plain(self) }
@@ -16,9 +16,11 @@ open class UIPresentationController: NSObject {
 
   #if hasFeature(Embedded)
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
+    @_disfavoredOverload
     @WeakReference open var delegate: (any UIAdaptivePresentationControllerDelegate)?
   #else
     /// Hears when a person takes the controller away. Default: nil. Not kept alive.
+    @_disfavoredOverload
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   #endif
 
@@ -58,12 +60,15 @@ open class UIPresentationController: NSObject {
 
   /// Whether the view of the controller below leaves the window. Default: as the style says.
   open var shouldRemovePresentersView: Bool {
-    let style = presentedViewController.modalPresentationStyle
-    return style == .fullScreen || style == .currentContext
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
   /// The style in which the controller is presented.
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle {
+    adaptedStyle ?? presentedViewController.modalPresentationStyle
+  }
+  /// The style that replaces that of the presented controller.
+  final var adaptedStyle: UIModalPresentationStyle?
 
   /// Whether the presentation covers the window. Default: true. Nothing here depends on it.
   open var shouldPresentInFullscreen: Bool { true }

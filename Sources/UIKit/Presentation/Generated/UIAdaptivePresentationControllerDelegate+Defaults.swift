@@ -12,6 +12,18 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   /// The default implementation, which does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// The default implementation, which returns `.automatic`.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    OptionalCall.isAbsent(in: self)
+    return .automatic
+  }
+  /// The default implementation, which returns `adaptivePresentationStyle(for: controller)`.
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    OptionalCall.isAbsent(in: self)
+    return adaptivePresentationStyle(for: controller)
+  }
   /// The default implementation, which does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -21,6 +21,12 @@ extension UIAdaptivePresentationControllerDelegate {
     OptionalCalls.AdaptivePresentationControllerDelegatePresentationControllerDidDismiss?
   { .init(delegate: self) }
 
+  /// The optional methods named `adaptivePresentationStyle`: `delegate.adaptivePresentationStyle?(...)` returns nil if the delegate does not implement the method.
+  @_disfavoredOverload
+  public var adaptivePresentationStyle: OptionalCalls.AdaptivePresentationControllerDelegateAdaptivePresentationStyle? {
+    .init(delegate: self)
+  }
+
   /// The optional methods named `presentationControllerDidAttemptToDismiss`: `delegate.presentationControllerDidAttemptToDismiss?(...)` returns nil if the delegate does not implement the method.
   @_disfavoredOverload
   public var presentationControllerDidAttemptToDismiss:
@@ -61,6 +67,28 @@ extension OptionalCalls {
     /// Calls `presentationControllerDidDismiss(_:)`.
     public func callAsFunction(_ presentationController: UIPresentationController) {
       delegate.presentationControllerDidDismiss(presentationController)
+    }
+  }
+
+  /// The callable copies of the methods named `adaptivePresentationStyle` of a `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public struct AdaptivePresentationControllerDelegateAdaptivePresentationStyle {
+    let delegate: any UIAdaptivePresentationControllerDelegate
+
+    /// Calls `adaptivePresentationStyle(for:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle! {
+      OptionalCall.answer(of: delegate, "adaptivePresentationStyle(for:)") {
+        delegate.adaptivePresentationStyle(for: controller)
+      }
+    }
+
+    /// Calls `adaptivePresentationStyle(for:traitCollection:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection)
+      -> UIModalPresentationStyle!
+    {
+      OptionalCall.answer(of: delegate, "adaptivePresentationStyle(for:traitCollection:)") {
+        delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+      }
     }
   }
 

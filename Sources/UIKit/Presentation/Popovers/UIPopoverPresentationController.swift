@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+/// Presents a controller in a bubble beside a view or a bar button. In a narrow window it is a sheet, unless the delegate wants another
+/// style.
+///
+/// ```swift
+/// controller.modalPresentationStyle = .popover
+/// controller.popoverPresentationController?.sourceView = button
+/// present(controller, animated: true)
+/// ```
+///
+/// The size is the `preferredContentSize` of the controller or, without one, that of the top controller of a navigation controller.
+///
+/// Differs from Apple: the style is chosen when the popover is presented, and does not change with the size of the window.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  #if hasFeature(Embedded)
+    private final var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+      super.delegate?._popoverDelegate
+    }
+  #else
+    private final var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+      super.delegate as? any UIPopoverPresentationControllerDelegate
+    }
+  #endif
+
+  /// Prepares the popover, and is notified when a person dismisses it. A weak reference. Default: nil.
+  ///
+  /// It is the presentation controller's delegate, as far as that is a delegate of a popover, or else nil.
+  @_nonoverride
+  open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { popoverDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// The directions that the arrow may have. Default: any.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceChanged() } }
+  /// The direction of the arrow; unknown before the presentation.
+  open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
+  /// The view that the arrow points at. A weak reference. Default: nil.
+  @WeakReference open var sourceView: UIView? { didSet { sourceChanged() } }
+  /// The part of the source view that the arrow points at, in points of the view. Default: null, the whole view.
+  open var sourceRect = CGRect.null { didSet { sourceChanged() } }
+  /// The button that the arrow points at, instead of a view. Default: nil.
+  open var barButtonItem: UIBarButtonItem? { didSet { sourceChanged() } }
+  /// The view or button that the arrow points at. It takes precedence over `sourceView` and `barButtonItem`. Default: nil.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { sourceChanged() } }
+  /// Whether the popover may cover its source if there is too little space beside it. Default: false.
+  open var canOverlapSourceViewRect = false { didSet { sourceChanged() } }
+  /// Views outside the popover that receive touches while it is visible. Default: nil.
+  open var passthroughViews: [UIView]?
+  /// The color of the bubble; nil, the default, is the background color of the system.
+  open var backgroundColor: UIColor? { didSet { background?.color = backgroundColor ?? .systemBackground } }
+  /// The distance in points from the edges of the safe area. Default: 10 on each side.
+  open var popoverLayoutMargins = UIEdgeInsets(
+    top: UIKitTuning.popoverMargin, left: UIKitTuning.popoverMargin, bottom: UIKitTuning.popoverMargin,
+    right: UIKitTuning.popoverMargin)
+  {
+    didSet { sourceChanged() }
+  }
+  /// The sheet that presents the controller in a narrow window.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
+  private var placement: PopoverPlacement?
+  private var background: PopoverBackgroundView?
+  /// The container's size when the popover was placed last.
+  private var placedSize: CGSize?
+
+  /// Whether the popover has something to point at.
+  final var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
+
+  /// The presentation in a window with these traits.
+  package func adapted(to traits: UITraitCollection) -> UIPresentationController {
+    popoverDelegate?.prepareForPopoverPresentation(self)
+    let style =
+      traits.horizontalSizeClass == .compact
+      ? super.delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic : .none
+    let adapted: UIPresentationController
+    switch style {
+    case .none, .popover:
+      if hasSource { return self }
+      Diagnostics.report(
+        "popoverWithoutSource",
+        "a popover has no source; set sourceView or barButtonItem of popoverPresentationController. It is in the middle"
+      )
+      return self
+    case .fullScreen, .overFullScreen:
+      adapted = UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    default: adapted = adaptiveSheetPresentationController
+    }
+    adapted.adaptedStyle = style
+    adapted.delegate = super.delegate
+    return adapted
+  }
+
+  private func sourceChanged() { containerView?.setNeedsLayout() }
+
+  /// The rectangle that the arrow points at, in points of the container.
+  private func sourceRect(in container: UIView) -> CGRect {
+    if let frame = sourceItem?.frame(in: container) ?? barButtonItem?.frame(in: container) { return frame }
+    guard let view = sourceView else {
+      return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    }
+    return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
+  }
+
+  /// The size of the content in points in a container; 0 is the default size.
+  package func contentSize(in container: UIView) -> CGSize {
+    let size = presentedViewController.preferredContentSize
+    guard size == .zero, let navigation = presentedViewController as? UINavigationController else { return size }
+    return navigation.topViewController?.preferredContentSize ?? size
+  }
+
+  private func findPlacement(in container: UIView) -> PopoverPlacement {
+    var size = contentSize(in: container)
+    if size.width <= 0 { size.width = UIKitTuning.popoverSize.width }
+    if size.height <= 0 { size.height = UIKitTuning.popoverSize.height }
+    let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+    return PopoverPlacement.find(
+      content: size, source: sourceRect(in: container), area: area, permitted: usableDirections,
+      canOverlap: canOverlapSourceViewRect)
+  }
+
+  /// The permitted directions; popovers of bar buttons are above or below the bar, if that is permitted.
+  private var usableDirections: UIPopoverArrowDirection {
+    guard sourceItem is UIBarButtonItem || sourceItem == nil && barButtonItem != nil else {
+      return permittedArrowDirections
+    }
+    let upright = permittedArrowDirections.intersection([.up, .down])
+    return upright.isEmpty ? permittedArrowDirections : upright
+  }
+
+  /// The frame of the content, without the arrow.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    return findPlacement(in: containerView).contentFrame
+  }
+
+  /// Places the bubble; after a change of the window's size the delegate may change the source.
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let containerView else { return }
+    if let placedSize, placedSize != containerView.bounds.size { askForSource() }
+    placedSize = containerView.bounds.size
+    let found = findPlacement(in: containerView)
+    placement = found
+    background?.show(found)
+  }
+
+  private func askForSource() {
+    guard let delegate = popoverDelegate, barButtonItem == nil, sourceItem == nil, var view = sourceView else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let (oldView, oldRect) = (view, rect)
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== oldView { sourceView = view }
+    if rect != oldRect { sourceRect = rect }
+  }
+
+  /// False: the view of the presenting controller stays visible.
+  open override var shouldRemovePresentersView: Bool { false }
+
+  package override var duration: TimeInterval { UIKitTuning.dissolveDuration }
+  package override var isSheet: Bool { true }
+
+  package override func furnish(_ container: UIView) {
+    let outside = PopoverOutsideView(frame: container.bounds)
+    outside.popover = self
+    container.addSubview(outside)
+    let made = PopoverBackgroundView(frame: .zero)
+    made.color = backgroundColor ?? .systemBackground
+    container.addSubview(made)
+    background = made
+    presentedView?.clipsToBounds = true
+    presentedView?.layer.cornerRadius = UIKitTuning.popoverCornerRadius
+  }
+
+  package override func lookAbsent(isComing: Bool) {
+    presentedView?.alpha = 0
+    background?.alpha = 0
+  }
+
+  package override func lookPresent() {
+    super.lookPresent()
+    background?.alpha = 1
+  }
+
+  package override func askToLeave() { leaveByPerson() }
+
+  /// Removes the bubble.
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
+    presentedView?.layer.cornerRadius = 0
+    background = nil
+    placement = nil
+    placedSize = nil
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// The popover that presents a controller, or will present it; nil for other styles.
+  static func popover(of controller: UIViewController) -> UIPopoverPresentationController? {
+    let state = controller.topAncestor.modalState
+    if let popover = state.popover { return popover }
+    if let alert = controller as? UIAlertController { return alert.makePopover() }
+    guard state.style == .popover else { return nil }
+    return controller.presentationController as? UIPopoverPresentationController
+  }
+}
