@@ -84,8 +84,6 @@ final class TextCanvas: UIView {
 extension UIKitTuning {
   /// The opacity of what lies over selected text (0.2): more hides the letters, less is not seen.
   static let selectionOpacity: CGFloat = 0.2
-  /// The height in points of the field for a search (36).
-  static let searchFieldHeight: CGFloat = 36
   /// The side in points of the button that clears a text field (19), and what it keeps from the edge (5).
   static let clearButton = (side: CGFloat(19), margin: CGFloat(5))
   /// Points that the text of a text field with a border keeps from its sides (7) and from above and below (2).

@@ -19,6 +19,8 @@ protocol TextEditingOwner: AnyObject {
   func editorTellsChange()
   /// A person pressed Return in a text of one line.
   func editorReturn()
+  /// Escape was pressed; returns whether the owner uses the key.
+  func editorEscape() -> Bool
   /// Where the letters stand.
   var editorLayout: RichTextLayout { get }
   /// What the keyboard should be like.
@@ -195,7 +197,8 @@ final class TextEditor {
     case .enter:
       if byLine || byWord { return false }
       type("\n")
-    case .tab, .escape, .contextMenu, .pageUp, .pageDown: return false
+    case .escape: return owner?.editorEscape() ?? false
+    case .tab, .contextMenu, .pageUp, .pageDown: return false
     default: return !byWord && !byLine
     }
     return true

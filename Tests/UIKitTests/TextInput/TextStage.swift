@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 final class TextStage {
   let window: UIWindow
+  private let validation: TickValidation
   let controller = UIViewController()
   private var milliseconds = 0.0
   private let encoder = FrameEncoder()
@@ -15,7 +16,7 @@ final class TextStage {
 
   init(_ views: UIView...) {
     UIApplication.shared.reset()
-    UIApplication.shared.validateEveryTick()
+    validation = UIApplication.shared.validateEveryTick()
     UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
@@ -25,16 +26,18 @@ final class TextStage {
   }
 
   /// One frame.
-  func frame() {
+  @discardableResult
+  func frame() -> Bool {
     milliseconds += 1000.0 / 60
-    UIApplication.shared.tick(timestamp: milliseconds / 1000, into: encoder)
-    guard let frame = try? Frame.decode(at: encoder.address) else { return }
+    let isAwake = UIApplication.shared.tick(timestamp: milliseconds / 1000, into: encoder)
+    guard let frame = try? Frame.decode(at: encoder.address) else { return isAwake }
     for case .textInput(let layer, let state) in frame.records { inputs.append((layer, state)) }
+    return isAwake
   }
 
   /// Frames for some seconds.
   func wait(_ seconds: Double) {
-    for _ in 0..<Int(seconds * 60) { frame() }
+    validation.run(frames: Int(seconds * 60)) { _ in frame() }
   }
 
   func send(_ kind: InputKind, _ identifier: Int32 = 0, x: Float = 0, y: Float = 0, a: Float = 0, b: Float = 0) {

@@ -33,7 +33,7 @@ struct UISearchBarTests {
     #expect(listener.heard == ["begin", "text a", "text ab", "search"] && bar.text == "ab" && bar.isFirstResponder)
     listener.heard = []
     let field = bar.searchTextField.frame
-    stage.tap(CGPoint(x: field.maxX - 14, y: 28))
+    stage.tap(CGPoint(x: field.maxX - 24, y: 28))
     stage.tap(CGPoint(x: 300, y: 28))
     #expect(listener.heard == ["text ", "cancel"])
     bar.resignFirstResponder()

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/// The form of a navigation controller's bar: that of the screen that is displayed, between two screens while they change.
+final class NavigationBarHeights {
+  private let bar: UINavigationBar
+  /// A change of the screen. The progress is nil until it is visible.
+  private var change: (from: NavigationBarForm, wasAtEdge: Bool, target: UIViewController, progress: CGFloat?)?
+
+  init(of bar: UINavigationBar) { self.bar = bar }
+
+  /// The form of the bar now, with a screen displayed.
+  func form(for screen: UIViewController?) -> NavigationBarForm {
+    guard let change else { return screen.map { form(of: $0) } ?? NavigationBarForm() }
+    guard let progress = change.progress else { return change.from }
+    return change.from.mixed(with: form(of: change.target), progress: progress)
+  }
+
+  /// The form of the bar while a screen is at rest on top.
+  func form(of screen: UIViewController) -> NavigationBarForm {
+    let item = screen.navigationItem
+    let topBar = contentView(of: screen)?.topBar
+    var form = NavigationBarForm()
+    if item.prompt != nil { form.prompt = UIKitTuning.promptHeight }
+    form.large = bar.largeTitle?.height(of: item) ?? 0
+    if let topBar, topBar.upper > 0 {
+      form.large = topBar.upperVisible
+      form.stretch = topBar.stretch
+      form.pull = topBar.pull
+    }
+    if let search = item.search {
+      form.search = search.barView == nil ? 0 : search.rowHeight
+      if !search.isActive {
+        if let topBar, topBar.lower > 0 { form.search = topBar.lowerVisible }
+      } else if search.hidesItems {
+        form = NavigationBarForm(items: 0, search: form.search)
+      }
+    }
+    form.largeRow = form.large
+    form.searchRow = form.search
+    return form
+  }
+
+  /// Whether the content of the screen that is displayed is at its top, below the bar.
+  func isAtEdge(for screen: UIViewController?) -> Bool {
+    if let change { return change.progress ?? 0 < 0.5 ? change.wasAtEdge : isAtEdge(of: change.target) }
+    return screen.map { isAtEdge(of: $0) } ?? false
+  }
+
+  private func isAtEdge(of screen: UIViewController) -> Bool {
+    // The results of a search are scrolled below the bar.
+    if screen.modalState.overlay != nil { return false }
+    guard let content = contentView(of: screen) else { return true }
+    return content.topBar?.isAtEdge ?? false
+  }
+
+  /// Begins a change from the present form to that of a screen.
+  func beginChange(to screen: UIViewController) { change = (bar.form, bar.isAtEdge, screen, nil) }
+
+  /// Sets how far the change is, 0...1.
+  func setProgress(_ progress: CGFloat) { change?.progress = progress }
+
+  /// Ends the change.
+  func endChange() { change = nil }
+
+  /// Connects the rows that a screen's content moves with the content: the large title, and the search row if the content lies below
+  /// the bar. While the bar is hidden they keep their heights.
+  func connect(_ screen: UIViewController, of navigation: UINavigationController, isBarHidden: Bool) {
+    let item = screen.navigationItem
+    let found = contentView(of: screen)
+    if let old = item.movingContent, old !== found { old.topBar = nil }
+    item.movingContent = found
+    guard let content = found else { return }
+    let isBelow = content.contentInsetAdjustmentBehavior != .never
+    let large = isBelow ? bar.largeTitle?.height(of: item) ?? 0 : 0
+    var row: CGFloat = 0
+    if let search = item.search, search.barView != nil, item.hidesSearchBarWhenScrolling, isBelow,
+      large > 0 || bar.isTranslucent || screen.extendedLayoutIncludesOpaqueBars
+    {
+      row = search.rowHeight
+    }
+    guard large > 0 || row > 0 || bar.hasEdgeAppearance(of: item) else {
+      if content.topBar != nil { content.topBar = nil }
+      return
+    }
+    let isAtTop = content.contentOffset.y <= 0 - content.adjustedContentInset.top
+    let topBar =
+      content.topBar
+      ?? ScrollTopBar(upper: large, lower: row, isVisible: isAtTop) { [navigation = WeakReference(navigation)] in
+        navigation.wrappedValue?.layOutContents()
+      }
+    if content.topBar == nil { content.topBar = topBar }
+    topBar.refreshHost = change == nil && screen === navigation.shown ? bar.largeTitle?.view : nil
+    if isBarHidden || item.search?.isActive == true {
+      topBar.pin()
+    } else {
+      topBar.release(upper: large, lower: row, isAtTop: isAtTop)
+    }
+  }
+
+  /// Determines whether the content of a screen is at its top, after the bar's heights or the safe area have changed.
+  func updateEdge(of screen: UIViewController) {
+    guard let content = contentView(of: screen) else { return }
+    guard let topBar = content.topBar else { return }
+    topBar.updateEdge(in: content)
+    if topBar.upper > 0 { content.refreshControl?.contentMoved() }
+  }
+
+  /// Whether the content of a screen extends below an opaque bar: it moves the large title, or the screen wants it.
+  func extendsBelowOpaqueBar(_ screen: UIViewController) -> Bool {
+    if screen.extendedLayoutIncludesOpaqueBars { return true }
+    guard let topBar = contentView(of: screen)?.topBar else { return false }
+    return topBar.upper > 0
+  }
+
+  /// The scroll view at the upper edge of the screen, which moves the rows: the one that the screen names for that edge, its view or its
+  /// first subview.
+  private func contentView(of screen: UIViewController) -> UIScrollView? {
+    guard let view = screen.viewIfLoaded,
+      let content = screen.contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    else { return nil }
+    return content === view || content.convert(content.bounds, to: view).minY < 1 ? content : nil
+  }
+}
