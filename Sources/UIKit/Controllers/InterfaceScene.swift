@@ -70,13 +70,16 @@ public struct InterfaceSegue {
   let isAnimated: Bool
   let unwindAction: Selector?
   let make: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)?
+  let makeDestination: ((UIViewController, NSCoder, ActionSender?) -> UIViewController?)?
 
   /// Describes a segue: `id` is its identifier in the file, `identifier` its name, and `destination` the `id` of a scene. `make` makes
-  /// a segue of another class.
+  /// a segue of another class. `makeDestination` is the segue action of the source, which makes the destination, or returns nil to
+  /// leave it to the storyboard.
   public init(
     id: String, identifier: String? = nil, kind: Kind, destination: String = "",
     style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil, isAnimated: Bool = true,
-    unwindAction: Selector? = nil, make: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)? = nil
+    unwindAction: Selector? = nil, make: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)? = nil,
+    makeDestination: ((UIViewController, NSCoder, ActionSender?) -> UIViewController?)? = nil
   ) {
     self.id = id
     self.identifier = identifier
@@ -87,5 +90,6 @@ public struct InterfaceSegue {
     self.isAnimated = isAnimated
     self.unwindAction = unwindAction
     self.make = make
+    self.makeDestination = makeDestination
   }
 }

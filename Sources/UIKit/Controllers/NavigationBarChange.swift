@@ -2,42 +2,72 @@
 
 /// What a navigation bar shows while one item follows another: the old title and buttons fade, the new ones come.
 final class NavigationBarChange {
+  private let navigation: UINavigationController
   private let bar: UINavigationBar
   /// Holds what showed before.
   private let ghost: UIView
+  /// Holds the large title and the search bar that showed before; nil if there were none.
+  private let rowsGhost: UIView?
   private let oldItems: [UINavigationItem]
   private let direction: CGFloat
+  private let isPop: Bool
 
-  init(_ bar: UINavigationBar, to items: [UINavigationItem], isPop: Bool) {
-    self.bar = bar
+  init(_ navigation: UINavigationController, to screen: UIViewController, items: [UINavigationItem], isPop: Bool) {
+    self.navigation = navigation
+    bar = navigation.bar
     oldItems = bar.items ?? []
     let mirror: CGFloat = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     direction = isPop ? -mirror : mirror
+    self.isPop = isPop
+    navigation.heights.beginChange(to: screen)
     bar.layoutIfNeeded()
+    bar.itemOfStyle = oldItems.last
+    rowsGhost = bar.makeRowsGhost()
     ghost = bar.makeGhost()
+    if let rowsGhost {
+      bar.insertSubview(rowsGhost, at: isPop ? bar.subviews.count : UINavigationBar.backgroundCount)
+    }
     bar.addSubview(ghost)
     bar.items = items
     bar.layoutIfNeeded()
+    navigation.heights.setProgress(0)
   }
 
   /// Shows how far the new item has come, 0...1.
   func show(_ progress: CGFloat) {
     ghost.alpha = 1 - progress
-    for view in bar.itemViews { view.alpha = progress }
-    guard !UIAccessibility.isReduceMotionEnabled else { return }
+    navigation.heights.setProgress(progress)
+    bar.itemOfStyle = progress < 0.5 ? oldItems.last : nil
+    navigation.layOutBar()
+    bar.layoutIfNeeded()
+    bar.updateItemOpacity(share: progress)
+    let isStill = UIAccessibility.isReduceMotionEnabled
+    for row in bar.rows { row.alpha = isStill || isPop ? progress : 1 }
+    rowsGhost?.alpha = isStill || !isPop ? 1 - progress : 1
+    guard !isStill else { return }
     let travel = UIKitTuning.barTitleTravel * direction
     ghost.transform = CGAffineTransform(translationX: -travel * progress, y: 0)
     for view in bar.titleViews { view.transform = CGAffineTransform(translationX: travel * (1 - progress), y: 0) }
+    // These move with their screens.
+    let upper = bar.bounds.width * direction
+    let lower = upper * UIKitTuning.lowerScreenShare
+    for row in bar.rows {
+      row.transform = CGAffineTransform(translationX: (isPop ? lower : upper) * (1 - progress), y: 0)
+    }
+    rowsGhost?.transform = CGAffineTransform(translationX: -(isPop ? upper : lower) * progress, y: 0)
   }
 
   /// The new item stays.
   func end() {
     ghost.removeFromSuperview()
+    rowsGhost?.removeFromSuperview()
+    navigation.heights.endChange()
+    bar.itemOfStyle = nil
     UIView.performWithoutAnimation {
-      for view in bar.itemViews {
-        view.alpha = 1
-        view.transform = .identity
-      }
+      navigation.layOutBar()
+      bar.updateItemOpacity()
+      for row in bar.rows { row.alpha = 1 }
+      for view in bar.itemViews + bar.rows { view.transform = .identity }
     }
   }
 

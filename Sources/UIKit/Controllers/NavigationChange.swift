@@ -91,7 +91,7 @@ final class NavigationChange: ViewControllerTransition {
     self.picture = picture
     morph?.arrive(isAnimated: true)
     navigation.shown = new
-    let titles = NavigationBarChange(navigation.bar, to: items, isPop: isPop)
+    let titles = NavigationBarChange(navigation, to: new, items: items, isPop: isPop)
     AppearanceForwarding.notifyIsAppearing(new)
     container.layoutIfNeeded()
     UIView.performWithoutAnimation {
@@ -129,7 +129,7 @@ final class NavigationChange: ViewControllerTransition {
   private func placeAtOnce() {
     isPlaced = true
     navigation.bar.setItems(items, animated: false)
-    old?.viewIfLoaded?.removeFromSuperview()
+    navigation.removeScreen(of: old)
     navigation.install(new)
     morph?.arrive(isAnimated: false)
     morph?.run(isAnimated: false)
@@ -161,7 +161,7 @@ final class NavigationChange: ViewControllerTransition {
     container.insertSubview(own.containerView, belowSubview: navigation.bar)
     if let view = old.viewIfLoaded { own.containerView.addSubview(view) }
     navigation.shown = new
-    let titles = NavigationBarChange(navigation.bar, to: items, isPop: isPop)
+    let titles = NavigationBarChange(navigation, to: new, items: items, isPop: isPop)
     self.titles = titles
     UIView.performWithoutAnimation { titles.show(0) }
     own.beside = { titles.show(1) }
@@ -190,7 +190,7 @@ final class NavigationChange: ViewControllerTransition {
     if isTakenBack { titles?.takeBack() } else { titles?.end() }
     titles = nil
     if isTakenBack { navigation.takeStack(stackBefore) }
-    leaves?.viewIfLoaded?.removeFromSuperview()
+    navigation.removeScreen(of: leaves)
     navigation.install(stays)
     own.containerView.removeFromSuperview()
     // An animator may have forgotten to bring the view in, or have been cut short before it did.
@@ -233,7 +233,7 @@ final class NavigationChange: ViewControllerTransition {
     picture = nil
     morph?.end()
     morph = nil
-    if isAnimated { old?.viewIfLoaded?.removeFromSuperview() }
+    if isAnimated { navigation.removeScreen(of: old) }
     if isVisible {
       old?.endAppearanceTransition()
       AppearanceForwarding.end(new, in: navigation)

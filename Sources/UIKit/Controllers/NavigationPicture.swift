@@ -3,8 +3,9 @@
 /// Two screens of a navigation controller on top of one another: the upper one slides, the lower one follows more slowly
 /// and is a little darker while it is covered.
 final class NavigationPicture {
-  private let lower: UIView?
-  private let upper: UIView?
+  /// The lower view, and what a search displays over it.
+  private let lower: [UIView]
+  private let upper: [UIView]
   private let shade: UIView
   private let width: CGFloat
   /// 1 where lines begin at the left, -1 where they begin at the right.
@@ -16,8 +17,8 @@ final class NavigationPicture {
   init(_ navigation: UINavigationController, lower: UIViewController, upper: UIViewController, isStill: Bool = false) {
     self.isStill = isStill
     let container = navigation.view ?? UIView()
-    self.lower = lower.viewIfLoaded
-    self.upper = upper.viewIfLoaded
+    self.lower = lower.screenViews
+    self.upper = upper.screenViews
     width = container.bounds.width
     direction = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     shade = UIView(frame: container.bounds)
@@ -26,22 +27,24 @@ final class NavigationPicture {
     shade.isUserInteractionEnabled = false
     navigation.arrange(lower)
     navigation.arrange(upper)
-    if let view = lower.viewIfLoaded { container.insertSubview(view, belowSubview: navigation.bar) }
+    for view in self.lower { container.insertSubview(view, belowSubview: navigation.bar) }
     container.insertSubview(shade, belowSubview: navigation.bar)
-    if let view = upper.viewIfLoaded { container.insertSubview(view, belowSubview: navigation.bar) }
+    for view in self.upper { container.insertSubview(view, belowSubview: navigation.bar) }
   }
 
   /// Shows how far the upper screen is away: 0 it covers all, 1 it has left. With reduced motion it fades in place.
   func show(_ distance: CGFloat) {
     guard !isStill else { return }
     if UIAccessibility.isReduceMotionEnabled {
-      upper?.alpha = 1 - distance
+      for view in upper { view.alpha = 1 - distance }
       shade.alpha = 0
       return
     }
-    upper?.transform = CGAffineTransform(translationX: direction * width * distance, y: 0)
     let share = UIKitTuning.lowerScreenShare
-    lower?.transform = CGAffineTransform(translationX: -direction * width * share * (1 - distance), y: 0)
+    for view in upper { view.transform = CGAffineTransform(translationX: direction * width * distance, y: 0) }
+    for view in lower {
+      view.transform = CGAffineTransform(translationX: -direction * width * share * (1 - distance), y: 0)
+    }
     shade.alpha = UIKitTuning.pushDimming * (1 - distance)
   }
 
@@ -49,9 +52,9 @@ final class NavigationPicture {
   func end() {
     shade.removeFromSuperview()
     UIView.performWithoutAnimation {
-      for view in [lower, upper] {
-        view?.transform = .identity
-        if UIAccessibility.isReduceMotionEnabled { view?.alpha = 1 }
+      for view in lower + upper {
+        view.transform = .identity
+        if UIAccessibility.isReduceMotionEnabled { view.alpha = 1 }
       }
     }
   }

@@ -36,7 +36,8 @@ final class NavigationSwipe: ViewControllerTransition {
     guard goesOn else { return }
     morph = top.navigationMorph(with: below, isPop: true)
     picture = NavigationPicture(navigation, lower: below, upper: top, isStill: morph != nil)
-    titles = NavigationBarChange(navigation.bar, to: remaining.map { $0.navigationItem }, isPop: true)
+    titles = NavigationBarChange(
+      navigation, to: below, items: remaining.map { $0.navigationItem }, isPop: true)
     AppearanceForwarding.notifyIsAppearing(below)
     navigation.view.layoutIfNeeded()
     morph?.beginFollowing()
@@ -107,9 +108,9 @@ final class NavigationSwipe: ViewControllerTransition {
     if pops {
       navigation.takeStack(remaining)
       top.willMove(toParent: nil)
-      titles?.end()
-      top.viewIfLoaded?.removeFromSuperview()
       navigation.shown = below
+      titles?.end()
+      navigation.removeScreen(of: top)
       top.endAppearanceTransition()
       AppearanceForwarding.end(below, in: navigation)
       // A callback may have taken the navigation controller off the screen.
@@ -121,7 +122,7 @@ final class NavigationSwipe: ViewControllerTransition {
       top.containerSafeArea = .zero
     } else {
       titles?.takeBack()
-      below.viewIfLoaded?.removeFromSuperview()
+      navigation.removeScreen(of: below)
       below.endAppearanceTransition()
       AppearanceForwarding.end(top, in: navigation)
     }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How a bar looks: its background and the line at its edge.
+/// The appearance of a bar: its background and the line at its edge.
+///
+/// Bars and items copy the appearances that are assigned to them. A change of the assigned object does not change a bar; a change of the
+/// object that the bar's property returns does.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// What the bar does when the look changes.
+  /// What the bar does when the appearance changes.
   final var changed: (() -> Void)?
 
   /// The color of the background, over the effect. Default: nil.
@@ -18,17 +21,20 @@ open class UIBarAppearance: NSObject {
   /// A picture in the place of the line; an empty one is no line. Default: nil.
   open var shadowImage: UIImage? { didSet { changed?() } }
 
-  /// The look of a bar that nobody has changed.
+  /// The default appearance.
   public override init() { super.init() }
 
-  /// A copy of another look.
+  /// A copy of another appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
   }
 
-  /// The default look; there are no archives to read from.
+  /// The default appearance; there are no archives to read from.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// Another object with the same values.
+  func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
   final func take(_ other: UIBarAppearance) {
     backgroundColor = other.backgroundColor
@@ -56,32 +62,4 @@ open class UIBarAppearance: NSObject {
     shadowColor = shadow
     shadowImage = nil
   }
-}
-
-/// How a navigation bar looks.
-@preconcurrency @MainActor
-open class UINavigationBarAppearance: UIBarAppearance {
-  #if !hasFeature(Embedded)
-    /// Font and color of the title. Default: empty, the system's. Other attributes are not used.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
-    /// Stored only: titles are never large. Default: empty.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  #endif
-
-  /// The look of a bar that nobody has changed.
-  public override init() { super.init() }
-
-  /// A copy of another look.
-  public override init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    #if !hasFeature(Embedded)
-      if let other = barAppearance as? UINavigationBarAppearance {
-        titleTextAttributes = other.titleTextAttributes
-        largeTitleTextAttributes = other.largeTitleTextAttributes
-      }
-    #endif
-  }
-
-  /// The default look; there are no archives to read from.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

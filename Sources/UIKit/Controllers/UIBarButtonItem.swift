@@ -7,6 +7,10 @@
 /// ```
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + BarProxies.ofBarButtonItems
+  }
+
   /// How an item stands out.
   nonisolated public enum Style: Int, Sendable {
     /// Like the others.
@@ -153,7 +157,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The view that stands for the item in a bar.
-  final func makeView() -> UIView {
+  final func makeView(in bar: UIView) -> UIView {
+    AppearanceRegistry.apply.value?(self, bar)
     if let customView { return customView }
     if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
     let made = UIButton(type: .system)
@@ -165,15 +170,49 @@ open class UIBarButtonItem: UIBarItem {
     return made
   }
 
+  /// The view that stands for the item while it is in a window.
+  final var shownView: UIView? {
+    let view = customView ?? button
+    return view?.window == nil ? nil : view
+  }
+
+  /// Takes the appearance of the bar, which is used where the item has no attributes of its own.
+  final func show(_ appearance: UIBarButtonItemAppearance?) {
+    guard appearance !== barAppearance else { return }
+    barAppearance = appearance
+    showTitleLooks()
+  }
+  private var barAppearance: UIBarButtonItemAppearance?
+
+  private func look(in state: UIControl.State) -> TextLook? {
+    let (own, bar) = (titleLooks[state], barAppearance?.look(in: state))
+    guard var look = own ?? bar else { return nil }
+    look.font = look.font ?? bar?.font
+    look.color = look.color ?? bar?.color
+    return look
+  }
+
+  private func showTitleLooks() {
+    guard let button else { return }
+    let normal = look(in: .normal)
+    button.titleLabel?.font =
+      (isEnabled ? nil : look(in: .disabled)?.font) ?? normal?.font
+      ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      button.setTitleColor(look(in: state)?.color, for: state)
+    }
+  }
+
   private func pressedLong(_ recognizer: UILongPressGestureRecognizer) {
     if recognizer.state == .began { showMenu() }
   }
 
   package override func lookChanged() {
     guard let button else { return }
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    showTitleLooks()
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
+    if image != nil { button.imageView?.symbolContext.scale = .large }
     button.isEnabled = isEnabled
     button.tintColor = tintColor
     button.accessibilityLabel = accessibilityLabel ?? title

@@ -19,6 +19,27 @@ open class UIBarItem: NSObject {
   /// The name that assistive technology speaks; nil, the default, stands for the title.
   open var accessibilityLabel: String? { didSet { lookChanged() } }
 
+  /// What was set of fonts and colors of the words.
+  private(set) final var titleLooks = StateValues<TextLook>()
+
+  /// What counts on the appearance proxies of the class.
+  package class var appearanceProperties: [AppearanceProperty] { BarProxies.ofBarItems }
+
+  /// Sets font and color of the words in a state; nil removes them. Other attributes are not used.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: ActionSender]?, for state: UIControl.State) {
+    setTitleLook(attributes.map { TextLook($0) }, for: state)
+  }
+
+  /// Font and color of the words in a state, nil if none were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: ActionSender]? {
+    titleLooks[state]?.attributes(font: nil, color: nil)
+  }
+
+  final func setTitleLook(_ look: TextLook?, for state: UIControl.State) {
+    titleLooks[state] = look
+    lookChanged()
+  }
+
   /// Makes an item that shows nothing yet.
   public override init() {
     super.init()
@@ -34,4 +55,19 @@ open class UIBarItem: NSObject {
 
   /// The look must be brought up to date. Default: nothing.
   package func lookChanged() {}
+}
+
+extension UIBarItem: UIAppearance {
+  /// The proxy of all items of the class.
+  public final class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// The proxy of the items in bars inside an object of the first class, which is inside one of the second class, and so on.
+  public final class func appearance(whenContainedInInstancesOf containerTypes: [UIAppearanceContainerType]) -> Self {
+    let proxy = AppearanceRegistry.shared.proxy(
+      of: self, in: containerTypes.map { $0 as AnyClass }, appearanceProperties
+    ) {
+      _BarItemFactory.make($0)
+    }
+    return unsafeDowncast(proxy, to: Self.self)
+  }
 }

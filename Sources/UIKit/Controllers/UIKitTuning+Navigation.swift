@@ -46,4 +46,6 @@ extension UIKitTuning {
 
   /// The height in points of a tab bar (49).
   static let tabBarHeight: CGFloat = 49
+  /// The point size of symbols in tab bars (18, recorded in UIKit), which are medium and large.
+  static let tabSymbolSize: CGFloat = 18
 }

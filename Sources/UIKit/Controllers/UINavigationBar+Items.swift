@@ -6,6 +6,7 @@ extension UINavigationBar {
     for view in leftViews + rightViews where view.superview === self { view.removeFromSuperview() }
     leftViews = []
     rightViews = []
+    backTitles = []
     shownItems = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
     if customTitle?.superview === self { customTitle?.removeFromSuperview() }
     customTitle = nil
@@ -21,16 +22,35 @@ extension UINavigationBar {
     if let item, let back = backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       leftViews.append(makeBackButton(to: back))
     }
-    for entry in left { leftViews.append(entry.makeView()) }
-    for entry in item?.rightBarButtonItems ?? [] { rightViews.append(entry.makeView()) }
+    for entry in left { leftViews.append(entry.makeView(in: self)) }
+    for entry in item?.rightBarButtonItems ?? [] { rightViews.append(entry.makeView(in: self)) }
     for view in leftViews + rightViews { addSubview(view) }
+    displaySearch()
+    largeTitle?.display(item)
+    if form.items < UIKitTuning.navigationBarHeight || form.isTitleLarge || titleLabel.alpha < 1 { updateItemOpacity() }
   }
 
   /// The views of the top item.
   final var itemViews: [UIView] { leftViews + rightViews + titleViews }
 
-  /// The title and the view that stands for it.
-  final var titleViews: [UIView] { customTitle.map { [titleLabel, $0] } ?? [titleLabel] }
+  /// Title and buttons fade with the visible part of their row; without any they are not accessibility elements.
+  ///
+  /// The title is not visible while there is a large one. In a change of the top item, `share` of them is visible.
+  final func updateItemOpacity(share: CGFloat = 1) {
+    for view in itemViews {
+      let isReplaced = form.isTitleLarge && view === titleLabel
+      view.alpha = isReplaced ? 0 : form.itemOpacity * share
+      view.accessibilityElementsHidden = form.items <= 0 || isReplaced
+    }
+  }
+
+  /// The title, the view that stands for it, and the prompt.
+  final var titleViews: [UIView] {
+    var views: [UIView] = [titleLabel]
+    if let customTitle { views.append(customTitle) }
+    if let visiblePrompt { views.append(visiblePrompt) }
+    return views
+  }
 
   /// Takes the views of the top item out of the bar into a view that looks as the bar does now.
   final func makeGhost() -> UIView {
@@ -38,15 +58,8 @@ extension UINavigationBar {
     ghost.isUserInteractionEnabled = false
     for view in leftViews + rightViews { ghost.addSubview(view) }
     if let customTitle { ghost.addSubview(customTitle) }
-    if !titleLabel.isHidden {
-      let copy = UILabel(frame: titleLabel.frame)
-      copy.font = titleLabel.font
-      copy.textColor = titleLabel.textColor
-      copy.textAlignment = titleLabel.textAlignment
-      copy.text = titleLabel.text
-      copy.isAccessibilityElement = false
-      ghost.addSubview(copy)
-    }
+    if !titleLabel.isHidden, !form.isTitleLarge { ghost.addSubview(titleLabel.makeCopy()) }
+    if let visiblePrompt { ghost.addSubview(visiblePrompt.makeCopy()) }
     leftViews = []
     rightViews = []
     customTitle = nil
@@ -56,22 +69,42 @@ extension UINavigationBar {
   private func makeBackButton(to item: UINavigationItem) -> UIView {
     let button = UIButton(type: .system)
     let custom = item.backBarButtonItem
+    backTitles = item.backTitles
+    let title = backTitles.first ?? ""
     let name = custom?.title ?? item.backButtonTitle ?? item.title ?? "Back"
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var title = name
-    if custom?.image != nil || item.backButtonDisplayMode == .minimal {
-      title = ""
-    } else if item.backButtonDisplayMode == .generic {
-      title = "Back"
+    button.setTitle(withArrow(title), for: .normal)
+    if let image = custom?.image {
+      button.setImage(image, for: .normal)
+      button.imageView?.symbolContext.scale = .large
     }
-    let space = title.isEmpty ? "" : " "
-    button.setTitle(isMirrored ? title + space + "\u{203A}" : "\u{2039}" + space + title, for: .normal)
-    if let image = custom?.image { button.setImage(image, for: .normal) }
     if let color = custom?.tintColor { button.tintColor = color }
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.accessibilityLabel = custom?.accessibilityLabel ?? (title.isEmpty ? name : title)
     button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.backPressed?() }
     return button
+  }
+
+  /// The title of a button that leads back.
+  private func withArrow(_ title: String) -> String {
+    let space = title.isEmpty ? "" : " "
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? title + space + "\u{203A}" : "\u{2039}" + space + title
+  }
+
+  /// Displays the first title of the button that leads back with which the bar's own title is not cut off, or none.
+  private func shortenBackTitle() {
+    guard backTitles.count > 1, let button = leftViews.first as? UIButton, let label = button.titleLabel else { return }
+    var wanted = customTitle?.bounds.width ?? titleLabel.sizeThatFits(.zero).width
+    for views in [leftViews, rightViews] {
+      for view in views where view !== button {
+        wanted += UIKitTuning.barItemGap + ((view as? UIButton)?.sizeThatFits(.zero).width ?? view.layoutFrame.width)
+      }
+    }
+    if wanted > 0 { wanted += UIKitTuning.barItemGap }
+    let space = bounds.width - 2 * UIKitTuning.barMargin - wanted - (button.currentImage?.size.width ?? 0)
+    let titles = backTitles.map { withArrow($0) }
+    let words = titles.first { label.font.size(of: $0).width <= space } ?? withArrow("")
+    if !words.isLiterallyEqual(to: label.text ?? "") { button.setTitle(words, for: .normal) }
   }
 
   /// Places the views of the top item: buttons at both ends, the title in the middle of the bar, or in the middle of
@@ -80,6 +113,7 @@ extension UINavigationBar {
     let margin = UIKitTuning.barMargin
     let gap = UIKitTuning.barItemGap
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    shortenBackTitle()
     var leftEdge = bounds.minX + margin
     for view in isMirrored ? rightViews : leftViews {
       place(view, x: leftEdge)
@@ -93,28 +127,69 @@ extension UINavigationBar {
     }
     let room = max(0, rightEdge - leftEdge)
     if let customTitle {
+      stretch(customTitle, to: room)
       customTitle.layoutFrame.origin = CGPoint(
         x: centerd(customTitle.bounds.width, from: leftEdge, to: rightEdge),
-        y: bounds.midY - customTitle.bounds.height / 2)
+        y: itemRow.midY - customTitle.bounds.height / 2)
     }
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, room)
     // By size and center, as the title may be moving.
     titleLabel.bounds.size = CGSize(width: width, height: size.height)
-    titleLabel.center = CGPoint(x: centerd(width, from: leftEdge, to: rightEdge) + width / 2, y: bounds.midY)
+    titleLabel.center = CGPoint(x: centerd(width, from: leftEdge, to: rightEdge) + width / 2, y: itemRow.midY)
+  }
+
+  /// Gives the free width to a title view that has no width of its own and takes every one, as a search bar does.
+  private func stretch(_ view: UIView, to width: CGFloat) {
+    guard width > 0, view.intrinsicContentSize.width == UIView.noIntrinsicMetric, view.bounds.width != width else {
+      return
+    }
+    let offered = CGSize(width: width, height: itemRow.height)
+    guard view.sizeThatFits(offered).width == width else { return }
+    view.bounds.size = offered
   }
 
   private func place(_ view: UIView, x: CGFloat) {
     var size = view.layoutFrame.size
     if let button = view as? UIButton {
-      size = CGSize(width: button.sizeThatFits(.zero).width, height: bounds.height)
+      size = CGSize(width: button.sizeThatFits(.zero).width, height: itemRow.height)
     }
-    view.layoutFrame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    view.layoutFrame = CGRect(x: x, y: itemRow.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// Where something of a width begins that shall stand in the middle of the bar, if there is room.
   private func centerd(_ width: CGFloat, from left: CGFloat, to right: CGFloat) -> CGFloat {
     let middle = bounds.midX - width / 2
     return max(left, min(middle, right - width))
+  }
+}
+
+extension UINavigationItem {
+  /// The titles of the button that leads back to the item, from the preferred one to none, by the space that there is.
+  fileprivate final var backTitles: [String] {
+    if let custom = backBarButtonItem {
+      if custom.image != nil { return [""] }
+      if let title = custom.title { return [title, "Back", ""] }
+    } else if backButtonDisplayMode != .default {
+      return backButtonDisplayMode == .minimal ? [""] : ["Back", ""]
+    }
+    var titles: [String] = []
+    if let backButtonTitle { titles.append(backButtonTitle) }
+    if let title { titles.append(title) }
+    return titles.first.isLiterallyEqual(to: "") ? [""] : titles + ["Back", ""]
+  }
+}
+
+extension UILabel {
+  /// A label that looks like this one and is not an accessibility element.
+  final func makeCopy() -> UILabel {
+    let copy = UILabel(frame: layoutFrame)
+    copy.font = font
+    copy.textColor = textColor
+    copy.textAlignment = textAlignment
+    copy.text = text
+    copy.transform = transform
+    copy.isAccessibilityElement = false
+    return copy
   }
 }

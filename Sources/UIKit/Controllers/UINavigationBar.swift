@@ -3,18 +3,56 @@
 /// The bar above a navigation controller's content: the top item's title and buttons, and a button that leads back.
 ///
 /// Its background also covers the room above it, where a status bar is.
-/// Differs from Apple: large titles are not offered, and a translucent bar does not blur what is below it.
+/// Large titles are for bars of navigation controllers:
+///
+/// ```swift
+/// navigationController.navigationBar.prefersLargeTitles = true
+/// details.navigationItem.largeTitleDisplayMode = .never
+/// ```
+///
+/// Differs from Apple: a translucent bar does not blur what is below it; at the top of the content a bar without a large title is only
+/// transparent with a `scrollEdgeAppearance` that is; bars are as high in landscape as upright; what a finger drags in the row of a large
+/// title is the content.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  /// The number of views at the back: background and line.
+  static var backgroundCount: Int { 2 }
   private let background = UIView()
   private let line = UIView()
   final let titleLabel = UILabel()
   final var leftViews: [UIView] = []
   final var rightViews: [UIView] = []
   final var customTitle: UIView?
+  /// The titles of the button that leads back, which is first of `leftViews`, from the preferred to the shortest one; none without one.
+  final var backTitles: [String] = []
   /// The items whose buttons are in the bar: the buttons do not keep them alive, and a press must find them.
   final var shownItems: [UIBarButtonItem] = []
   private var isStale = true
+  private var searchRow: NavigationSearchRow?
+  /// The large title; nil unless titles may be large.
+  final private(set) var largeTitle: (any NavigationBarLargeTitle)?
+  private var promptLabel: UILabel?
+
+  /// The heights of the bar's rows.
+  final var form = NavigationBarForm() {
+    didSet {
+      guard form != oldValue else { return }
+      setNeedsLayout()
+      guard form.items != oldValue.items || form.isTitleLarge != oldValue.isTitleLarge else { return }
+      let fades = form.items == oldValue.items && !form.isBetween && !oldValue.isBetween && !isStale && window != nil
+      guard fades else { return updateItemOpacity() }
+      UIView.animate(
+        withDuration: UIKitTuning.inlineTitleDuration, delay: 0,
+        options: [.beginFromCurrentState, .allowUserInteraction],
+        animations: { self.updateItemOpacity() })
+    }
+  }
+
+  /// Whether the content is at its top, so that none of it is below the bar.
+  final var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
+
+  /// The item whose appearances the bar has; nil for the top one.
+  final var itemOfStyle: UINavigationItem? { didSet { if itemOfStyle !== oldValue { setNeedsLayout() } } }
 
   /// What the button that leads back does.
   final var backPressed: (() -> Void)?
@@ -28,6 +66,8 @@ open class UINavigationBar: UIView {
       for item in oldValue ?? [] where item.bar === self { item.bar = nil }
       for item in items ?? [] { item.bar = self }
       itemsChanged()
+      // The mode of an item is that of the one below it.
+      if largeTitle != nil { superview?.setNeedsLayout() }
     }
   }
 
@@ -50,8 +90,11 @@ open class UINavigationBar: UIView {
   private final var edgeAppearance: UINavigationBarAppearance?
   private var picture: UIImageView?
 
-  /// How the bar looks, unless its top item says otherwise. Once it was asked for or set, `barTintColor`, `barStyle` and
-  /// `isTranslucent` do not color the bar any more. Changing the object changes the bar.
+  /// The standard appearance if it was read or set.
+  final var statedAppearance: UINavigationBarAppearance? { ownAppearance }
+
+  /// The appearance of the bar, unless its top item has one. Once it was read or set, `barTintColor`, `barStyle` and `isTranslucent`
+  /// do not color the bar any more. The object is copied when it is set; changing the one that is returned changes the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let ownAppearance { return ownAppearance }
@@ -59,33 +102,98 @@ open class UINavigationBar: UIView {
       adopt(made)
       return made
     }
-    set { adopt(newValue) }
+    set { adopt(newValue.copyForNavigationBar) }
   }
 
-  /// Stored only: the bar looks alike when content lies at its edge. Default: nil.
+  /// The appearance of the bar while the content is at its top, unless the top item has its own. Default: nil, which is
+  /// `standardAppearance`, without background and line where the title is large. The object is copied when it is set; changing the one
+  /// that is returned changes the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { edgeAppearance }
-    set { edgeAppearance = newValue }
+    set {
+      edgeAppearance?.changed = nil
+      edgeAppearance = newValue?.copyForNavigationBar
+      edgeAppearance?.changed = appearanceChanged
+      barHeightChanged()
+    }
   }
 
-  /// Stored only: the bar has one height. Default: nil.
-  open var compactAppearance: UINavigationBarAppearance?
+  /// Stored only: the bar has one height in landscape and upright. Default: nil.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { lowAppearance }
+    set { lowAppearance = newValue?.copyForNavigationBar }
+  }
+  private final var lowAppearance: UINavigationBarAppearance?
 
-  /// Stored only: titles are never large. Default: false.
-  open var prefersLargeTitles = false
+  /// Whether titles are large, in a row of 52 points below the buttons, unless the items say otherwise. Default: false.
+  ///
+  /// The row is a part of the safe area. It shrinks while the content scrolls up, then the title appears between the buttons. It follows the
+  /// scroll view that a controller names for its upper edge, or else its view or its view's first subview; without any it keeps its height.
+  /// Screens that are less than 480 points high have no large titles.
+  open var prefersLargeTitles: Bool {
+    get { largeTitle != nil }
+    set {
+      guard newValue != prefersLargeTitles else { return }
+      largeTitle?.display(nil)
+      largeTitle?.view.removeFromSuperview()
+      largeTitle = newValue ? LargeTitleRow(of: self) : nil
+      barHeightChanged()
+    }
+  }
+
+  /// Font and color of large titles. Default: nil, the system's. Other attributes are not used.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: ActionSender]? {
+    didSet {
+      ownLargeTitleLook = largeTitleTextAttributes.map { TextLook($0) }
+      barHeightChanged()
+    }
+  }
+  private var ownLargeTitleLook: TextLook?
 
   private func adopt(_ appearance: UINavigationBarAppearance) {
     ownAppearance?.changed = nil
     ownAppearance = appearance
-    let bar = WeakReference(self)
-    appearance.changed = { bar.wrappedValue?.setNeedsLayout() }
+    appearance.changed = appearanceChanged
     setNeedsLayout()
   }
 
-  #if !hasFeature(Embedded)
-    /// Font and color of the title. Default: nil, the system's. Other attributes are not used.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  #endif
+  private var appearanceChanged: () -> Void {
+    { [me = WeakReference(self)] in
+      guard let bar = me.wrappedValue else { return }
+      bar.itemsChanged()
+      bar.superview?.setNeedsLayout()
+    }
+  }
+
+  /// A row of the bar has changed its height, appeared or disappeared.
+  final func barHeightChanged() {
+    itemsChanged()
+    superview?.setNeedsLayout()
+  }
+
+  /// Whether the bar has another appearance while the content is at its top and an item is on top.
+  final func hasEdgeAppearance(of item: UINavigationItem) -> Bool {
+    item.scrollEdgeAppearance != nil || edgeAppearance != nil || item.isTitleLarge && largeTitle != nil
+  }
+
+  /// Font and color of the large title of an item. It is only visible while the content is at its top.
+  final func largeTitleLook(of item: UINavigationItem?) -> TextLook? {
+    let appearance =
+      item?.scrollEdgeAppearance ?? edgeAppearance ?? item?.standardAppearance ?? ownAppearance
+    guard var look = appearance?.largeTitleLook else { return ownLargeTitleLook }
+    look.font = look.font ?? ownLargeTitleLook?.font
+    look.color = look.color ?? ownLargeTitleLook?.color
+    return look
+  }
+
+  /// Font and color of the title. Default: nil, the system's. Other attributes are not used.
+  open var titleTextAttributes: [NSAttributedString.Key: ActionSender]? {
+    didSet {
+      titleLook = titleTextAttributes.map { TextLook($0) }
+      setNeedsLayout()
+    }
+  }
+  private var titleLook: TextLook?
 
   /// A picture in the place of the line at the lower edge; an empty one, with a background picture, is no line. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
@@ -105,6 +213,10 @@ open class UINavigationBar: UIView {
   }
 
   override var kindName: String { "UINavigationBar" }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + BarProxies.ofNavigationBars
+  }
 
   /// Makes a bar without items.
   public override init(frame: CGRect) {
@@ -174,6 +286,7 @@ open class UINavigationBar: UIView {
   /// Places background, title and buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let wasStale = isStale
     if isStale {
       isStale = false
       rebuild()
@@ -191,11 +304,96 @@ open class UINavigationBar: UIView {
     titleLabel.textColor = isDark ? .white : .label
     showBackgroundImage(backgroundImage(for: .default))
     line.isHidden = shadowImage.map { $0.size == .zero } ?? false
-    #if !hasFeature(Embedded)
-      showTitle(with: titleTextAttributes ?? [:])
-    #endif
-    if let appearance = topItem?.standardAppearance ?? ownAppearance { show(appearance, plain: plain) }
+    showTitle(with: titleLook)
+    let item = itemOfStyle ?? topItem
+    let edge = isAtEdge ? item?.scrollEdgeAppearance ?? edgeAppearance : nil
+    let appearance = edge ?? item?.standardAppearance ?? ownAppearance
+    if let appearance { show(appearance, plain: plain) }
+    showButtons(appearance?.buttons, areNew: wasStale)
+    var opacity: CGFloat = 1
+    if let largeTitle {
+      if isAtEdge, edge == nil, let item, largeTitle.height(of: item) > 0 { opacity = 0 }
+      let look = largeTitleLook(of: topItem)
+      largeTitle.setStyle(look?.font, look?.color ?? (isDark ? .white : .label))
+      largeTitle.place(in: bounds, form: form)
+    }
+    background.alpha = opacity
+    line.alpha = opacity
     placeItems()
+    searchRow?.place(in: bounds, form: form)
+    placePrompt()
+  }
+
+  /// The label of the prompt; nil without one.
+  final var visiblePrompt: UILabel? { promptLabel?.isHidden == false ? promptLabel : nil }
+
+  private func placePrompt() {
+    guard form.prompt > 0 else {
+      promptLabel?.isHidden = true
+      promptLabel?.transform = .identity
+      return
+    }
+    let label = promptLabel ?? UILabel()
+    if promptLabel == nil {
+      promptLabel = label
+      label.font = .systemFont(ofSize: UIKitTuning.promptFontSize)
+      label.textAlignment = .center
+      addSubview(label)
+    }
+    label.isHidden = false
+    label.text = topItem?.prompt
+    label.textColor = titleLabel.textColor
+    let margin = UIKitTuning.barMargin
+    label.layoutFrame = CGRect(
+      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin), height: form.prompt)
+  }
+
+  /// Touches in the row of the large title are for the content, which is below it.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && largeTitle?.contains(point) == true ? nil : hit
+  }
+
+  /// The row with title and buttons.
+  final var itemRow: CGRect {
+    guard form != NavigationBarForm() else { return bounds }
+    let height = UIKitTuning.navigationBarHeight
+    return CGRect(x: bounds.minX, y: bounds.minY + form.largeTop - height, width: bounds.width, height: height)
+  }
+
+  /// Displays the search bar of the top item in the row below the title.
+  final func displaySearch() {
+    let search = topItem?.search
+    guard searchRow != nil || search?.barView != nil else { return }
+    let row = searchRow ?? NavigationSearchRow(frame: .zero)
+    if searchRow == nil {
+      searchRow = row
+      addSubview(row)
+    }
+    row.display(search)
+  }
+
+  /// The rows of large title and search.
+  final var rows: [UIView] {
+    var rows: [UIView] = []
+    if let largeTitle { rows.append(largeTitle.view) }
+    if let searchRow { rows.append(searchRow) }
+    return rows
+  }
+
+  /// Moves the search bar, and a copy of the large title, into a view that is as large as the bar.
+  final func makeRowsGhost() -> UIView? {
+    let ghost = UIView(frame: bounds)
+    ghost.isUserInteractionEnabled = false
+    largeTitle?.addCopy(to: ghost)
+    guard let row = searchRow, !row.isHidden, let view = row.takeBar() else {
+      return ghost.subviews.isEmpty ? nil : ghost
+    }
+    let clip = UIView(frame: row.layoutFrame)
+    clip.clipsToBounds = true
+    clip.addSubview(view)
+    ghost.addSubview(clip)
+    return ghost
   }
 
   private func show(_ appearance: UINavigationBarAppearance, plain: UIColor) {
@@ -203,9 +401,7 @@ open class UINavigationBar: UIView {
     line.backgroundColor = appearance.shadowColor
     line.isHidden = appearance.shadowImage.map { $0.size == .zero } ?? false
     if let image = appearance.backgroundImage { showBackgroundImage(image) }
-    #if !hasFeature(Embedded)
-      showTitle(with: appearance.titleTextAttributes)
-    #endif
+    showTitle(with: appearance.titleLook)
   }
 
   private func showBackgroundImage(_ image: UIImage?) {
@@ -224,10 +420,20 @@ open class UINavigationBar: UIView {
     if image.size == .zero { background.backgroundColor = nil }
   }
 
-  #if !hasFeature(Embedded)
-    private func showTitle(with attributes: [NSAttributedString.Key: Any]) {
-      if let font = attributes[.font] as? UIFont { titleLabel.font = font }
-      if let color = attributes[.foregroundColor] as? UIColor { titleLabel.textColor = color }
-    }
-  #endif
+  private func showTitle(with look: TextLook?) {
+    if let font = look?.font { titleLabel.font = font }
+    if let color = look?.color { titleLabel.textColor = color }
+  }
+
+  private func showButtons(_ appearances: ButtonAppearances?, areNew: Bool) {
+    for item in shownItems { item.show(appearances?.stated(item.style == .done ? .done : .plain)) }
+    let back = appearances?.stated(.back)
+    guard areNew || back !== backAppearance else { return }
+    backAppearance = back
+    guard !backTitles.isEmpty, let button = leftViews.first as? UIButton else { return }
+    let own = backItem?.backBarButtonItem?.titleLooks[.normal]
+    button.titleLabel?.font = own?.font ?? back?.normal.look?.font ?? .systemFont(ofSize: 17)
+    button.setTitleColor(own?.color ?? back?.normal.look?.color, for: .normal)
+  }
+  private var backAppearance: UIBarButtonItemAppearance?
 }

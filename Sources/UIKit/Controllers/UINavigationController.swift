@@ -3,7 +3,8 @@
 /// Shows the last of a stack of controllers below a navigation bar.
 ///
 /// The top controller's view fills the whole room; the bar, and the 20 points above it, are its safe area, so a scroll
-/// view begins 64 points from the top. With an opaque bar the view itself begins there.
+/// view begins 64 points from the top, with a large title 116. With an opaque bar the view itself begins there, unless its content moves a
+/// large title.
 /// An animated change takes 0.35 s; another one in the meantime ends it at once. A swipe from the edge where lines begin
 /// pops; until it is finished the stack is as it was.
 @preconcurrency @MainActor
@@ -23,6 +24,8 @@ open class UINavigationController: UIViewController {
   final var swipe: NavigationSwipe?
   /// Whether the bar is on its way out or in.
   private var isBarMoving = false
+  /// The heights of the bar's rows, on each screen.
+  final lazy var heights = NavigationBarHeights(of: bar)
   final let lowerBar = UIToolbar()
   final var isLowerBarHidden = true
 
@@ -311,10 +314,15 @@ open class UINavigationController: UIViewController {
   /// Puts a controller's view behind the bar and gives it its place.
   final func install(_ controller: UIViewController?) {
     shown = controller
-    guard let container = viewIfLoaded, let controller, let content = controller.view else { return }
+    guard let container = viewIfLoaded, let controller, controller.view != nil else { return }
     arrange(controller)
-    container.insertSubview(content, belowSubview: bar)
+    for view in controller.screenViews { container.insertSubview(view, belowSubview: bar) }
     container.setNeedsLayout()
+  }
+
+  /// Removes a controller's view, and what a search displays over it.
+  final func removeScreen(of controller: UIViewController?) {
+    for view in controller?.screenViews ?? [] { view.removeFromSuperview() }
   }
 
   package override func appearanceWillChange() { endRunningChange() }
@@ -331,15 +339,23 @@ open class UINavigationController: UIViewController {
 
   /// Places bar and content.
   final func layOutContents() {
+    guard viewIfLoaded != nil else { return }
+    if let top = shown { arrange(top) }
+    layOutBar()
+    placeLowerBar()
+  }
+
+  /// Places the bar.
+  final func layOutBar() {
     guard let container = viewIfLoaded else { return }
     let statusHeight = statusBarHeight
     bar.isHidden = isBarHidden && !isBarMoving
     bar.coveredAbove = statusHeight
+    bar.form = heights.form(for: shown)
+    bar.isAtEdge = heights.isAtEdge(for: shown)
     bar.layoutFrame = CGRect(
-      x: 0, y: isBarHidden && isBarMoving ? -UIKitTuning.navigationBarHeight : statusHeight,
-      width: container.bounds.width, height: UIKitTuning.navigationBarHeight)
-    placeLowerBar()
-    if let top = shown { arrange(top) }
+      x: 0, y: isBarHidden && isBarMoving ? -bar.form.height : statusHeight,
+      width: container.bounds.width, height: bar.form.height)
   }
 
   /// Whether bars at the bottom are hidden with a controller: it or one below it on the stack asks for that.
@@ -360,10 +376,12 @@ open class UINavigationController: UIViewController {
   /// Gives a controller's view its place and its safe area; a movement under way is kept.
   final func arrange(_ controller: UIViewController) {
     guard let container = viewIfLoaded, let content = controller.view else { return }
-    let covered = statusBarHeight + (isBarHidden ? 0 : UIKitTuning.navigationBarHeight)
+    bar.largeTitle?.updateMode(of: controller, in: stack)
+    heights.connect(controller, of: self, isBarHidden: isBarHidden)
+    let covered = statusBarHeight + (isBarHidden ? 0 : heights.form(of: controller).restingHeight)
     var frame = container.bounds
     var safeArea = UIEdgeInsets.zero
-    if bar.isTranslucent || isBarHidden {
+    if bar.isTranslucent || isBarHidden || heights.extendsBelowOpaqueBar(controller) {
       // What the screen covers reaches the content by itself.
       safeArea.top = ScreenInsets.shared.isKnown ? covered - statusBarHeight : covered
     } else {
@@ -373,6 +391,11 @@ open class UINavigationController: UIViewController {
     content.center = CGPoint(x: frame.midX, y: frame.midY)
     if showsLowerBar(with: controller) { safeArea.bottom = UIKitTuning.navigationBarHeight }
     controller.containerSafeArea = safeArea
+    heights.updateEdge(of: controller)
+    guard let overlay = controller.modalState.overlay else { return }
+    overlay.bounds.size = frame.size
+    overlay.center = content.center
+    overlay.owningController?.containerSafeArea = safeArea
   }
 }
 
@@ -381,5 +404,10 @@ final class NavigationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     (owningController as? UINavigationController)?.layOutContents()
+  }
+
+  /// Cancels the search of the screen.
+  override func accessibilityPerformEscape() -> Bool {
+    (owningController as? UINavigationController)?.shown?.navigationItem.search?.cancel() ?? false
   }
 }

@@ -16,7 +16,7 @@ open class UINavigationItem: NSObject {
     didSet { if !title.isLiterallyEqual(to: oldValue) { bar?.itemsChanged() } }
   }
 
-  /// A view in the middle of the bar instead of the title. Default: nil. It keeps its size.
+  /// A view in the middle of the bar instead of the title. Default: nil. It keeps its size; a search bar gets the free width.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { bar?.itemsChanged() } }
   }
@@ -48,29 +48,113 @@ open class UINavigationItem: NSObject {
     didSet { if backButtonDisplayMode != oldValue { bar?.itemsChanged() } }
   }
 
-  /// How the bar looks while this item is on top; nil, the default, as the bar says.
+  /// The appearance of the bar while this item is on top; nil, the default, is that of the bar. The object is copied when it is set.
   open var standardAppearance: UINavigationBarAppearance? {
-    didSet { bar?.itemsChanged() }
+    get { appearances.standard }
+    set {
+      appearances.standard = adopt(newValue)
+      bar?.itemsChanged()
+    }
   }
 
-  /// Stored only: the bar looks alike when content lies at its edge. Default: nil.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of the bar while this item is on top and the content is at its top; nil, the default, is that of the bar. The object
+  /// is copied when it is set.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.edge }
+    set {
+      appearances.edge = adopt(newValue)
+      barHeightChanged()
+    }
+  }
 
-  /// Stored only: the bar has one height. Default: nil.
-  open var compactAppearance: UINavigationBarAppearance?
+  /// Stored only: the bar has one height in landscape and upright. Default: nil.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue?.copyForNavigationBar }
+  }
+
+  private var appearances:
+    (standard: UINavigationBarAppearance?, edge: UINavigationBarAppearance?, compact: UINavigationBarAppearance?) =
+      (nil, nil, nil)
+
+  private func adopt(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+    let copy = appearance?.copyForNavigationBar
+    copy?.changed = { [me = WeakReference(self)] in me.wrappedValue?.barHeightChanged() }
+    return copy
+  }
 
   /// Whether a title is large.
   nonisolated public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before.
+    /// As the item below on the stack; at the root the title is large.
     case automatic = 0
     /// Always.
     case always = 1
     /// Never.
     case never = 2
+    /// Always, in the row of the buttons. Differs from Apple: as `always`, which Apple falls back to next to a back button.
+    case inline = 3
   }
 
-  /// Stored only: titles are never large. Default: automatic.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// A line above title and buttons, in a row of 30 points. Default: nil.
+  open var prompt: String? {
+    didSet { if !prompt.isLiterallyEqual(to: oldValue) { barHeightChanged() } }
+  }
+
+  /// Whether the title is large where the bar prefers large titles. Default: automatic.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { barHeightChanged() } }
+  }
+
+  /// The scroll view of the screen that moves rows of the bar.
+  @WeakReference final var movingContent: UIScrollView?
+
+  /// Whether the title is large where there is space for it, by the modes of this item and of those below it.
+  final var isTitleLarge = false
+
+  /// The search bar of this controller replaces the row below the title: it is the bar's search row while this item is on top.
+  /// Default: nil.
+  ///
+  /// The row is 52 points high, a part of the bar and so of the safe area of the content.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.leave(self)
+      search = searchController?.join(self)
+      barHeightChanged()
+    }
+  }
+
+  /// The search of the item; also one whose bar is elsewhere, while it is under way.
+  final var search: (any NavigationBarSearch)?
+
+  /// Whether the search row shrinks while the content scrolls up, and appears again when it is pulled down. Default: true.
+  ///
+  /// It follows the scroll view that the controller names for its upper edge, or else its view or its view's first subview. The row
+  /// is visible when the controller first appears. Where the content does not lie below the bar, it stays visible.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { barHeightChanged() } }
+  }
+
+  /// Where a search bar is in a navigation bar.
+  nonisolated public enum SearchBarPlacement: Int, Sendable {
+    /// Where the system likes it.
+    case automatic = 0
+    /// Beside the title.
+    case inline = 1
+    /// In a row below the title.
+    case stacked = 2
+  }
+
+  /// Where the search bar should be. Default: automatic.
+  ///
+  /// Differs from Apple: stored only; search bars are stacked.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// Where the search bar is: in a row below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  /// A row of the bar has changed its height, appeared or disappeared.
+  final func barHeightChanged() { bar?.barHeightChanged() }
 
   /// Whether the button that leads back is left out. Default: false. An item at the left end replaces it too.
   open var hidesBackButton = false {

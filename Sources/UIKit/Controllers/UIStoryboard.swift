@@ -73,13 +73,16 @@ open class UIStoryboard: NSObject {
   }
 
   /// Sprung addition: makes the controller of a scene by its `id` in the file; for sources that `sprung port` writes.
-  public final func makeController(_ id: String) -> UIViewController {
-    file?.scenes.first { $0.id.isLiterallyEqual(to: id) }.map { make($0) } ?? UIViewController()
+  public final func makeController(_ id: String) -> UIViewController { makeController(id, creator: { _ in nil }) }
+
+  final func makeController(_ id: String, creator: (NSCoder) -> UIViewController?) -> UIViewController {
+    file?.scenes.first { $0.id.isLiterallyEqual(to: id) }.map { make($0, creator: creator) } ?? UIViewController()
   }
 
-  private func make(_ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
+  private func make(_ scene: InterfaceScene, creator: (NSCoder) -> UIViewController? = { _ in nil }) -> UIViewController
+  {
     let coder = InterfaceCoder()
-    let controller = creator?(coder) ?? scene.make(coder)
+    let controller = creator(coder) ?? scene.make(coder)
     controller.archive.storyboard = self
     controller.archive.scene = scene
     scene.configure?(controller, self)

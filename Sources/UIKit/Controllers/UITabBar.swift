@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import SprungStage
-
 /// Hears which item of a tab bar a person chose.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
@@ -12,8 +10,11 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 /// A row of items of which one is chosen, at the lower edge of a screen.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  private let background = UIView()
-  private let line = UIView()
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + BarProxies.ofTabBars
+  }
+
+  private var background: BarBackground?
   private var buttons: [TabButton] = []
 
   #if hasFeature(Embedded)
@@ -54,6 +55,54 @@ open class UITabBar: UIView {
   /// The color of the background; nil, the default, is the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// Whether what is below the bar shows through. Default: true. Drawn as a color of little transparency.
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
+
+  /// A light background, or a dark one. Default: light.
+  open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
+
+  /// The color of items that are not selected; nil, the default, is gray.
+  open var unselectedItemTintColor: UIColor? { didSet { buttonsChanged() } }
+
+  /// A picture that is stretched over the background; an empty one leaves the background out. Default: nil.
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// A picture in the place of the line at the upper edge; an empty one is no line. Default: nil.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// The appearance of the bar, unless the selected item has one. Once it was read or set, `barTintColor`, `isTranslucent` and pictures have
+  /// no effect. The object is copied when it is set; changing the one that is returned changes the bar.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownAppearance ?? adopt(UITabBarAppearance()) }
+    set { adopt(UITabBarAppearance(barAppearance: newValue)) }
+  }
+  /// Stored only: the bar does not know where the content ends. Default: nil.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { edgeAppearance }
+    set { edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) } }
+  }
+  private var edgeAppearance: UITabBarAppearance?
+  /// The standard appearance if it was read or set.
+  final var statedAppearance: UITabBarAppearance? { ownAppearance }
+  private var ownAppearance: UITabBarAppearance?
+
+  /// The appearance that the bar has now.
+  final var shownAppearance: UITabBarAppearance? { chosenItem?.standardAppearance ?? ownAppearance }
+
+  @discardableResult
+  private func adopt(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+    ownAppearance?.changed = nil
+    ownAppearance = appearance
+    appearance.changed = { [me = WeakReference(self)] in me.wrappedValue?.buttonsChanged() }
+    buttonsChanged()
+    return appearance
+  }
+
+  private func buttonsChanged() {
+    for button in buttons { button.setNeedsLayout() }
+    setNeedsLayout()
+  }
+
   /// Makes a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -73,24 +122,37 @@ open class UITabBar: UIView {
   #endif
 
   private func setUp() {
-    background.isUserInteractionEnabled = false
-    line.isUserInteractionEnabled = false
-    line.backgroundColor = .separator
-    addSubview(background)
-    addSubview(line)
+    background = BarBackground(in: self)
   }
 
   final func itemsChanged() {
     for button in buttons { button.removeFromSuperview() }
     buttons = []
+    applyProxies()
     for (index, item) in (items ?? []).enumerated() {
-      let button = TabButton(item)
+      let button = TabButton(item, in: self)
       button.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.press(index) }
       addSubview(button)
       buttons.append(button)
     }
     showSelection()
     setNeedsLayout()
+  }
+
+  /// Copies values of appearance proxies to the items, which do not notify the bar of it.
+  private func applyProxies() {
+    guard let apply = AppearanceRegistry.apply.value else { return }
+    for item in items ?? [] where item.bar === self {
+      item.bar = nil
+      apply(item, self)
+      item.bar = self
+    }
+  }
+
+  /// The containers of the bar may have appearance proxies.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, AppearanceRegistry.apply.value != nil { itemsChanged() }
   }
 
   private func press(_ index: Int) {
@@ -101,6 +163,7 @@ open class UITabBar: UIView {
 
   private func showSelection() {
     for button in buttons { button.isSelected = button.item === selectedItem }
+    buttonsChanged()
   }
 
   /// The width as given, the usual height.
@@ -108,17 +171,17 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: UIKitTuning.tabBarHeight + safeAreaInsets.bottom)
   }
 
-  open override func tintColorDidChange() { for button in buttons { button.setNeedsLayout() } }
+  open override func tintColorDidChange() { buttonsChanged() }
 
   /// Shares the width out among the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.backgroundColor =
-      barTintColor
-      ?? UIColor.secondarySystemBackground.withAlphaComponent(
-        UIKitTuning.barOpacity)
-    background.frame = bounds
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: PixelGrid.screen.pixel)
+    let plain: UIColor =
+      barTintColor ?? (barStyle == .black ? UIColor(white: 0.11, alpha: 1) : .secondarySystemBackground)
+    let isClear = isTranslucent && barTintColor == nil
+    background?.show(
+      shownAppearance, color: isClear ? plain.withAlphaComponent(UIKitTuning.barOpacity) : plain,
+      image: backgroundImage, shadow: shadowImage, in: bounds)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
@@ -128,58 +191,4 @@ open class UITabBar: UIView {
       button.accessibility.count = buttons.count
     }
   }
-}
-
-/// One item of a tab bar.
-private final class TabButton: UIControl {
-  let item: UITabBarItem
-  private let label = UILabel()
-  private let picture = UIImageView(frame: .zero)
-  private let badge = UILabel()
-
-  init(_ item: UITabBarItem) {
-    self.item = item
-    super.init(frame: .zero)
-    label.font = .systemFont(ofSize: item.image == nil ? 15 : 10, weight: .medium)
-    label.textAlignment = .center
-    label.accessibility.isElement = false
-    label.text = item.title
-    picture.image = item.image?.withRenderingMode(.alwaysTemplate)
-    picture.contentMode = .scaleAspectFit
-    badge.font = .systemFont(ofSize: 13)
-    badge.textAlignment = .center
-    badge.textColor = .white
-    badge.backgroundColor = .systemRed
-    badge.layer.cornerRadius = 9
-    badge.clipsToBounds = true
-    badge.text = item.badgeValue
-    badge.accessibility.isElement = false
-    badge.isHidden = item.badgeValue == nil
-    for view in [picture, label, badge] as [UIView] { addSubview(view) }
-    isEnabled = item.isEnabled
-    accessibility.isElement = true
-    accessibility.traits = .tabItem
-    let name = item.accessibilityLabel ?? item.title ?? ""
-    accessibility.label = item.badgeValue.map { name + ", " + $0 } ?? name
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let color: UIColor = isSelected ? tintColor : .systemGray
-    label.textColor = isEnabled ? color : .tertiaryLabel
-    picture.tintColor = color
-    let height = label.sizeThatFits(.zero).height
-    if item.image == nil {
-      label.frame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
-    } else {
-      picture.frame = CGRect(x: (bounds.width - 24) / 2, y: 5, width: 24, height: 24)
-      label.frame = CGRect(x: 0, y: 32, width: bounds.width, height: height)
-    }
-    let width = max(18, badge.sizeThatFits(.zero).width + 8)
-    badge.frame = CGRect(x: bounds.width / 2 + 8, y: 2, width: width, height: 18)
-  }
-
-  override var stageAccessibility: StageAccessibility? { controlAccessibility }
 }

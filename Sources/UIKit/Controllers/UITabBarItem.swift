@@ -9,6 +9,30 @@ open class UITabBarItem: UIBarItem {
   /// Words in a red disc at the item. Default: nil, no disc.
   open var badgeValue: String? { didSet { lookChanged() } }
 
+  /// The color of the disc; nil, the default, is that of the appearance, or red.
+  open var badgeColor: UIColor? { didSet { lookChanged() } }
+
+  /// The picture while the item is selected; nil, the default, is `image`.
+  open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { lookChanged() } } }
+
+  /// The appearance of the bar while the item is selected; nil, the default, is that of the bar. The object is copied when it is set.
+  open var standardAppearance: UITabBarAppearance? {
+    get { ownAppearance }
+    set {
+      ownAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) }
+      ownAppearance?.changed = { [me = WeakReference(self)] in me.wrappedValue?.lookChanged() }
+      lookChanged()
+    }
+  }
+  private var ownAppearance: UITabBarAppearance?
+
+  /// Stored only: the bar does not know where the content ends. Default: nil.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { edgeAppearance }
+    set { edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) } }
+  }
+  private var edgeAppearance: UITabBarAppearance?
+
   /// Makes an item that shows nothing yet.
   public override init() {
     super.init()
@@ -25,6 +49,14 @@ open class UITabBarItem: UIBarItem {
     super.title = title
     super.image = image
     super.tag = tag
+  }
+
+  /// Makes an item with words, a picture, and another picture while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    super.title = title
+    super.image = image
+    self.selectedImage = selectedImage
   }
 
   package override func lookChanged() { bar?.itemsChanged() }

@@ -5,8 +5,7 @@
 /// Items stand side by side from where lines begin; flexible spaces share the room that is left.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  private let background = UIView()
-  private let line = UIView()
+  private var background: BarBackground?
   private var views: [UIView] = []
   private var shownItems: [UIBarButtonItem] = []
 
@@ -25,7 +24,76 @@ open class UIToolbar: UIView {
   /// The color of the background; nil, the default, is the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// The appearance of the bar. Once it was read or set, `barTintColor`, `isTranslucent` and background images have no effect. The object is
+  /// copied when it is set; changing the one that is returned changes the bar.
+  open var standardAppearance: UIToolbarAppearance {
+    get { ownAppearance ?? adopt(UIToolbarAppearance()) }
+    set { adopt(UIToolbarAppearance(barAppearance: newValue)) }
+  }
+  /// Stored only: the bar has one height in landscape and upright. Default: nil.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { lowAppearance }
+    set { lowAppearance = newValue.map { UIToolbarAppearance(barAppearance: $0) } }
+  }
+  private var lowAppearance: UIToolbarAppearance?
+  /// Stored only: the bar does not know where the content ends. Default: nil.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { edgeAppearance }
+    set { edgeAppearance = newValue.map { UIToolbarAppearance(barAppearance: $0) } }
+  }
+  private var edgeAppearance: UIToolbarAppearance?
+  /// The standard appearance if it was read or set.
+  final var statedAppearance: UIToolbarAppearance? { ownAppearance }
+  private var ownAppearance: UIToolbarAppearance?
+
+  @discardableResult
+  private func adopt(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+    ownAppearance?.changed = nil
+    ownAppearance = appearance
+    appearance.changed = { [me = WeakReference(self)] in
+      guard let bar = me.wrappedValue else { return }
+      for item in bar.shownItems { item.lookChanged() }
+      bar.setNeedsLayout()
+    }
+    setNeedsLayout()
+    return appearance
+  }
+
+  private var backgroundImages: [(position: UIBarPosition, metrics: UIBarMetrics, image: UIImage)] = []
+
+  /// Sets a picture that is stretched over the background; an empty one leaves the background out. Nil removes it.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages.removeAll { $0.position == topOrBottom && $0.metrics == barMetrics }
+    if let backgroundImage { backgroundImages.append((topOrBottom, barMetrics, backgroundImage)) }
+    setNeedsLayout()
+  }
+
+  /// The picture of the background; nil if there is none.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages.first { $0.position == topOrBottom && $0.metrics == barMetrics }?.image
+  }
+
+  private var shadowImages: [(position: UIBarPosition, image: UIImage)] = []
+
+  /// Sets a picture in the place of the line at the edge; an empty one is no line. Nil removes it.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages.removeAll { $0.position == topOrBottom }
+    if let shadowImage { shadowImages.append((topOrBottom, shadowImage)) }
+    setNeedsLayout()
+  }
+
+  /// The picture in the place of the line; nil if there is none.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages.first { $0.position == topOrBottom }?.image
+  }
+
   override var kindName: String { "UIToolbar" }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + BarProxies.ofToolbars
+  }
 
   /// Makes a bar without items.
   public override init(frame: CGRect) {
@@ -40,11 +108,14 @@ open class UIToolbar: UIView {
   }
 
   private func setUp() {
-    background.isUserInteractionEnabled = false
-    line.isUserInteractionEnabled = false
-    line.backgroundColor = .separator
-    addSubview(background)
-    addSubview(line)
+    background = BarBackground(in: self)
+  }
+
+  /// The containers of the bar may have appearance proxies.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let apply = AppearanceRegistry.apply.value else { return }
+    for item in shownItems { apply(item, self) }
   }
 
   /// Makes the views of items anew, unless they are those that show.
@@ -52,7 +123,7 @@ open class UIToolbar: UIView {
     guard items.count != shownItems.count || !zip(items, shownItems).allSatisfy({ $0 === $1 }) else { return }
     for view in views where view.superview === self { view.removeFromSuperview() }
     shownItems = items
-    views = items.map { $0.makeView() }
+    views = items.map { $0.makeView(in: self) }
     for view in views { addSubview(view) }
     setNeedsLayout()
   }
@@ -71,9 +142,12 @@ open class UIToolbar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let color = barTintColor ?? .systemBackground
-    background.backgroundColor = isTranslucent ? color.withAlphaComponent(0.94) : color
-    background.frame = bounds
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: PixelGrid.screen.pixel)
+    background?.show(
+      ownAppearance, color: isTranslucent ? color.withAlphaComponent(0.94) : color,
+      image: backgroundImages.first { $0.position != .top }?.image,
+      shadow: shadowImages.first { $0.position != .top }?.image, in: bounds)
+    let buttons = ownAppearance?.buttons
+    for item in shownItems { item.show(buttons?.stated(item.style == .done ? .done : .plain)) }
     let margin = UIKitTuning.barMargin
     let widths = zip(shownItems, views).map { item, view in width(of: item, view) }
     let gaps = UIKitTuning.barItemGap * CGFloat(max(0, shownItems.filter { !$0.isFlexible }.count - 1))

@@ -23,8 +23,16 @@ extension UIViewController {
 
   private func perform(_ template: InterfaceSegue, sender: ActionSender?, in container: UIView?) {
     if template.kind == .unwind { return unwind(template, sender: sender) }
-    guard let destination = storyboard?.makeController(template.destination) else { return }
+    let action = template.makeDestination
+    let made = storyboard?.makeController(template.destination) { action?(self, $0, sender) }
+    guard let destination = made else { return }
     if let style = template.style { destination.modalPresentationStyle = style }
+    if template.style == .popover {
+      // The anchor in the storyboard is not read.
+      let popover = destination.popoverPresentationController
+      popover?.barButtonItem = sender as? UIBarButtonItem
+      popover?.sourceView = sender as? UIView ?? view
+    }
     if let transition = template.transition { destination.modalTransitionStyle = transition }
     let segue =
       template.make?(template.identifier, self, destination)

@@ -2,7 +2,7 @@
 
 /// Manages a view: loads it when it is first needed and hears when it appears, is laid out and disappears.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIAppearanceContainer {
   private var loadedView: UIView?
 
   @WeakReference final var parentController: UIViewController?
@@ -97,13 +97,13 @@ open class UIViewController: UIResponder {
 
   /// How the controller is shown when it is presented. Default: automatic, which is a page sheet.
   ///
-  /// With `custom` the `transitioningDelegate` gives what shows the controller. Differs from Apple: `popover` is a form sheet.
+  /// With `custom` the `transitioningDelegate` gives what shows the controller.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { modalState.style }
     set {
       let isOther = newValue != modalState.style
       modalState.style = newValue
-      if isOther, modalState.presenter == nil { modalState.presentation = nil }
+      if isOther, modalState.presenter == nil { modalState.removePresentation() }
     }
   }
 
@@ -337,15 +337,20 @@ open class UIViewController: UIResponder {
     set { geometry.extendedEdges = newValue }
   }
 
-  /// Whether `edgesForExtendedLayout` holds for opaque bars too. Stored only. Default: false.
+  /// Whether the view extends below an opaque navigation bar, which its safe area then contains. Default: false. Scroll views that move a
+  /// large title always do.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { geometry.extendsUnderOpaqueBars }
-    set { geometry.extendsUnderOpaqueBars = newValue }
+    set {
+      geometry.extendsUnderOpaqueBars = newValue
+      navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
   }
 
-  /// Says which scroll view bars at an edge shall watch. Kept without owning it; no bar watches one yet.
+  /// Sets the scroll view that bars at an edge observe; that of the upper edge moves large titles and search rows. It is not retained.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     geometry.contentScrollViews[edge] = scrollView
+    navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The scroll view that was set for edges that contain this one; nil if there is none, or it is gone.
@@ -422,7 +427,10 @@ open class UIViewController: UIResponder {
   // Never inlined: Embedded Swift otherwise gives every module with a subclass its own copy, and the linker refuses two.
   @inline(never) package var appearingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let container = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: container) ?? false }
+    return children.filter { child in
+      guard let view = child.viewIfLoaded else { return false }
+      return view.isDescendant(of: container) || view === modalState.overlay && view.superview != nil
+    }
   }
 
   /// The scroll view that makes room for the keyboard by itself. Default: nil.
@@ -629,6 +637,9 @@ open class UIViewController: UIResponder {
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
+
+  /// The popover that presents this controller, or will; nil for other styles. An action sheet with a source is one in wide windows.
+  open var popoverPresentationController: UIPopoverPresentationController? { .popover(of: self) }
 
   // MARK: Traits
 

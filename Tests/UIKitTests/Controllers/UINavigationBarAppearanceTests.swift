@@ -13,7 +13,8 @@ struct UINavigationBarAppearanceTests {
   private var background: UIView { bar.subviews[0] }
   private var line: UIView { bar.subviews[1] }
 
-  @Test("background, line and title follow the look, also when the object changes, and the top item's comes first")
+  @Test(
+    "background, line and title follow the look, also when the bar's object changes, and the top item's comes first")
   func looks() {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
@@ -24,8 +25,8 @@ struct UINavigationBarAppearanceTests {
     bar.layoutIfNeeded()
     #expect(
       background.backgroundColor == .red && bar.titleLabel.textColor == .yellow && bar.titleLabel.font.pointSize == 11)
-    look.shadowColor = nil
-    look.backgroundColor = .blue
+    bar.standardAppearance.shadowColor = nil
+    bar.standardAppearance.backgroundColor = .blue
     bar.layoutIfNeeded()
     #expect(background.backgroundColor == .blue && line.backgroundColor == nil)
     let clear = UINavigationBarAppearance(barAppearance: look)
@@ -33,6 +34,77 @@ struct UINavigationBarAppearanceTests {
     bar.topItem?.standardAppearance = clear
     bar.layoutIfNeeded()
     #expect(background.backgroundColor == nil && clear.titleTextAttributes.count == 2)
+  }
+
+  @Test("bars and items copy the appearances that are assigned to them")
+  func copies() {
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = .red
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    let item = UINavigationItem(title: "A")
+    bar.standardAppearance = look
+    bar.scrollEdgeAppearance = look
+    bar.compactAppearance = look
+    item.standardAppearance = look
+    item.scrollEdgeAppearance = look
+    item.compactAppearance = look
+    look.backgroundColor = .blue
+    look.buttonAppearance.normal.titleTextAttributes = [:]
+    let copies = [
+      bar.standardAppearance, bar.scrollEdgeAppearance, bar.compactAppearance, item.standardAppearance,
+      item.scrollEdgeAppearance, item.compactAppearance,
+    ]
+    for copy in copies {
+      #expect(copy !== look && copy?.backgroundColor == .red)
+      #expect(copy?.buttonAppearance.normal.look?.color == .green)
+    }
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    #expect(background.backgroundColor == .red)
+    item.standardAppearance?.backgroundColor = .orange
+    bar.layoutIfNeeded()
+    #expect(background.backgroundColor == .orange)
+  }
+
+  @Test("buttons have the font and color of the appearance for their kind and state, unless they have their own")
+  func buttons() throws {
+    let items = [UIBarButtonItem.Style.plain, .done, .plain].map {
+      UIBarButtonItem(title: "B", style: $0, target: nil, action: nil)
+    }
+    items[2].setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .normal)
+    let top = UINavigationItem(title: "A")
+    top.rightBarButtonItems = items
+    bar.items = [UINavigationItem(title: "Before"), top]
+    let look = bar.standardAppearance
+    look.buttonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9),
+    ]
+    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    look.doneButtonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.gray]
+    look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    bar.layoutIfNeeded()
+    // At the right the first item is the outermost one.
+    func button(_ item: UIBarButtonItem) throws -> UIButton {
+      let index = try #require(items.firstIndex { $0 === item })
+      return try #require(bar.rightViews[index] as? UIButton)
+    }
+    #expect(try button(items[0]).currentTitleColor == .red && button(items[0]).titleLabel?.font.pointSize == 9)
+    #expect(try button(items[1]).currentTitleColor == .green)
+    #expect(try button(items[1]).titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(try button(items[2]).currentTitleColor == .brown && button(items[2]).titleLabel?.font.pointSize == 9)
+    #expect((bar.leftViews.first as? UIButton)?.currentTitleColor == .blue)
+    items[1].isEnabled = false
+    bar.layoutIfNeeded()
+    #expect(try button(items[1]).currentTitleColor == .gray)
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
+    bar.layoutIfNeeded()
+    #expect(try button(items[0]).currentTitleColor == .purple)
+    look.buttonAppearance = UIBarButtonItemAppearance()
+    look.backButtonAppearance = UIBarButtonItemAppearance()
+    bar.layoutIfNeeded()
+    #expect(try button(items[0]).currentTitleColor == bar.tintColor)
+    #expect(try button(items[0]).titleLabel?.font == .systemFont(ofSize: 17))
+    #expect((bar.leftViews.first as? UIButton)?.currentTitleColor == bar.tintColor)
   }
 
   @Test("an empty picture is no background, and no line")

@@ -39,6 +39,78 @@ struct UITabBarTests {
     #expect(bar.sizeThatFits(CGSize(width: 300, height: 0)) == CGSize(width: 300, height: 83))
   }
 
+  @Test("An appearance has the background, and fonts and colors of the items in their states; it is copied")
+  func appearance() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    let picture = UIImage(color: .red, size: CGSize(width: 24, height: 24))
+    let items = ["A", "B"].map { UITabBarItem(title: $0, image: picture, selectedImage: nil) }
+    items[1].badgeValue = "7"
+    bar.items = items
+    bar.selectedItem = items[0]
+    let look = UITabBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .red
+    look.stackedLayoutAppearance.normal.iconColor = .blue
+    look.stackedLayoutAppearance.normal.badgeBackgroundColor = .purple
+    look.stackedLayoutAppearance.normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 8)]
+    look.stackedLayoutAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+    look.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
+    bar.standardAppearance = look
+    look.stackedLayoutAppearance.normal.iconColor = .brown
+    bar.layoutIfNeeded()
+    #expect(bar.standardAppearance !== look && bar.subviews[0].backgroundColor == .red)
+    let buttons = bar.subviews.compactMap { $0 as? TabButton }
+    func parts(_ index: Int) throws -> (picture: UIImageView, label: UILabel, badge: UILabel) {
+      let button = buttons[index]
+      button.layoutIfNeeded()
+      let labels = button.subviews.compactMap { $0 as? UILabel }
+      return (try #require(button.subviews.first as? UIImageView), labels[0], labels[1])
+    }
+    #expect(try parts(0).label.textColor == .green && parts(0).label.font.pointSize == 8)
+    #expect(try parts(0).picture.tintColor == bar.tintColor && parts(0).label.frame.minY == 32)
+    #expect(try parts(1).picture.tintColor == .blue && parts(1).badge.backgroundColor == .purple)
+    #expect(try parts(1).label.frame.minY == 34 && parts(1).label.frame.minX == 1)
+    bar.standardAppearance.stackedLayoutAppearance.normal.iconColor = .orange
+    items[0].setTitleTextAttributes([.foregroundColor: UIColor.cyan], for: .selected)
+    bar.layoutIfNeeded()
+    let after = bar.subviews.compactMap { $0 as? TabButton }
+    for button in after { button.layoutIfNeeded() }
+    #expect((after[1].subviews.first as? UIImageView)?.tintColor == .orange)
+    #expect((after[0].subviews[1] as? UILabel)?.textColor == .cyan)
+    let own = UITabBarAppearance()
+    own.configureWithTransparentBackground()
+    items[1].standardAppearance = own
+    bar.selectedItem = items[1]
+    bar.layoutIfNeeded()
+    #expect(bar.subviews[0].backgroundColor == nil)
+  }
+
+  @Test("Colors and pictures without an appearance: unselected items, selected pictures, backgrounds")
+  func colors() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    let (plain, chosen) = (
+      UIImage(color: .red, size: CGSize(width: 20, height: 20)).withRenderingMode(.alwaysOriginal),
+      UIImage(color: .green, size: CGSize(width: 22, height: 22))
+    )
+    bar.items = ["A", "B"].map { UITabBarItem(title: $0, image: plain, selectedImage: chosen) }
+    bar.selectedItem = bar.items?[0]
+    bar.unselectedItemTintColor = .brown
+    bar.barTintColor = .yellow
+    bar.isTranslucent = false
+    bar.layoutIfNeeded()
+    #expect(bar.subviews[0].backgroundColor == .yellow && !bar.subviews[1].isHidden)
+    let pictures = bar.subviews.compactMap { $0 as? TabButton }.map { button in
+      button.layoutIfNeeded()
+      return button.subviews.first as? UIImageView
+    }
+    #expect(pictures[0]?.image?.size.width == 22 && pictures[0]?.image?.renderingMode == .alwaysTemplate)
+    #expect(pictures[1]?.image === plain && pictures[1]?.tintColor == .brown)
+    bar.backgroundImage = UIImage()
+    bar.shadowImage = UIImage()
+    bar.layoutIfNeeded()
+    #expect(bar.subviews[0].backgroundColor == nil && bar.subviews[1].isHidden)
+  }
+
   @Test("Items share the width, the background and the line do not take touches")
   func layout() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 83))

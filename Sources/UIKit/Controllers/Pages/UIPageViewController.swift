@@ -94,6 +94,8 @@ open class UIPageViewController: UIViewController {
   private var shown: [UIViewController] = []
   private var neighbors: (before: [UIViewController]?, after: [UIViewController]?) = (nil, nil)
   private var turn: PageTurn?
+  /// The pages that callbacks requested during a change; they are displayed after it.
+  private var request = PageRequest()
   /// The index of the selected dot.
   private var dot = 0
   /// Whether the offset changes because pages are placed.
@@ -136,8 +138,12 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The displayed pages: one, or two with a spine in the middle; nil before the first were set.
-  open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
+  /// The displayed pages: one, or two with a spine in the middle; nil before the first were set. Pages that a callback of a change sets
+  /// are returned at once, and displayed after that change.
+  open var viewControllers: [UIViewController]? {
+    let pages = request.waiting?.pages ?? shown
+    return pages.isEmpty ? nil : pages
+  }
 
   /// The recognizers that turn pages, with the style `pageCurl`; none with `scroll`.
   open var gestureRecognizers: [UIGestureRecognizer] {
@@ -165,15 +171,44 @@ open class UIPageViewController: UIViewController {
       )
       return
     }
+    let change = PageRequest.Change(pages: pages, direction: direction, isAnimated: animated, completion: completion)
+    let replaced = request.ask(change)
+    calling { replaced?(false) }
+  }
+
+  /// Runs what calls the program. What the program asks for meanwhile is displayed at the end, when everyone has been called, so that
+  /// each page appears and disappears in turn.
+  private func calling(_ body: () -> Void) {
+    request.depth += 1
+    body()
+    var changes = 0
+    while request.depth == 1, let next = request.take() {
+      changes += 1
+      guard changes <= UIKitTuning.containerChangeLimit else {
+        Diagnostics.report(
+          "pagesWithoutEnd",
+          "callbacks of a page view controller's changes asked for more than \(UIKitTuning.containerChangeLimit) further ones; the "
+            + "rest was left out. Do not set pages each time one appears or disappears")
+        next.completion?(false)
+        break
+      }
+      display(next)
+    }
+    request.depth -= 1
+  }
+
+  private func display(_ change: PageRequest.Change) {
+    let pages = change.pages
+    let completion = change.completion
     endTurn(isComplete: turn.map { !$0.isByPerson } ?? false)
     let isSame = pages.count == shown.count && zip(pages, shown).allSatisfy { $0 === $1 }
     forgetNeighbors()
-    guard animated, !isSame, !shown.isEmpty, viewIfLoaded?.window != nil else {
+    guard change.isAnimated, !isSame, !shown.isEmpty, viewIfLoaded?.window != nil else {
       replace(with: pages)
       completion?(true)
       return
     }
-    let side: PageSide = direction == .forward ? .after : .before
+    let side: PageSide = change.direction == .forward ? .after : .before
     neighbors = side == .after ? ([], pages) : (pages, [])
     layOutPages()
     begin(PageTurn(side: side, incoming: pages, isByPerson: false, completion: completion))
@@ -249,7 +284,7 @@ open class UIPageViewController: UIViewController {
 
   package override func appearanceWillChange() { endTurn(isComplete: turn.map { !$0.isByPerson } ?? false) }
 
-  package override func appearanceDidEnd() { if appearance == .appeared { loadNeighbors() } }
+  package override func appearanceDidEnd() { if appearance == .appeared { calling { loadNeighbors() } } }
 
   // MARK: Pages
 
@@ -297,9 +332,11 @@ open class UIPageViewController: UIViewController {
   private func forgetNeighbors() {
     guard turn == nil else { return }
     neighbors = (nil, nil)
-    updatePageControl()
-    viewIfLoaded?.setNeedsLayout()
-    if appearance == .appeared { loadNeighbors() }
+    calling {
+      updatePageControl()
+      viewIfLoaded?.setNeedsLayout()
+      if appearance == .appeared { loadNeighbors() }
+    }
   }
 
   private func add(_ page: UIViewController) {
@@ -362,6 +399,10 @@ open class UIPageViewController: UIViewController {
   private func endTurn(isComplete: Bool) {
     guard let turn else { return }
     self.turn = nil
+    calling { end(turn, isComplete: isComplete) }
+  }
+
+  private func end(_ turn: PageTurn, isComplete: Bool) {
     if !scrollView.isDragging { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
     let previous = shown
     let leaving = isComplete ? shown : turn.incoming
@@ -396,7 +437,9 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The offset has changed: a turn begins where a page beside the displayed one comes into view.
-  final func pagesMoved() {
+  final func pagesMoved() { calling { followPages() } }
+
+  private func followPages() {
     guard !isPlacing, !shown.isEmpty, turn.map({ $0.isByPerson }) ?? true else { return }
     guard let (side, _) = geometry.side(at: scrollView.contentOffset), turn?.side != side else { return }
     if turn != nil { endTurn(isComplete: false) }
@@ -481,11 +524,13 @@ open class UIPageViewController: UIViewController {
     let side: PageSide = pageControl.currentPage > dot ? .after : .before
     pageControl.currentPage = dot
     guard turn == nil else { return }
-    loadNeighbors()
-    let incoming = pages(on: side)
-    guard !incoming.isEmpty else { return }
-    begin(PageTurn(side: side, incoming: incoming, isByPerson: true, completion: nil))
-    scrollView.setContentOffset(geometry.offset(of: side), animated: true)
+    calling {
+      loadNeighbors()
+      let incoming = pages(on: side)
+      guard !incoming.isEmpty else { return }
+      begin(PageTurn(side: side, incoming: incoming, isByPerson: true, completion: nil))
+      scrollView.setContentOffset(geometry.offset(of: side), animated: true)
+    }
   }
 }
 

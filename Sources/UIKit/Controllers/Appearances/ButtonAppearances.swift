@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// The appearances of the buttons in a bar, by their kind. They are created when they are first read.
+@MainActor
+final class ButtonAppearances {
+  enum Kind: Int, CaseIterable { case plain, done, back }
+
+  /// What the bar does when one of them changes.
+  var changed: (() -> Void)?
+  private var entries: [UIBarButtonItemAppearance?] = [nil, nil, nil]
+
+  subscript(kind: Kind) -> UIBarButtonItemAppearance {
+    get { entries[kind.rawValue] ?? adopt(UIBarButtonItemAppearance(style: kind == .done ? .done : .plain), kind) }
+    set {
+      adopt(newValue.makeCopy(), kind)
+      changed?()
+    }
+  }
+
+  /// The appearance of a kind, unless it has its default values.
+  func stated(_ kind: Kind) -> UIBarButtonItemAppearance? { entries[kind.rawValue] }
+
+  @discardableResult
+  private func adopt(_ appearance: UIBarButtonItemAppearance, _ kind: Kind) -> UIBarButtonItemAppearance {
+    entries[kind.rawValue]?.changed = nil
+    entries[kind.rawValue] = appearance
+    appearance.changed = { [me = WeakReference(self)] in me.wrappedValue?.changed?() }
+    return appearance
+  }
+
+  func take(_ other: ButtonAppearances) {
+    for kind in Kind.allCases { if let entry = other.entries[kind.rawValue] { adopt(entry.makeCopy(), kind) } }
+  }
+}

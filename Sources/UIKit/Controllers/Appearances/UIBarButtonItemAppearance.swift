@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// The appearance of buttons in a bar, for each of their states.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// What the bar does when the appearance changes.
+  final var changed: (() -> Void)?
+  private final let states = (0..<4).map { _ in UIBarButtonItemStateAppearance() }
+
+  /// The appearance of buttons in no other state, and the default of the other states.
+  open var normal: UIBarButtonItemStateAppearance { states[0] }
+  /// The appearance of buttons while they are pressed.
+  open var highlighted: UIBarButtonItemStateAppearance { states[1] }
+  /// The appearance of disabled buttons.
+  open var disabled: UIBarButtonItemStateAppearance { states[2] }
+  /// The appearance of focused buttons. Differs from Apple: it has no effect.
+  open var focused: UIBarButtonItemStateAppearance { states[3] }
+
+  /// The default appearance of plain buttons.
+  public override convenience init() { self.init(style: .plain) }
+
+  /// The default appearance of buttons with a style.
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+    for state in states { state.changed = { [me = WeakReference(self)] in me.wrappedValue?.changed?() } }
+  }
+
+  /// The default appearance; there are no archives to read from.
+  public required convenience init?(coder: NSCoder) { self.init(style: .plain) }
+
+  /// Removes what was set.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in states { state.titleTextAttributes = [:] }
+  }
+
+  final func makeCopy() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: .plain)
+    for (state, own) in zip(copy.states, states) { state.titleTextAttributes = own.titleTextAttributes }
+    return copy
+  }
+
+  /// Font and color of the title in a state.
+  final func look(in state: UIControl.State) -> TextLook? {
+    switch state {
+    case .highlighted: return highlighted.look ?? normal.look
+    case .disabled: return disabled.look
+    default: return normal.look
+    }
+  }
+}
+
+/// The appearance of buttons in a bar in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  final var changed: (() -> Void)?
+
+  /// Font and color of the title. Default: empty, the system's. Other attributes are not used.
+  open var titleTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
+    didSet {
+      look = titleTextAttributes.isEmpty ? nil : TextLook(titleTextAttributes)
+      changed?()
+    }
+  }
+  final private(set) var look: TextLook?
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// The appearance of a tab bar.
+///
+/// ```swift
+/// let appearance = UITabBarAppearance()
+/// appearance.configureWithOpaqueBackground()
+/// appearance.stackedLayoutAppearance.selected.iconColor = .systemRed
+/// tabBarController.tabBar.standardAppearance = appearance
+/// ```
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of items whose titles are below their images. It is copied when it is set.
+  open var stackedLayoutAppearance: UITabBarItemAppearance {
+    get { stacked ?? adopt(UITabBarItemAppearance()) }
+    set {
+      adopt(newValue.makeCopy())
+      changed?()
+    }
+  }
+  /// The appearance of items beside their images in a regular width. Differs from Apple: it has no effect, titles are below images.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// The appearance of items beside their images in a compact height. Differs from Apple: it has no effect, titles are below images.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+
+  final private(set) var stacked: UITabBarItemAppearance?
+
+  /// The default appearance.
+  public override init() { super.init() }
+
+  /// A copy of another appearance.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    if let stacked = other.stacked { adopt(stacked.makeCopy()) }
+    inlineLayoutAppearance = other.inlineLayoutAppearance.makeCopy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.makeCopy()
+  }
+
+  /// The default appearance; there are no archives to read from.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  @discardableResult
+  private func adopt(_ appearance: UITabBarItemAppearance) -> UITabBarItemAppearance {
+    stacked?.changed = nil
+    stacked = appearance
+    appearance.changed = { [me = WeakReference(self)] in me.wrappedValue?.changed?() }
+    return appearance
+  }
+
+  override func makeCopy() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
+}

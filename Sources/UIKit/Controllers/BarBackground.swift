@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// The background of a tab bar or a toolbar, and the line at its upper edge.
+@MainActor
+final class BarBackground {
+  private let ground = UIView()
+  private let line = UIView()
+  private var picture: UIImageView?
+
+  init(in bar: UIView) {
+    for view in [ground, line] {
+      view.isUserInteractionEnabled = false
+      bar.addSubview(view)
+    }
+    line.backgroundColor = .separator
+  }
+
+  /// Displays an appearance, or a color and images without one.
+  func show(_ appearance: UIBarAppearance?, color: UIColor, image: UIImage?, shadow: UIImage?, in bounds: CGRect) {
+    ground.layoutFrame = bounds
+    line.layoutFrame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: PixelGrid.screen.pixel)
+    if let appearance {
+      ground.backgroundColor = appearance.backgroundColor ?? (appearance.backgroundEffect == nil ? nil : color)
+      line.backgroundColor = appearance.shadowColor
+    } else {
+      ground.backgroundColor = color
+      line.backgroundColor = .separator
+    }
+    let shadow = appearance.map { $0.shadowImage } ?? shadow
+    line.isHidden = shadow.map { $0.size == .zero } ?? false
+    show(appearance.map { $0.backgroundImage } ?? image)
+  }
+
+  private func show(_ image: UIImage?) {
+    guard let image else {
+      picture?.isHidden = true
+      return
+    }
+    let view = picture ?? UIImageView(frame: .zero)
+    if picture == nil {
+      picture = view
+      ground.addSubview(view)
+    }
+    view.image = image
+    view.isHidden = false
+    view.layoutFrame = CGRect(origin: .zero, size: ground.bounds.size)
+    if image.size == .zero { ground.backgroundColor = nil }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// The pages that a page view controller was asked for while a change was calling the program.
+///
+/// They are what `viewControllers` returns from then on; only the last ones are displayed.
+struct PageRequest {
+  /// Pages to display, and how.
+  struct Change {
+    let pages: [UIViewController]
+    let direction: UIPageViewController.NavigationDirection
+    let isAnimated: Bool
+    let completion: ((Bool) -> Void)?
+  }
+
+  private(set) var waiting: Change?
+  /// How many changes are calling the program at the moment, one inside the other.
+  var depth = 0
+
+  /// Pages are asked for; they replace those that wait. Returns the completion of these, to be told that they were not displayed.
+  mutating func ask(_ change: Change) -> ((Bool) -> Void)? {
+    defer { waiting = change }
+    return waiting?.completion
+  }
+
+  /// The change that waits, which waits no longer.
+  mutating func take() -> Change? {
+    defer { waiting = nil }
+    return waiting
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// One item of a tab bar.
+final class TabButton: UIControl {
+  let item: UITabBarItem
+  private let label = UILabel()
+  private let picture = UIImageView(frame: .zero)
+  private let badge = UILabel()
+  @WeakReference private var bar: UITabBar?
+
+  init(_ item: UITabBarItem, in bar: UITabBar) {
+    self.item = item
+    super.init(frame: .zero)
+    self.bar = bar
+    label.textAlignment = .center
+    label.accessibility.isElement = false
+    label.text = item.title
+    picture.contentMode = .scaleAspectFit
+    picture.symbolContext.font = .systemFont(ofSize: UIKitTuning.tabSymbolSize, weight: .medium)
+    picture.symbolContext.scale = .large
+    badge.textAlignment = .center
+    badge.layer.cornerRadius = 9
+    badge.clipsToBounds = true
+    badge.text = item.badgeValue
+    badge.accessibility.isElement = false
+    badge.isHidden = item.badgeValue == nil
+    for view in [picture, label, badge] as [UIView] { addSubview(view) }
+    isEnabled = item.isEnabled
+    accessibility.isElement = true
+    accessibility.traits = .tabItem
+    let name = item.accessibilityLabel ?? item.title ?? ""
+    accessibility.label = item.badgeValue.map { name + ", " + $0 } ?? name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes fonts, colors and the image of the state from the item, else from the appearance, else from the bar.
+  private func showLook() -> UIOffset {
+    let items = bar?.shownAppearance?.stacked
+    let appearance = !isEnabled ? items?.disabled : isSelected ? items?.selected : items?.normal
+    let own = item.titleLooks[!isEnabled ? .disabled : isSelected ? .selected : .normal]
+    let font = item.titleLooks[.normal]?.font ?? items?.normal.look?.font
+    let plain: UIColor = isSelected ? tintColor : bar?.unselectedItemTintColor ?? .systemGray
+    label.font =
+      own?.font ?? appearance?.look?.font ?? font ?? .systemFont(ofSize: item.image == nil ? 15 : 10, weight: .medium)
+    label.textColor = own?.color ?? appearance?.look?.color ?? (isEnabled ? plain : .tertiaryLabel)
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
+    picture.tintColor = appearance?.iconColor ?? plain
+    badge.font = appearance?.badgeLook?.font ?? .systemFont(ofSize: 13)
+    badge.textColor = appearance?.badgeLook?.color ?? .white
+    badge.backgroundColor = item.badgeColor ?? appearance?.badgeBackgroundColor ?? .systemRed
+    return appearance?.titlePositionAdjustment ?? .zero
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let offset = showLook()
+    let height = label.sizeThatFits(.zero).height
+    if item.image == nil {
+      label.layoutFrame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+    } else {
+      let isSymbol = item.image?.isSymbolImage == true
+      let size = isSymbol ? picture.shownSize : CGSize(width: 24, height: 24)
+      picture.layoutFrame = CGRect(
+        x: (bounds.width - size.width) / 2, y: 17 - size.height / 2, width: size.width, height: size.height)
+      label.layoutFrame = CGRect(x: 0, y: 32, width: bounds.width, height: height)
+    }
+    label.layoutFrame = label.layoutFrame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    let width = max(18, badge.sizeThatFits(.zero).width + 8)
+    badge.layoutFrame = CGRect(x: bounds.width / 2 + 8, y: 2, width: width, height: 18)
+  }
+
+  override var stageAccessibility: StageAccessibility? { controlAccessibility }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// The position of a bar on the screen.
+nonisolated public enum UIBarPosition: Int, Sendable {
+  /// Any position.
+  case any = 0
+  /// At the lower edge.
+  case bottom = 1
+  /// At the upper edge.
+  case top = 2
+  /// At the upper edge, with a background that extends below the status bar.
+  case topAttached = 3
+}

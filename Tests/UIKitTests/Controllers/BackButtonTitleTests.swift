@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// The title of the button that leads back, by the modes of the item below, and the prompt above the title.
+@Suite("Back buttons and prompts", .oneApplication) @MainActor struct BackButtonTitleTests {
+  private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+
+  private func title(of item: UINavigationItem, below top: String = "Top", width: CGFloat = 393) -> String? {
+    bar.frame.size.width = width
+    bar.items = [item, UINavigationItem(title: top)]
+    bar.layoutIfNeeded()
+    return (bar.leftViews.first as? UIButton)?.currentTitle
+  }
+
+  @Test("Raw values are Apple's")
+  func values() {
+    let modes: [UINavigationItem.BackButtonDisplayMode] = [.default, .generic, .minimal]
+    #expect(modes.map(\.rawValue) == [0, 1, 2] && UINavigationItem().backButtonDisplayMode == .default)
+  }
+
+  @Test("The default is the back button's title, the title, or \"Back\"")
+  func defaults() {
+    let item = UINavigationItem(title: "Inbox")
+    #expect(title(of: item) == "‹ Inbox")
+    item.backButtonTitle = "Mail"
+    #expect(title(of: item) == "‹ Mail")
+    item.backButtonTitle = ""
+    #expect(title(of: item) == "‹")
+    #expect(title(of: UINavigationItem()) == "‹ Back")
+  }
+
+  @Test("Generic is \"Back\", minimal the arrow, with the accessibility label of the title")
+  func modes() {
+    let item = UINavigationItem(title: "Inbox")
+    item.backButtonTitle = "Mail"
+    item.backButtonDisplayMode = .generic
+    #expect(title(of: item) == "‹ Back")
+    item.backButtonDisplayMode = .minimal
+    #expect(title(of: item) == "‹" && bar.leftViews.first?.accessibilityLabel == "Mail")
+  }
+
+  @Test("A back item is displayed whatever the mode is", arguments: [0, 1, 2])
+  func custom(mode: Int) throws {
+    let item = UINavigationItem(title: "Inbox")
+    item.backButtonDisplayMode = try #require(UINavigationItem.BackButtonDisplayMode(rawValue: mode))
+    item.backBarButtonItem = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
+    #expect(title(of: item) == "‹ Own")
+    item.backBarButtonItem = UIBarButtonItem(title: "", style: .plain, target: nil, action: nil)
+    #expect(title(of: item) == "‹")
+    item.backBarButtonItem = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+    #expect(title(of: item) == "‹ Inbox")
+  }
+
+  @Test("Without enough space the titles are tried in turn: the back button's, the title, \"Back\", none")
+  func space() {
+    let item = UINavigationItem(title: "Inbox")
+    item.backButtonTitle = "Everything that has arrived"
+    #expect(title(of: item, width: 393) == "‹ Everything that has arrived")
+    #expect(title(of: item, width: 240) == "‹ Inbox")
+    item.title = "Incoming messages of all accounts"
+    #expect(title(of: item, width: 240) == "‹ Back")
+    #expect(title(of: item, below: "A title as wide as the bar", width: 240) == "‹")
+  }
+
+  @Test("A prompt is in a row of 30 points above the title, alone and with a large title", arguments: [false, true])
+  func prompt(isLarge: Bool) throws {
+    let stage = LargeTitleStage { $0.bar.prefersLargeTitles = isLarge }
+    let height: CGFloat = isLarge ? 96 : 44
+    stage.list.navigationItem.prompt = "Choose one"
+    stage.tick()
+    #expect(stage.bar.frame.height == height + 30 && stage.table.contentOffset.y == -height - 50)
+    let label = try #require(stage.bar.visiblePrompt)
+    #expect(label.text == "Choose one" && label.frame == CGRect(x: 16, y: 0, width: 361, height: 30))
+    #expect(stage.bar.titleLabel.center.y == 52)
+    if isLarge { #expect(try #require(stage.labelFrame).minY == 20 + 30 + 44 + 3.5) }
+    let next = stage.push("Next", .automatic, animated: true)
+    stage.finger.wait(1)
+    #expect(stage.bar.frame.height == height && stage.bar.visiblePrompt == nil)
+    #expect(next.view.safeAreaInsets.top == 20 + height)
+    stage.navigation.popViewController(animated: true)
+    stage.finger.wait(1)
+    #expect(stage.bar.frame.height == height + 30 && stage.bar.visiblePrompt?.alpha == 1)
+    stage.list.navigationItem.prompt = nil
+    stage.tick()
+    #expect(stage.bar.frame.height == height && stage.bar.visiblePrompt == nil)
+  }
+}
