@@ -50,7 +50,13 @@ extension FactsTests {
       rule("UIActivityIndicatorView (medium|large)") { groups in
         text(UIActivityIndicatorView(style: groups[0] == "large" ? .large : .medium).intrinsicContentSize)
       },
-      rule("UI(Stepper|PickerView): .*") { _ in nil },
+      rule("UIStepper: .*") { _ in
+        let stepper = UIStepper()
+        let range = stepper.value == 0 && stepper.minimumValue == 0 && stepper.maximumValue == 100
+        let isDefault = range && stepper.stepValue == 1 && stepper.isContinuous && stepper.autorepeat && !stepper.wraps
+        return isDefault ? text(stepper.intrinsicContentSize) : "other defaults"
+      },
+      rule("UIPickerView: .*") { _ in nil },
       rule("UIRefreshControl at rest: height, hidden") { _ in
         let (_, control) = refreshed()
         return text(control.frame.height, control.isHidden ? 1 : 0)

@@ -8,6 +8,10 @@ import SprungStage
 /// With reduced motion the spokes stand still.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, FrameParticipant {
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofActivityIndicators
+  }
+
   /// How large it is.
   nonisolated public enum Style: Int, Sendable {
     /// 20 points.

@@ -24,6 +24,22 @@ open class UIImageView: UIView {
   /// Whether the highlighted picture shows. Default: false.
   open var isHighlighted = false { didSet { setNeedsLayout() } }
 
+  /// The configuration of symbols, where they leave something open. Default: nil, for the size of labels.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { symbolContext.preferred }
+    set { symbolContext.preferred = newValue }
+  }
+
+  /// What symbols take over from the view that contains this one.
+  final var symbolContext = SymbolContext() {
+    didSet {
+      // Views say the same again in every layout.
+      guard symbolContext != oldValue, shownImage?.symbol != nil else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
   open override var contentMode: UIView.ContentMode { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UIImageView" }
@@ -64,24 +80,49 @@ open class UIImageView: UIView {
   }
 
   /// The picture's size, whatever is offered; zero without a picture.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
 
   /// The picture's size; none without a picture.
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { displayedImage?.size ?? super.intrinsicContentSize }
+
+  /// The size of the picture as it is displayed; zero without a picture.
+  final var shownSize: CGSize { displayedImage?.size ?? .zero }
 
   open override func tintColorDidChange() { setNeedsLayout() }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard shownImage?.symbol != nil else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
 
   /// Places the picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let shownImage = displayedImage
     content.frame = shownImage.map { UIImageView.place($0.size, in: bounds, by: contentMode) } ?? .zero
-    let tint = shownImage?.renderingMode == .alwaysTemplate ? tintColor.cgColor : shownImage?.ownTint
+    let tint = shownImage?.takesTint == true ? tintColor.cgColor : shownImage?.ownTint
     let color = (shownImage?.picture.color).map { tint ?? $0 }
     if content.backgroundColor != color { content.backgroundColor = color }
-    content.showImage(shownImage?.picture, tint: tint)
+    if let shownImage, shownImage.resizing != nil, shownImage.picture.color == nil {
+      content.showImage(nil)
+      content.showResizable(shownImage, tint: tint)
+    } else {
+      content.showImage(shownImage?.picture, tint: tint)
+      content.showDrawn(nil)
+    }
   }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// The picture, and symbols in the size, weight and direction of this view.
+  private var displayedImage: UIImage? {
+    guard let shownImage, let symbol = shownImage.symbol as? StyledSymbol else { return shownImage }
+    return symbol.displayed(
+      shownImage, in: symbolContext, traitCollection,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
 
   /// Where content of a size stands in bounds, in points.
   static func place(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -> CGRect {

@@ -163,6 +163,10 @@ open class UILabel: UIView {
 
   override var kindName: String { "UILabel" }
 
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofLabels
+  }
+
   /// Makes an empty label with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -405,30 +409,32 @@ open class UILabel: UIView {
   /// The lines that are drawn, from top to bottom.
   final var shownLines: [String] { drawnLines }
 
-  #if !hasFeature(Embedded)
-    /// The text with the looks of its letters.
-    ///
-    /// Setting it takes font and color of the first letter over as the label's own. Not offered in the browser build, where
-    /// there is no Foundation.
-    open var attributedText: NSAttributedString? {
-      get {
-        guard let text else { return nil }
-        guard let richText else {
-          return NSAttributedString(string: text, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
-        }
-        return NSAttributedString(richText, font: font, color: textColor)
+  /// The text with the looks of its letters.
+  ///
+  /// Setting it takes font and color of the first letter over as the label's own.
+  open var attributedText: NSAttributedString? {
+    get {
+      guard let text else { return nil }
+      guard let richText else {
+        return NSAttributedString(
+          string: text, attributes: [.font: attributeValue(font), .foregroundColor: attributeValue(textColor)])
       }
-      set {
-        setOwnText(newValue?.string)
-        guard let newValue, newValue.length > 0 else { return }
-        let rich = RichText(newValue)
-        if let font = rich.look(at: 0)?.font { setOwnFont(font) }
-        if let color = rich.look(at: 0)?.color { setOwnTextColor(color) }
-        if let alignment = rich.look(at: 0)?.paragraph?.alignment, alignment != .natural {
-          setOwnTextAlignment(alignment)
-        }
-        show(rich.isPlain ? nil : rich)
-      }
+      return NSAttributedString(richText, font: font, color: textColor)
     }
-  #endif
+    set {
+      if let newValue { adopt(RichText(newValue)) } else { setOwnText(nil) }
+    }
+  }
+
+  /// Shows a text with the looks of its letters; the label takes over font, color and alignment of the first one.
+  final func adopt(_ rich: RichText) {
+    setOwnText(rich.string)
+    guard rich.count > 0 else { return }
+    if let font = rich.look(at: 0)?.font { setOwnFont(font) }
+    if let color = rich.look(at: 0)?.color { setOwnTextColor(color) }
+    if let alignment = rich.look(at: 0)?.paragraph?.alignment, alignment != .natural {
+      setOwnTextAlignment(alignment)
+    }
+    show(rich.isPlain ? nil : rich)
+  }
 }

@@ -38,6 +38,10 @@ open class UIPageControl: UIControl {
 
   override var kindName: String { "UIPageControl" }
 
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofPageControls
+  }
+
   /// Makes a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)

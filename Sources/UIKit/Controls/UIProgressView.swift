@@ -5,6 +5,10 @@ import SprungStage
 /// A bar that shows how far something has come. Vertical content hugging is 750.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofProgressViews
+  }
+
   /// How it looks.
   nonisolated public enum Style: Int, Sendable {
     /// With a track, 4 points high.

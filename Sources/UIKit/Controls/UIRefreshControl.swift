@@ -81,7 +81,25 @@ open class UIRefreshControl: UIControl {
     indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  private var list: UIScrollView? { superview as? UIScrollView }
+  /// The scroll view whose refresh control this is. A bar with a large title displays it while it is visible.
+  @WeakReference final var owner: UIScrollView?
+  private var list: UIScrollView? { owner ?? superview as? UIScrollView }
+
+  /// Moves to the view that displays it: the bar above the list, or the list.
+  private func moveToHost(in list: UIScrollView) -> UIView {
+    var host: UIView = list
+    if let bar = list.topBar, bar.stretch > 0, let view = bar.refreshHost { host = view }
+    guard superview !== host else { return host }
+    if host === list { list.contain(self) } else { host.addSubview(self) }
+    return host
+  }
+
+  /// Leaves the bar.
+  final func returnToList() {
+    guard let owner else { return removeFromSuperview() }
+    owner.topBar?.refreshHost = nil
+    contentMoved()
+  }
 
   /// Asks for news without a pull; returns whether it was not being refreshed yet.
   final func ask() -> Bool {
@@ -97,8 +115,13 @@ open class UIRefreshControl: UIControl {
     guard let list else { return }
     // As recorded on iOS it stays at the top of what is visible, below bars, and the content slides down from over it.
     let pulled = -(list.contentOffset.y + list.adjustedContentInset.top)
-    let place = CGRect(
-      x: 0, y: -pulled - list.refreshRoom, width: list.bounds.width, height: UIKitTuning.refreshHeight)
+    var top = 0 - pulled - list.refreshRoom
+    let host = moveToHost(in: list)
+    // A bar with a large title gets longer, and the control is above the title.
+    if let bar = list.topBar, bar.upper > 0, !bar.isPinned {
+      top = (host === list ? -bar.visible : bar.stretch) - max(bar.stretch, UIKitTuning.refreshHeight)
+    }
+    let place = CGRect(x: 0, y: top, width: list.bounds.width, height: UIKitTuning.refreshHeight)
     if layoutFrame != place { layoutFrame = place }
     let isAtRest = pulled <= 0 && !isRefreshing && list.refreshRoom == 0
     if isHidden != isAtRest { isHidden = isAtRest }

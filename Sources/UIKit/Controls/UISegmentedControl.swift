@@ -46,7 +46,7 @@ open class UISegmentedControl: UIControl {
     /// The width that the content asks for, whether the segment is selected or not: the bold title of a selected one may
     /// take some of the padding.
     var naturalWidth: CGFloat {
-      if let image = picture.image { return image.size.width + 2 * UIKitTuning.segmentPadding }
+      if picture.image != nil { return picture.shownSize.width + 2 * UIKitTuning.segmentPadding }
       func width(_ weight: UIFont.Weight) -> CGFloat {
         PixelGrid.screen.up(UIFont.systemFont(ofSize: 13, weight: weight).size(of: label.text ?? "").width)
       }
@@ -75,6 +75,10 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UISegmentedControl" }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofSegmentedControls
+  }
 
   /// Makes a control without segments.
   public override init(frame: CGRect) {

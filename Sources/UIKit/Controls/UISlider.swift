@@ -89,6 +89,10 @@ open class UISlider: UIControl {
 
   override var kindName: String { "UISlider" }
 
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofSliders
+  }
+
   /// Makes a slider from 0 to 1 at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -33,6 +33,10 @@ open class UISwitch: UIControl {
 
   override var kindName: String { "UISwitch" }
 
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofSwitches
+  }
+
   /// Makes a switch that is off; it always has its own size, 51 x 31 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIKitTuning.switchSize))

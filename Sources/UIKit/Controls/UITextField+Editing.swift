@@ -35,6 +35,8 @@ extension UITextField: TextEditingOwner {
     if endsOnExit { resignFirstResponder() }
   }
 
+  final func editorEscape() -> Bool { escapePressed?() ?? false }
+
   final var editorLayout: RichTextLayout {
     prepareCanvas()
     return canvas.layout ?? layoutText()

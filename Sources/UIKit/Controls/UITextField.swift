@@ -42,6 +42,8 @@ open class UITextField: UIControl, UITextInput {
   private var touchPlace: CGPoint?
   private var isEndingByForce = false
   final var clearsOnNextInsertion = false
+  /// Called when Escape is pressed while the text is edited; returns whether the key was used.
+  final var escapePressed: (() -> Bool)?
 
   override var textEditor: TextEditor? { editor }
 
@@ -220,6 +222,10 @@ open class UITextField: UIControl, UITextInput {
   }
 
   override var kindName: String { "UITextField" }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofTextFields
+  }
 
   /// Makes an empty field with a frame in the future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -508,57 +514,55 @@ open class UITextField: UIControl, UITextInput {
       role: .textField, label: accessibilityLabel ?? "", state: isEnabled ? .focusable : .disabled)
   }
 
-  #if !hasFeature(Embedded)
-    /// The text with the looks of its letters. Setting it takes those of the first letter over as the field's own.
-    open var attributedText: NSAttributedString? {
-      get { NSAttributedString(editor.rich, font: font, color: textColor) }
-      set {
-        let rich = RichText(newValue ?? NSAttributedString(string: ""))
-        if let look = rich.look(at: 0) {
-          if let font = look.font { setOwnFont(font) }
-          if let color = look.color { setOwnTextColor(color) }
-          if let alignment = look.paragraph?.alignment, alignment != .natural { setOwnTextAlignment(alignment) }
-        }
-        editor.set(rich)
-      }
-    }
-
-    /// The placeholder with the look of its first letter.
-    open var attributedPlaceholder: NSAttributedString? {
-      get { ownPlaceholder.map { _ in placeholderLabel.attributedText ?? NSAttributedString(string: "") } }
-      set {
-        setOwnPlaceholder(newValue?.string)
-        placeholderLabel.attributedText = newValue
-        setNeedsLayout()
-      }
-    }
-
-    /// Font, color and paragraph of all letters. Setting it gives them to the whole text.
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-      get { [.font: font as Any, .foregroundColor: textColor as Any] }
-      set {
-        let look = TextLook(newValue)
+  /// The text with the looks of its letters. Setting it takes those of the first letter over as the field's own.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(editor.rich, font: font, color: textColor) }
+    set {
+      let rich = RichText(newValue ?? NSAttributedString(string: ""))
+      if let look = rich.look(at: 0) {
         if let font = look.font { setOwnFont(font) }
         if let color = look.color { setOwnTextColor(color) }
-        if let alignment = look.paragraph?.alignment { setOwnTextAlignment(alignment) }
-        let isPlain = RichText("x", look: look).isPlain
-        editor.typing = isPlain ? nil : look
-        editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) {
-          $0 = isPlain ? TextLook() : look
-        }
+        if let alignment = look.paragraph?.alignment, alignment != .natural { setOwnTextAlignment(alignment) }
       }
+      editor.set(rich)
     }
+  }
 
-    /// How what is typed next looks; nil while the field is not edited.
-    open var typingAttributes: [NSAttributedString.Key: Any]? {
-      get {
-        guard isEditing else { return nil }
-        return (editor.typing ?? editor.rich.look(at: max(0, editor.selection.location - 1)) ?? TextLook())
-          .attributes(font: font, color: textColor)
-      }
-      set { if isEditing { editor.typing = newValue.map { TextLook($0) } } }
+  /// The placeholder with the look of its first letter.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder.map { _ in placeholderLabel.attributedText ?? NSAttributedString(string: "") } }
+    set {
+      setOwnPlaceholder(newValue?.string)
+      placeholderLabel.attributedText = newValue
+      setNeedsLayout()
     }
-  #endif
+  }
+
+  /// Font, color and paragraph of all letters. Setting it gives them to the whole text.
+  open var defaultTextAttributes: [NSAttributedString.Key: ActionSender] {
+    get { [.font: attributeValue(font), .foregroundColor: attributeValue(textColor)] }
+    set {
+      let look = TextLook(newValue)
+      if let font = look.font { setOwnFont(font) }
+      if let color = look.color { setOwnTextColor(color) }
+      if let alignment = look.paragraph?.alignment { setOwnTextAlignment(alignment) }
+      let isPlain = RichText("x", look: look).isPlain
+      editor.typing = isPlain ? nil : look
+      editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) {
+        $0 = isPlain ? TextLook() : look
+      }
+    }
+  }
+
+  /// How what is typed next looks; nil while the field is not edited.
+  open var typingAttributes: [NSAttributedString.Key: ActionSender]? {
+    get {
+      guard isEditing else { return nil }
+      return (editor.typing ?? editor.rich.look(at: max(0, editor.selection.location - 1)) ?? TextLook())
+        .attributes(font: font, color: textColor)
+    }
+    set { if isEditing { editor.typing = newValue.map { TextLook($0) } } }
+  }
 }
 
 extension String {

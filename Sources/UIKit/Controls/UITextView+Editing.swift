@@ -26,6 +26,8 @@ extension UITextView: TextEditingOwner {
     TextNotification.viewChanged(self)
   }
 
+  final func editorEscape() -> Bool { false }
+
   final func editorReturn() { editor.type("\n", in: editor.selection) }
 
   final var editorLayout: RichTextLayout {

@@ -153,6 +153,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   override var kindName: String { "UITextView" }
 
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ControlProxies.ofTextViews
+  }
+
   /// Makes an empty view with a frame, in points, and a room for its text; nil makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer()
@@ -404,26 +408,24 @@ open class UITextView: UIScrollView, UITextInput {
       state: isEditable && isSelectable ? .focusable : [])
   }
 
-  #if !hasFeature(Embedded)
-    /// The text with the looks of its letters.
-    open var attributedText: NSAttributedString! {
-      get { NSAttributedString(editor.rich, font: font, color: textColor) }
-      set { editor.set(RichText(newValue ?? NSAttributedString(string: ""))) }
-    }
+  /// The text with the looks of its letters.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(editor.rich, font: font, color: textColor) }
+    set { editor.set(RichText(newValue ?? NSAttributedString(string: ""))) }
+  }
 
-    /// How what is typed next looks.
-    open var typingAttributes: [NSAttributedString.Key: Any] {
-      get {
-        (editor.typing ?? editor.rich.look(at: max(0, editor.selection.location - 1)) ?? TextLook())
-          .attributes(font: font, color: textColor)
-      }
-      set { editor.typing = TextLook(newValue) }
+  /// How what is typed next looks.
+  open var typingAttributes: [NSAttributedString.Key: ActionSender] {
+    get {
+      (editor.typing ?? editor.rich.look(at: max(0, editor.selection.location - 1)) ?? TextLook())
+        .attributes(font: font, color: textColor)
     }
+    set { editor.typing = TextLook(newValue) }
+  }
 
-    /// How links look. Stored only: they are drawn in the color of links, unless they have one. Default: that color.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-      get { [.foregroundColor: UIColor.link] }
-      set {}
-    }
-  #endif
+  /// How links look. Stored only: they are drawn in the color of links, unless they have one. Default: that color.
+  open var linkTextAttributes: [NSAttributedString.Key: ActionSender]! {
+    get { [.foregroundColor: UIColor.link] }
+    set {}
+  }
 }

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// A control with a minus and a plus button that change a number in steps. Steps repeat while a finger is down.
+///
+/// ```swift
+/// stepper.maximumValue = 10
+/// stepper.addAction(UIAction { _ in label.text = "\(Int(stepper.value))" }, for: .valueChanged)
+/// ```
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  /// The number, clamped to the range. Default: 0. A number that is not finite is rejected with a fault. Setting it sends no event.
+  open var value: Double {
+    get { number }
+    set { if isUsable(newValue, newValue.isFinite) { show(clamped(newValue)) } }
+  }
+
+  /// The lower bound. Default: 0. It may be -infinity. Differs from Apple: a bound above the maximum raises that; Apple's throws.
+  open var minimumValue: Double {
+    get { range.lowerBound }
+    set { if isUsable(newValue, newValue < .infinity) { setRange(newValue...max(newValue, range.upperBound)) } }
+  }
+
+  /// The upper bound. Default: 100. It may be infinity. Differs from Apple: a bound below the minimum lowers that; Apple's throws.
+  open var maximumValue: Double {
+    get { range.upperBound }
+    set { if isUsable(newValue, newValue > -.infinity) { setRange(min(newValue, range.lowerBound)...newValue) } }
+  }
+
+  /// The difference between two steps. Default: 1. A step that is not finite and positive is rejected with a fault.
+  open var stepValue: Double {
+    get { step }
+    set { if isUsable(newValue, newValue.isFinite && newValue > 0) { step = newValue } }
+  }
+
+  /// Whether an event is sent for each step, or only at the end of a touch. Default: true.
+  open var isContinuous = true
+  /// Whether steps repeat while a finger is down. Default: true.
+  open var autorepeat = true
+  /// Whether a step beyond a bound continues at the other one. Default: false.
+  open var wraps = false { didSet { updateLook() } }
+
+  private var number = 0.0
+  private var range = 0.0...100.0
+  private var step = 1.0
+  /// The direction of the steps of a touch, 0 without one.
+  private var direction = 0.0
+  /// The number at the beginning of a touch.
+  private var numberBefore = 0.0
+  private var touchCount = 0
+  private let ground = UIImageView(frame: .zero)
+  private let divider = UIImageView(frame: .zero)
+  private let minus = StepperSign(isPlus: false)
+  private let plus = StepperSign(isPlus: true)
+  private var backgrounds = StateValues<UIImage>()
+  private var dividers: [(left: UIControl.State, right: UIControl.State, image: UIImage)] = []
+
+  override var kindName: String { "UIStepper" }
+
+  /// Makes a stepper of 94 x 32 points from 0 to 100.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIKitTuning.stepperSize))
+    setUp()
+  }
+
+  /// Makes a stepper; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = UIKitTuning.stepperSize
+    setUp()
+  }
+
+  private func setUp() {
+    ground.layer.cornerRadius = UIKitTuning.stepperRadius
+    for part in [ground, divider, minus, plus] as [UIView] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    accessibility.isElement = true
+    accessibility.traits = .adjustable
+    updateLook()
+  }
+
+  /// 94 x 32 points, whatever is offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIKitTuning.stepperSize }
+  /// 94 x 32 points.
+  open override var intrinsicContentSize: CGSize { UIKitTuning.stepperSize }
+
+  open override var isEnabled: Bool { didSet { updateLook() } }
+
+  /// Always 94 x 32 points.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let isPlain = CATransform3DIsIdentity(transform3D) && newValue.keepsLimit
+      super.frame =
+        isPlain ? CGRect(origin: newValue.standardized.origin, size: UIKitTuning.stepperSize) : newValue
+    }
+  }
+
+  private func isUsable(_ value: Double, _ condition: Bool) -> Bool {
+    if condition { return true }
+    Diagnostics.report(
+      "stepperValue",
+      "\(value) is not valid for a UIStepper. Pass finite values and a positive stepValue; bounds may be infinite")
+    return false
+  }
+
+  private func clamped(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
+
+  private func setRange(_ newRange: ClosedRange<Double>) {
+    range = newRange
+    show(clamped(number))
+  }
+
+  private func show(_ value: Double) {
+    number = value
+    layer.mark(.accessibility)
+    updateLook()
+  }
+
+  // MARK: Images
+
+  /// Sets the image of the plus button in a state; nil, the default, is the plus sign.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    plus.images[state] = image
+    updateLook()
+  }
+
+  /// The image of the plus button that was set for a state.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { plus.images[state] }
+
+  /// Sets the image of the minus button in a state; nil, the default, is the minus sign.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    minus.images[state] = image
+    updateLook()
+  }
+
+  /// The image of the minus button that was set for a state.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { minus.images[state] }
+
+  /// Sets the image that replaces the gray background in a state; nil removes it.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgrounds[state] = image
+    updateLook()
+  }
+
+  /// The background image that was set for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] }
+
+  /// Sets the image that replaces the line between the buttons in states of both; nil removes it.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) {
+    dividers.removeAll { $0.left == leftState && $0.right == rightState }
+    if let image { dividers.append((leftState, rightState, image)) }
+    updateLook()
+  }
+
+  /// The image between the buttons that was set for states of both.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { divider(leftState, rightState) }
+
+  private func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
+    dividers.first { $0.left == left && $0.right == right }?.image
+  }
+
+  // MARK: Look
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Places the signs and the line between them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.layoutFrame = bounds
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    let (left, right) = (
+      CGRect(origin: bounds.origin, size: half),
+      CGRect(x: bounds.midX, y: bounds.minY, width: half.width, height: half.height)
+    )
+    minus.layoutFrame = isMirrored ? right : left
+    plus.layoutFrame = isMirrored ? left : right
+    let size = divider.image?.size ?? CGSize(width: 1, height: 18)
+    divider.layoutFrame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  private func updateLook() {
+    func state(of sign: StepperSign, _ canStep: Bool) -> UIControl.State {
+      if !canStep { return .disabled }
+      return (sign === plus) == (direction > 0) && direction != 0 ? .highlighted : .normal
+    }
+    let states = (
+      minus: state(of: minus, isEnabled && (wraps || number > range.lowerBound)),
+      plus: state(of: plus, isEnabled && (wraps || number < range.upperBound))
+    )
+    minus.show(states.minus)
+    plus.show(states.plus)
+    ground.image = backgrounds.shown(in: isEnabled ? direction == 0 ? .normal : .highlighted : .disabled)
+    ground.backgroundColor = ground.image == nil ? .tertiarySystemFill : nil
+    let (left, right) = isMirrored ? (states.plus, states.minus) : (states.minus, states.plus)
+    divider.image =
+      divider(left, right) ?? divider(.normal, .normal)
+    divider.backgroundColor = divider.image == nil ? .separator : nil
+    setNeedsLayout()
+  }
+
+  // MARK: Steps
+
+  /// Changes the number by one step; returns whether it has changed.
+  private func take(_ direction: Double) -> Bool {
+    let wanted = number + direction * step
+    let next: Double
+    if wraps, wanted > range.upperBound {
+      next = range.lowerBound
+    } else if wraps, wanted < range.lowerBound {
+      next = range.upperBound
+    } else {
+      next = clamped(wanted)
+    }
+    guard next != number else { return false }
+    show(next)
+    return true
+  }
+
+  private func takeAndSend(_ direction: Double) {
+    if take(direction), isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// Takes the first step of a touch.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isRight = touch.location(in: self).x >= bounds.midX
+    direction = isRight != isMirrored ? 1 : -1
+    numberBefore = number
+    touchCount += 1
+    updateLook()
+    takeAndSend(direction)
+    if autorepeat { repeatSteps(after: UIKitTuning.stepperFirstRepeat, of: touchCount, count: 0) }
+    return true
+  }
+
+  private func repeatSteps(after delay: Double, of touch: Int, count: Int) {
+    TimedWork.shared.add(after: delay) { [me = WeakReference(self)] in
+      guard let me = me.wrappedValue, me.touchCount == touch, me.direction != 0, me.isEnabled else { return }
+      if me.isTouchInside { me.takeAndSend(me.direction) }
+      let isFast = count >= UIKitTuning.stepperSlowRepeats
+      me.repeatSteps(
+        after: isFast ? UIKitTuning.stepperFastRepeat : UIKitTuning.stepperRepeat, of: touch, count: count + 1)
+    }
+  }
+
+  /// Ends the steps; a stepper that is not continuous sends its event now.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    endSteps()
+  }
+
+  /// Ends the steps.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    endSteps()
+  }
+
+  private func endSteps() {
+    direction = 0
+    updateLook()
+    if !isContinuous, number != numberBefore { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  // MARK: Keys and assistive technology
+
+  private func stepOnce(_ direction: Double) -> Bool {
+    guard isEnabled else { return false }
+    if take(direction) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  /// One step up.
+  open override func accessibilityIncrement() { _ = stepOnce(1) }
+  /// One step down.
+  open override func accessibilityDecrement() { _ = stepOnce(-1) }
+
+  package override func press(_ key: KeyCode) -> Bool {
+    switch key {
+    case .arrowRight: stepOnce(isMirrored ? -1 : 1)
+    case .arrowLeft: stepOnce(isMirrored ? 1 : -1)
+    case .arrowUp: stepOnce(1)
+    case .arrowDown: stepOnce(-1)
+    default: false
+    }
+  }
+
+  /// The value for assistive technology. Default: the number.
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue ?? (number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)")
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  package override var stageAccessibility: StageAccessibility? {
+    controlAccessibility
+  }
+}
+
+extension UIKitTuning {
+  /// The size of a stepper in points (94 x 32), as recorded.
+  static let stepperSize = CGSize(width: 94, height: 32)
+  /// The radius of its corners in points (8).
+  static let stepperRadius: CGFloat = 8
+  /// The length in points of the bars of its signs (13), as recorded.
+  static let stepperSign: CGFloat = 13
+  /// Their thickness in points (1.5).
+  static let stepperSignThickness: CGFloat = 1.5
+  /// The opacity of the sign of a direction in which there is no further step (0.5).
+  static let stepperDimmed: CGFloat = 0.5
+  /// Seconds until steps repeat (0.5). Less, and a slow tap makes two steps.
+  static let stepperFirstRepeat = 0.5
+  /// Seconds between the first repeated steps (0.25).
+  static let stepperRepeat = 0.25
+  /// Repeated steps until they become faster (8).
+  static let stepperSlowRepeats = 8
+  /// Seconds between fast steps (0.05).
+  static let stepperFastRepeat = 0.05
+}
