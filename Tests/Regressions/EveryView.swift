@@ -124,6 +124,14 @@ import Foundation
       slider.maximumValueImage = picture
       return slider
     },
+    Sample("UIStepper", "StepperSign") { UIStepper() },
+    Sample("UIStepper") {
+      let stepper = UIStepper()
+      stepper.setIncrementImage(picture, for: .normal)
+      stepper.setBackgroundImage(picture, for: .normal)
+      return stepper
+    },
+    Sample("StepperSign") { StepperSign(isPlus: true) },
     Sample("UIProgressView") {
       let view = UIProgressView(progressViewStyle: .default)
       view.progress = 0.4
@@ -166,7 +174,7 @@ import Foundation
       view.isScrollEnabled = false
       return view
     },
-    Sample("UISearchBar", "UISearchTextField") {
+    Sample("UISearchBar", "UISearchTextField", "SearchSign") {
       let bar = UISearchBar()
       bar.prompt = "Prompt"
       bar.text = "Ada"
@@ -174,6 +182,22 @@ import Foundation
       bar.scopeButtonTitles = ["All", "Some"]
       bar.showsScopeBar = true
       return bar
+    },
+    Sample("UINavigationBar", "NavigationSearchRow", "LargeTitleRow") {
+      let bar = UINavigationBar()
+      let item = UINavigationItem(title: "Title")
+      item.searchController = UISearchController(searchResultsController: nil)
+      item.prompt = "Prompt"
+      bar.prefersLargeTitles = true
+      bar.items = [item]
+      bar.form = NavigationBarForm(
+        prompt: 30, large: 52, largeRow: 52, stretch: 9, pull: 9, search: 52, searchRow: 52)
+      return bar
+    },
+    Sample("SearchOverlayView") {
+      let view = SearchOverlayView(SearchCourse())
+      view.results = UIView()
+      return view
     },
     Sample("UIStackView") {
       let stack = UIStackView(arrangedSubviews: [label("One"), button(.system), UISwitch()])
@@ -216,6 +240,7 @@ import Foundation
     },
     Sample("UITabBar", "TabButton") {
       let bar = UITabBar()
+      bar.standardAppearance.backgroundImage = picture
       let item = UITabBarItem(title: "Home", image: picture, tag: 0)
       item.badgeValue = "3"
       bar.items = [item, UITabBarItem(title: "More", image: nil, tag: 1)]
@@ -326,6 +351,15 @@ import Foundation
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil), menu, nil, nil,
         at: CGPoint(x: 4, y: 4))
     },
+    Sample("PopoverBackgroundView") {
+      let view = PopoverBackgroundView(frame: .zero)
+      view.show(
+        PopoverPlacement.find(
+          content: CGSize(width: 40, height: 30), source: CGRect(x: 1, y: 1, width: 2, height: 2),
+          area: CGRect(x: 0, y: 0, width: 50, height: 50), permitted: .any))
+      return view
+    },
+    Sample("PopoverOutsideView") { PopoverOutsideView(frame: .zero) },
     Sample("DimmingView") { DimmingView(frame: .zero) },
     Sample("PresentationContainerView") { PresentationContainerView(frame: .zero) },
     Sample("NavigationContainerView") {

@@ -6,23 +6,25 @@ import Testing
 import UIKit
 
 /// A symbol that does not come with Sprung was nil, so buttons and bars showed nothing in its place, and code that unwraps the
-/// image stopped. It was reported each time, and printed for the first name only.
+/// image stopped. It was reported each time, and printed for the first name only. Since symbols come with Sprung, what shows is a symbol
+/// as well: a question mark in a square.
 @Suite(.oneApplication) @MainActor struct MissingSymbolTests {
-  @Test("a missing symbol is a rounded square that takes the tint color")
+  @Test("a missing symbol is a question mark in a square that takes the tint color")
   func glyph() throws {
     let image = try #require(UIImage(systemName: "heart.of.a.test"))
-    #expect(image.size == CGSize(width: 20, height: 20) && image.renderingMode == .alwaysTemplate)
-    // A PNG file whose middle and corners are clear.
-    let bytes = try #require(image.pngData())
-    #expect(bytes.count == 333 && bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let sign = try #require(UIImage(systemName: "questionmark.square"))
+    #expect(image.isSymbolImage && image.size == sign.size && image.cgImage === sign.cgImage)
     #expect(UIImageView(image: image).intrinsicContentSize == image.size)
+    #expect(image.withConfiguration(UIImage.SymbolConfiguration(scale: .large)).size.width > image.size.width)
     #expect(UIImage(systemName: "") == nil && UIImage(named: "heart.of.a.test") == nil)
   }
 
-  @Test("the glyph reaches the display once, for whichever symbols")
+  @Test("the glyph reaches the display in the tint, for whichever symbols")
   func display() throws {
+    // Images have the scale that the screen has when they are made.
+    UIScreen.main.configure(size: CGSize(width: 320, height: 480), scale: 2)
     let button = UIButton(type: .system)
-    button.setImage(UIImage(systemName: "star.of.a.test"), for: .normal)
+    button.setImage(UIImage(systemName: "star.of.a.missing.one"), for: .normal)
     button.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
     let other = UIImageView(image: UIImage(systemName: "leaf.of.a.test"))
     let controller = UIViewController()
@@ -31,8 +33,10 @@ import UIKit
     let host = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2) { controller }
     defer { host.stop() }
     host.frame(milliseconds: 0)
-    #expect(button.imageView?.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
-    #expect(host.picture.components(separatedBy: "data:image/png").count > 1)
+    // A button shows symbols in the size of its title.
+    let title = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15))
+    #expect(button.imageView?.bounds.size == other.image?.withConfiguration(title).size)
+    #expect(host.picture.components(separatedBy: "<mask id=\"stencil").count == 3)
   }
 
   @Test("each name is reported once while an application runs")

@@ -24,7 +24,7 @@ import UIKit
     defer { stage.host.stop() }
     #expect(stage.settle(within: 20))
     let mirrored = places(stage)
-    #expect(mirrored["0"] == 288 && mirrored["4"] == 32, "\(mirrored)")
+    #expect(mirrored["Cell 0"] == 288 && mirrored["Cell 4"] == 32, "\(mirrored)")
   }
 
   @Test func whatIsOnScreenFollowsAChange() throws {
@@ -48,6 +48,6 @@ import UIKit
     defer { stage.host.stop() }
     #expect(stage.settle(within: 20))
     let mirrored = places(stage)
-    #expect(mirrored["0"] == 285 && mirrored["1"] == 205, "\(mirrored)")
+    #expect(mirrored["Tile 0"] == 285 && mirrored["Tile 1"] == 205, "\(mirrored)")
   }
 }

@@ -137,7 +137,7 @@ import UIKit
     let stage = try Stage("chat-heads")
     let chat = try #require(stage.controller as? ChatHeadsViewController)
     for isLeft in [true, false] {
-      #expect(chat.heads[0].accessibilityActivate())
+      #expect(chat.chain.throwToOtherSide())
       #expect(stage.finger.settle(within: 5))
       let before = chat.heads.map { $0.center }
       #expect((before[0].x < chat.view.bounds.midX) == isLeft)
@@ -152,7 +152,7 @@ import UIKit
       #expect(chat.heads.allSatisfy { chat.view.bounds.contains($0.frame) })
     }
     // In flight they go on to the side that they were thrown to.
-    #expect(chat.heads[0].accessibilityActivate())
+    #expect(chat.chain.throwToOtherSide())
     stage.finger.wait(0.25)
     let isLeft = chat.heads[0].center.x < chat.view.bounds.midX
     #expect(isLeft)

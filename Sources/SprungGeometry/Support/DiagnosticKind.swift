@@ -77,12 +77,20 @@ extension DiagnosticKind {
     DiagnosticKind("imageScale", .logged, "UIImage substitutes a scale of 1."),
     DiagnosticKind("imageSize", .logged, "UIKit returns nil or an empty image."),
     DiagnosticKind("imageTooLarge", .logged, "A limit of Sprung's hosts; the picture is not drawn."),
+    DiagnosticKind("imageBaseline", .logged, "A limit of Sprung's; UIImage takes any number."),
+    DiagnosticKind("symbolSize", .logged, "UIKit draws an empty symbol."),
     DiagnosticKind("symbol", .logged, "UIImage returns nil for an unknown symbol, without a message."),
     DiagnosticKind("patternImage", .logged, "Sprung does not draw patterns."),
     DiagnosticKind("pathNotFinite", .logged, "Core Graphics ignores the element and prints a message."),
     DiagnosticKind(
       "pathWithoutCurrentPoint", .logged, "Core Graphics prints \"no current point\" and ignores the element."),
     DiagnosticKind("noGraphicsContext", .logged, "Core Graphics prints \"invalid context 0x0\" and draws nothing."),
+    DiagnosticKind("contextNotFinite", .logged, "Core Graphics prints a message and ignores such numbers."),
+    DiagnosticKind("contextRestore", .logged, "Core Graphics prints \"gstack underflow\" and continues."),
+    DiagnosticKind("bitmapMemory", .logged, "Core Graphics draws into the memory; Sprung records commands."),
+    DiagnosticKind("imageCaps", .logged, "UIImage accepts such insets and draws nothing."),
+    DiagnosticKind("pixelsInBrowser", .logged, "A limit of Sprung in browsers; UIKit returns the pixels."),
+    DiagnosticKind("pixelsUnavailable", .logged, "A limit of Sprung without the libraries; UIKit returns the pixels."),
     DiagnosticKind("noArchive", .logged, "Sprung has no archives; the initializer returns nil."),
     DiagnosticKind("labelRect", .logged, "UIKit draws nothing in such a rectangle."),
     // MARK: Animation and time
@@ -143,6 +151,7 @@ extension DiagnosticKind {
     DiagnosticKind("stackSpacing", .stops, "The constraint of a spacing that is not finite throws."),
     // MARK: Controls, text and menus
     DiagnosticKind("sliderValue", .logged, "UISlider clamps the value."),
+    DiagnosticKind("stepperValue", .stops, "UIStepper throws for steps that are not positive."),
     DiagnosticKind("progressValue", .logged, "UIProgressView clamps the value."),
     DiagnosticKind("feedbackIntensity", .logged, "UIFeedbackGenerator clamps the intensity."),
     DiagnosticKind(
@@ -192,6 +201,9 @@ extension DiagnosticKind {
     DiagnosticKind(
       "presentOutsideWindow", .logged,
       "UIKit logs \"whose view is not in the window hierarchy\" and presents nothing."),
+    DiagnosticKind(
+      "popoverWithoutSource", .stops,
+      "UIKit throws \"should have a non-nil sourceView or barButtonItem set before the presentation occurs\"."),
     DiagnosticKind("presentationStyle", .logged, "UIKit substitutes a style."),
     DiagnosticKind("presentedChild", .stops, "UIKit throws for a controller that is both presented and a child."),
     DiagnosticKind(
@@ -220,6 +232,8 @@ extension DiagnosticKind {
     DiagnosticKind(
       "navigationWithoutEnd", .stops,
       "UINavigationController shows one stack after the other without end, or overflows."),
+    DiagnosticKind(
+      "pagesWithoutEnd", .stops, "UIPageViewController sets one page after the other without end, or overflows."),
     DiagnosticKind("tabsWithoutEnd", .stops, "UITabBarController overflows the stack."),
     DiagnosticKind("tabIndex", .logged, "UITabBarController ignores an index out of range."),
     DiagnosticKind("tabItem", .stops, "UITabBar throws for an item that is not one of its own."),

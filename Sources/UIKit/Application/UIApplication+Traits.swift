@@ -19,5 +19,7 @@ extension UIApplication {
   extension UIContentSizeCategory {
     /// The name of the notification that the preferred text size has changed.
     nonisolated public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChange")
+    /// The key of the new category in what the notification says.
+    nonisolated public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
   }
 #endif

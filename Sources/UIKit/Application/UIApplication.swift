@@ -191,7 +191,9 @@ open class UIApplication: UIResponder {
       HostTraits.shared.contentSize = newValue
       ScreenTraits.changed(from: old)
       #if !hasFeature(Embedded)
-        NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)
+        NotificationCenter.default.post(
+          name: UIContentSizeCategory.didChangeNotification, object: self,
+          userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue])
       #endif
     }
   }

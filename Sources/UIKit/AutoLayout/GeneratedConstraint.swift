@@ -90,6 +90,8 @@ extension LayoutEngine {
     item.intrinsic = ViewMetrics(view).naturalSize
     item.unbrokenHeight = view.breaksLinesAtLayoutWidth ? item.intrinsic.height : -1
     item.measuredWidth = -1
+    // What the view changed in itself meanwhile belongs to the measure.
+    item.mayHaveOtherNaturalSize = false
     if item.intrinsic.width >= 0 {
       wish(item, .hugWidth, variables.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))
       wish(

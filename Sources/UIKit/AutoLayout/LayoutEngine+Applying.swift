@@ -68,7 +68,8 @@ extension LayoutEngine {
 
   /// A view's natural size may be another one.
   private func remeasure(_ item: LayoutItem) {
-    item.mayHaveOtherNaturalSize = false
+    // What a view changes in itself while it is measured belongs to the measure.
+    defer { item.mayHaveOtherNaturalSize = false }
     guard let view = item.view else { return }
     let old = CGSize(
       width: item.intrinsic.width, height: item.unbrokenHeight >= 0 ? item.unbrokenHeight : item.intrinsic.height)

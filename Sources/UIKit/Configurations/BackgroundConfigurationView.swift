@@ -65,7 +65,7 @@ final class BackgroundConfigurationView: UIView {
   }
 
   private func showLine(_ configuration: UIBackgroundConfiguration) {
-    guard configuration.strokeWidth > 0 else {
+    guard configuration.strokeWidth > 0, configuration.strokeColor != .clear else {
       line?.removeFromSuperview()
       line = nil
       return

@@ -31,10 +31,8 @@ nonisolated struct ListContent: Hashable {
   var textProperties: UIListContentConfiguration.TextProperties
   var secondaryText: String?
   var secondaryTextProperties: UIListContentConfiguration.TextProperties
-  #if !hasFeature(Embedded)
-    var attributedText: NSAttributedString?
-    var secondaryAttributedText: NSAttributedString?
-  #endif
+  var attributedText: ConvertedText?
+  var secondaryAttributedText: ConvertedText?
   var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   var margins = NSDirectionalEdgeInsets(
     top: UIKitTuning.cellPadding, leading: UIKitTuning.cellMargin, bottom: UIKitTuning.cellPadding, trailing: 8)

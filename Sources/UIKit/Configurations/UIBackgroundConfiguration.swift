@@ -7,13 +7,16 @@
 nonisolated public struct UIBackgroundConfiguration: Hashable {
   /// What the background belongs to.
   enum Kind: UInt8 {
-    case clear, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, plainHeader, groupedHeader, sidebarHeader
+    case clear, button, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, plainHeader, groupedHeader,
+      sidebarHeader
   }
 
   let kind: Kind
   private var flags: StateFlags = []
   private var chosenColor: UIColor?
   private var hasChosenColor = false
+  /// What a button's background has in its state as long as nobody chooses a color.
+  var stateColor: UIColor?
 
   /// A view that fills the background, behind the line; nil, the default, for none.
   public var customView: UIView?
@@ -75,6 +78,15 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   /// The background of a row of a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { rounded(.accompaniedSidebarCell) }
 
+  /// The background of a button.
+  static func button(cornerRadius: CGFloat) -> UIBackgroundConfiguration {
+    var made = UIBackgroundConfiguration(.button)
+    made.cornerRadius = cornerRadius
+    made.strokeWidth = 1
+    made.strokeColor = .clear
+    return made
+  }
+
   private static func rounded(_ kind: Kind) -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration(kind)
     made.cornerRadius = UIKitTuning.groupedCornerRadius
@@ -98,10 +110,11 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  private var usualColor: UIColor {
+  private var usualColor: UIColor? {
     let isMarked = flags.has(.selected) || flags.has(.highlighted)
     switch kind {
     case .clear, .groupedHeader, .sidebarHeader: return .clear
+    case .button: return stateColor
     case .plainHeader: return .systemGray6
     case .plainCell: return isMarked ? .systemGray4 : .systemBackground
     case .groupedCell: return isMarked ? .systemGray4 : .secondarySystemGroupedBackground

@@ -7,6 +7,8 @@ nonisolated extension UIListContentConfiguration {
     public var tintColor: UIColor?
     /// Makes another color of the tint; nil, the default, for none.
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The configuration of symbols, where they leave something open. Default: nil, for the font of the text.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Points of the corners of the picture. Default: 0.
     public var cornerRadius: CGFloat = 0
     /// Points that the picture may have at most; 0, the default, is no limit along that side.
@@ -29,7 +31,9 @@ nonisolated extension UIListContentConfiguration {
 
     /// Whether both look the same; transformers are the same if one is a copy of the other.
     public static func == (left: ImageProperties, right: ImageProperties) -> Bool {
-      left.tintColor == right.tintColor && left.cornerRadius == right.cornerRadius
+      (left.preferredSymbolConfiguration === right.preferredSymbolConfiguration
+        || left.preferredSymbolConfiguration?.isEqual(right.preferredSymbolConfiguration) == true)
+        && left.tintColor == right.tintColor && left.cornerRadius == right.cornerRadius
         && left.maximumSize == right.maximumSize && left.reservedLayoutSize == right.reservedLayoutSize
         && UIConfigurationColorTransformer.areSame(left.tintColorTransformer, right.tintColorTransformer)
     }

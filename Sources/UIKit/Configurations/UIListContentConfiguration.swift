@@ -78,9 +78,7 @@ nonisolated extension UIListContentConfiguration {
     get { content.text }
     set {
       content.text = newValue
-      #if !hasFeature(Embedded)
-        content.attributedText = nil
-      #endif
+      content.attributedText = nil
     }
   }
   /// How the text looks.
@@ -93,9 +91,7 @@ nonisolated extension UIListContentConfiguration {
     get { content.secondaryText }
     set {
       content.secondaryText = newValue
-      #if !hasFeature(Embedded)
-        content.secondaryAttributedText = nil
-      #endif
+      content.secondaryAttributedText = nil
     }
   }
   /// How the second text looks.
@@ -103,24 +99,22 @@ nonisolated extension UIListContentConfiguration {
     get { content.secondaryTextProperties }
     set { content.secondaryTextProperties = newValue }
   }
-  #if !hasFeature(Embedded)
-    /// The text with looks of its own letters. Not offered in the browser build, where there is no Foundation.
-    public var attributedText: NSAttributedString? {
-      get { content.attributedText }
-      set {
-        content.attributedText = newValue
-        content.text = newValue?.string
-      }
+  /// The text with looks of its own letters.
+  public var attributedText: NSAttributedString? {
+    get { content.attributedText?.string }
+    set {
+      content.attributedText = newValue.map { ConvertedText($0) }
+      content.text = newValue?.string
     }
-    /// The second text with looks of its own letters. Not offered in the browser build.
-    public var secondaryAttributedText: NSAttributedString? {
-      get { content.secondaryAttributedText }
-      set {
-        content.secondaryAttributedText = newValue
-        content.secondaryText = newValue?.string
-      }
+  }
+  /// The second text with looks of its own letters.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { content.secondaryAttributedText?.string }
+    set {
+      content.secondaryAttributedText = newValue.map { ConvertedText($0) }
+      content.secondaryText = newValue?.string
     }
-  #endif
+  }
   /// Along which axes the content keeps clear of the margins of what it is in, where those are larger. Default: horizontal.
   ///
   /// Differs from Apple: there, both; a row must not become taller while it passes an edge of the screen.

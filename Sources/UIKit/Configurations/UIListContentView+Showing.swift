@@ -7,10 +7,8 @@ extension UIListContentView {
     label = show(
       content.text, content.textProperties, content.kind == .valueCell ? .natural : nil, label)
     secondLabel = show(content.secondaryText, content.secondaryTextProperties, nil, secondLabel)
-    #if !hasFeature(Embedded)
-      if let rich = content.attributedText { label?.attributedText = rich }
-      if let rich = content.secondaryAttributedText { secondLabel?.attributedText = rich }
-    #endif
+    if let text = content.attributedText { label?.adopt(text.rich) }
+    if let text = content.secondaryAttributedText { secondLabel?.adopt(text.rich) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -29,6 +27,10 @@ extension UIListContentView {
     }
     if view.image !== image { view.image = image }
     let properties = content.imageProperties
+    view.symbolContext.font = content.textProperties.font.adjusted(for: traitCollection)
+    if view.preferredSymbolConfiguration !== properties.preferredSymbolConfiguration {
+      view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    }
     let tint = properties.resolvedTintColor(for: tintColor)
     if view.tintColor != tint { view.tintColor = tint }
     if view.layer.cornerRadius != properties.cornerRadius { view.layer.cornerRadius = properties.cornerRadius }
@@ -94,10 +96,10 @@ extension UIListContentView {
     if reserved.height == UIListContentConfiguration.ImageProperties.standardDimension {
       reserved.height = UIKitTuning.contentImageWidth
     }
-    guard let image = content.image else {
+    guard let picture, content.image != nil else {
       return reserved.width > 0 ? (.zero, reserved) : nil
     }
-    var size = image.size
+    var size = picture.shownSize
     let limit = properties.maximumSize
     var factor: CGFloat = 1
     if limit.width > 0, size.width > limit.width { factor = min(factor, limit.width / size.width) }

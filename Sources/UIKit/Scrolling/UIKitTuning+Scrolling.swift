@@ -15,6 +15,9 @@ nonisolated extension UIKitTuning {
   static let wheelZoomRate = 0.01
   /// Seconds by which the sum of frame times may miss a duration and still reach it (5e-7): sums round.
   static let frameSlack = 5e-7
+  /// Seconds without a turn of the wheel after which a bar that is partly visible is shown whole or not at all (0.2). Less, and it
+  /// moves between two turns.
+  static let wheelRestTime = 0.2
   /// Seconds of a scroll by key (0.25).
   static let keyScrollDuration = 0.25
   /// Points that an arrow key scrolls (40).

@@ -7,11 +7,17 @@ extension UIScrollView {
   final func fingerCameDown() {
     itemClient?.engine.focus.pathToFocus = nil
     let caught = activity == .decelerating
+    let wasAnimating = activity == .animating
     isTracking = true
-    if caught || activity == .animating { stopMotion() }
-    // Who was told that the motion ended may have taken the view away, and the finger with it.
+    // Who is told that the motion ended may begin another one, which ends too.
+    for _ in 0..<UIKitTuning.gestureRoundLimit {
+      guard activity == .decelerating || activity == .animating else { break }
+      stopMotion()
+    }
+    // Or it may have taken the view away, and the finger with it.
     guard isTracking else { return }
     activity = .tracking
+    drag.isCaught = caught || wasAnimating
     // A finger that catches the content does nothing else.
     if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.delivery.cancel(touch) } }
   }
@@ -22,7 +28,32 @@ extension UIScrollView {
     isTracking = false
     guard activity == .tracking else { return }
     activity = .idle
-    if zoom.phase == .none { returnToRange() }
+    guard zoom.phase == .none else { return }
+    let wasCaught = drag.isCaught
+    if wasCaught { settleCaught() }
+    returnToRange()
+    // Content that was caught where it may rest does not move again.
+    if wasCaught, activity == .idle { dragEnded(willDecelerate: false) }
+  }
+
+  /// Scrolls content that was caught between two pages to the nearest one. As in UIKit, neither the delegate nor a custom
+  /// layout is asked for a target.
+  private func settleCaught() {
+    drag.isCaught = false
+    guard isPagingEnabled || settlesWhenCaught else { return }
+    drag.start = contentOffset
+    drag.movesHorizontally = takesPart(.horizontal)
+    drag.movesVertically = takesPart(.vertical)
+    let range = offsetRange
+    planGlide(velocity: .zero, isFast: false, range: range)
+    if isPagingEnabled {
+      glide.hasTarget = true
+      turnPage(.horizontal, velocity: .zero, range: range)
+      turnPage(.vertical, velocity: .zero, range: range)
+    } else {
+      aim(at: range.clamp(targetContentOffset(proposed: range.clamp(glide.rest), velocity: .zero)), velocity: .zero)
+    }
+    if glide.rest != contentOffset { beginGliding() }
   }
 
   /// The pan tells of a state, before its targets are told.
@@ -178,6 +209,13 @@ extension UIScrollView {
     target = notifyWillEndDragging(velocity: speed, target: target)
     if !accepts(target, as: "the delegate's target offset") { target = preferred }
     target = range.clamp(target)
+    if let topBar { target.y = topBar.settled(target.y, in: self) }
+    aim(at: target, velocity: velocity)
+  }
+
+  /// Sends the planned motion to a target within the range.
+  private func aim(at target: CGPoint, velocity: CGPoint) {
+    let proposal = offsetRange.clamp(glide.rest)
     if target.x != proposal.x { aim(.horizontal, at: target.x, velocity: velocity) }
     if target.y != proposal.y { aim(.vertical, at: target.y, velocity: velocity) }
     if target != proposal { glide.hasTarget = true }

@@ -5,7 +5,8 @@ import SprungModels
 extension UIScrollView {
   /// The legal content offsets.
   final var offsetRange: ScrollRange {
-    ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
+    if let topBar { return topBar.range(of: self) }
+    return ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
   }
 
   /// An offset on the grid of the screen's pixels. An edge of the legal range is kept even if it lies off the grid.

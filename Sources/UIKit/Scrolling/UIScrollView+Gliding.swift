@@ -84,6 +84,7 @@ extension UIScrollView: FrameParticipant {
     }
     continueZoom(step)
     fadeIndicators(step)
+    if let topBar, isAtRest { topBar.contentRests(in: self, for: indicators.idleTime) }
     return activity == .decelerating || activity == .animating || isZoomMoving
       || indicators.isFading(whileIdle: isAtRest)
   }

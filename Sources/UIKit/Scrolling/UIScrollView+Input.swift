@@ -27,6 +27,7 @@ extension UIScrollView {
     placeFinger(at: place)
     contentOffset = target
     wheel = (applied: contentOffset, exact: target)
+    topBar?.wheelTurned()
     showIndicators()
     return true
   }
@@ -50,6 +51,7 @@ extension UIScrollView {
     default: return false
     }
     target = range.clamp(target)
+    if let topBar { target.y = topBar.settled(target.y, in: self, from: start.y) }
     guard target != start else { return false }
     if activity == .decelerating || activity == .animating { stopMotion() }
     placeFingerForKeys()

@@ -80,6 +80,8 @@ extension UIScrollView {
     var movesHorizontally = false
     /// Whether the content follows vertically.
     var movesVertically = false
+    /// Whether the finger stopped a motion when it came down.
+    var isCaught = false
 
     /// Whether the content follows along an axis.
     subscript(axis: ScrollAxis) -> Bool { axis == .horizontal ? movesHorizontally : movesVertically }

@@ -180,18 +180,26 @@ open class UIScrollView: UIView {
   /// Room above the content while it is refreshed.
   final var refreshRoom: CGFloat = 0
 
+  /// The part of a bar above the content that shrinks while the content scrolls up; nil for none.
+  final var topBar: ScrollTopBar?
+
   /// Asks for news when the content is pulled past its top. Default: nil.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
+      oldValue?.owner = nil
       oldValue?.removeFromSuperview()
       makeRoom(forRefresh: 0)
       guard let refreshControl else { return }
-      super.insertSubview(refreshControl, at: 0)
+      refreshControl.owner = self
+      contain(refreshControl)
       refreshControl.contentMoved()
       if refreshControl.isRefreshing { makeRoom(forRefresh: UIKitTuning.refreshHeight) }
     }
   }
+
+  /// Displays the refresh control behind the content.
+  final func contain(_ refreshControl: UIRefreshControl) { super.insertSubview(refreshControl, at: 0) }
 
   override var kindName: String { "UIScrollView" }
 
@@ -394,7 +402,7 @@ open class UIScrollView: UIView {
 
   /// At its top a list with a refresh control asks for news.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard direction == .up, contentOffset.y <= -adjustedContentInset.top else { return false }
+    guard direction == .up, contentOffset.y <= offsetRange.y.lowerBound else { return false }
     return refreshControl?.ask() ?? false
   }
 
@@ -402,6 +410,10 @@ open class UIScrollView: UIView {
 
   /// The place of rest that a layout prefers to a proposed one; the velocity is in points per millisecond.
   package func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  /// Whether content that a finger catches and releases scrolls on to where `targetContentOffset(proposed:velocity:)` wants
+  /// it. Default: false, as for UIKit's custom layouts.
+  package var settlesWhenCaught: Bool { false }
 
   /// Another delegate was set.
   package func delegateDidChange() {}
@@ -424,6 +436,7 @@ open class UIScrollView: UIView {
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     if bounds.size != oldBounds.size { rangeDidChange() }
+    if let topBar, bounds.origin.y != oldBounds.origin.y { makeOrQueue { [self] in topBar.contentMoved(in: self) } }
     refreshControl?.contentMoved()
     guard bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()

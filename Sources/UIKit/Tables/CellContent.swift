@@ -32,13 +32,14 @@ struct CellContent {
     let first = height(of: text, available)
     let second = height(of: detail, available)
     let texts = style == .subtitle ? first + second : max(first, second)
-    let image = picture?.image?.size.height ?? 0
+    let image = picture?.shownSize.height ?? 0
     return max(UIKitTuning.rowHeight, texts + 2 * UIKitTuning.cellPadding, image)
   }
 
   /// Places everything.
   func place(in bounds: CGRect) {
-    if let picture, let size = picture.image?.size {
+    if let picture, picture.image != nil {
+      let size = picture.shownSize
       let height = min(size.height, bounds.height)
       let width = size.height > 0 ? size.width * height / size.height : size.width
       set(
@@ -82,7 +83,7 @@ struct CellContent {
   }
 
   private var textStart: CGFloat {
-    let image = picture?.image?.size.width ?? 0
+    let image = picture?.shownSize.width ?? 0
     return UIKitTuning.cellMargin + indent + (image > 0 ? image + UIKitTuning.cellMargin : 0)
   }
 

@@ -97,6 +97,7 @@ extension UITableView {
   /// The button for details of a cell was pressed.
   final func accessoryPressed(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.accessorySegue?.fire(cell)
     notifiedRowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

@@ -9,10 +9,10 @@ import SprungStage
 /// rows that size themselves are estimates until they come near the viewport; rows on screen do not move when others become known.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  package override class var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + RowProxies.all }
   #if !hasFeature(Embedded)
     override var describedDetails: ViewDescription.Details { super.describedDetails.adding("dataSource", dataSource) }
   #endif
-
   /// What shows the rows.
   final let engine: ItemEngine
   private let attachment: EngineAttachment

@@ -6,4 +6,10 @@ extension UITableViewCell {
     get { record.selectionSegue }
     set { record.selectionSegue = newValue }
   }
+
+  /// Sprung addition: the segue that the cell's detail button performs; for sources that `sprung port` writes.
+  public final var accessorySegue: SegueTrigger? {
+    get { record.accessorySegue }
+    set { record.accessorySegue = newValue }
+  }
 }

@@ -17,7 +17,8 @@ open class UITableViewCell: UIView, ItemCell {
   private var selected = false
   private var highlighted = false
 
-  /// Fills the cell between the controls and the accessory; content goes here.
+  /// Fills the cell between the controls and the accessory; content goes here. Its layout margins are those of the cell's own labels: 16
+  /// points at the sides, 11 above and below.
   open var contentView: UIView { storedContentView }
   private final var storedContentView: UIView = UIView()
 
@@ -108,6 +109,9 @@ open class UITableViewCell: UIView, ItemCell {
   }
 
   private func setUp() {
+    contentView.layoutMargins = UIEdgeInsets(
+      top: UIKitTuning.cellPadding, left: UIKitTuning.cellMargin, bottom: UIKitTuning.cellPadding,
+      right: UIKitTuning.cellMargin)
     super.addSubview(contentView)
     fill(with: contentView)
     parts.cell = self

@@ -76,7 +76,7 @@ enum LayoutPass {
     LayoutQueue.shared.viewInLayout = view
     view.owningController?.viewWillLayoutSubviews()
     layOutSubviews(of: view)
-    if view.drawnContent.isStale { DrawnContent.draw(view) }
+    if view.drawnContent.isStale { LayerDisplay.display(view.layer) }
     SafeArea.passDown(from: view)
     view.owningController?.viewDidLayoutSubviews()
     LayoutQueue.shared.viewInLayout = outer

@@ -59,7 +59,7 @@ enum TraitPropagation {
     view.traitCollectionDidChange(old)
     view.tintColorDidChange()
     view.layer.mark(.accessibility)
-    if !view.drawnContent.layers.isEmpty { view.drawnContent.isStale = true }
+    if view.layer.drawn != nil { view.drawnContent.isStale = true }
     view.setNeedsLayout()
     for subview in view.subviews {
       let own = style(of: subview)

@@ -155,6 +155,8 @@ open class UIView: UIResponder {
 
   /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
   var kindName: String { "UIView" }
+  /// The properties that appearance proxies set.
+  package class var appearanceProperties: [AppearanceProperty] { AppearanceProperty.ofViews }
 
   /// Makes a view with a frame in the future superview's coordinates, in points.
   public init(frame: CGRect) {
@@ -341,7 +343,7 @@ open class UIView: UIResponder {
     if layoutStorage != nil { LayoutHierarchy.boundsChanged(of: self, isResized: accepted.size != old.size) }
     if accepted.size != old.size {
       LayoutPass.mark(self)
-      if !drawnContent.layers.isEmpty || contentMode == .redraw { drawnContent.isStale = true }
+      if contentMode == .redraw { drawnContent.isStale = true }
       if autoresizesSubviews { Autoresizing.resizeSubviews(of: self, from: old.size) }
     }
     LivingAnimators.boundsChanged(self)
@@ -452,20 +454,17 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   /// Marks the view's content as out of date: `draw(_:)` is called in the next layout pass.
-  open func setNeedsDisplay() {
-    layer.mark(.paint)
-    drawnContent.isStale = true
-    setNeedsLayout()
-  }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   /// As `setNeedsDisplay()`, whatever the part.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Fills and strokes paths, by `UIColor.setFill()`, `UIBezierPath.fill()` and the like; called with the bounds when the view
-  /// is laid out first, after `setNeedsDisplay()` and when the size has changed. Default: nothing.
-  ///
-  /// Differs from Apple: only paths are drawn; there is no `CGContext`.
+  /// Draws the content below the subviews, in `UIGraphicsGetCurrentContext()`; called with the bounds when the view is laid out first,
+  /// after `setNeedsDisplay()`, and with the content mode `redraw` when the size has changed. Default: nothing.
   open func draw(_ rect: CGRect) {}
+
+  /// Draws the content of the view's layer. Default: makes the context the current one and calls `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsContextStack.draw(in: ctx) { draw(bounds) } }
 
   /// Says that `intrinsicContentSize` has changed; the superview is asked to lay out.
   open func invalidateIntrinsicContentSize() {

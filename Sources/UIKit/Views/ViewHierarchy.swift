@@ -142,6 +142,7 @@ enum ViewHierarchy {
   }
 
   private static func notifyDidMoveToWindow(_ view: UIView) {
+    if let apply = AppearanceRegistry.apply.value, view.window != nil { apply(view, view) }
     view.didMoveToWindow()
     if !view.recognizers.isEmpty, view.window == nil {
       for recognizer in view.recognizers { recognizer.viewLeftWindow() }

@@ -31,6 +31,24 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Draws the view as it is on screen, stretched to a rectangle of the current graphics context; true, unless the view or the
+  /// rectangle is empty. With `afterUpdates` it is laid out first.
+  @discardableResult
+  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = GraphicsContextStack.context(for: "drawHierarchy(in:afterScreenUpdates:)"), rect.keepsLimit,
+      rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0
+    else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    LayerPicture(context: context, isPresentation: true).draw(layer)
+    context.restoreGState()
+    return true
+  }
+}
+
 /// Nine pictures of one view: four corners, four edges, which are stretched along one axis, and the middle.
 private final class ResizableSnapshot: UIView {
   private struct Tile {

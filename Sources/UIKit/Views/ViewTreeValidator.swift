@@ -6,8 +6,11 @@
 /// is marked for layout or for the next commit is found from above. What constraints solve is in order.
 struct ViewTreeValidator {
   private var breaches: [String] = []
+  /// Every subview and sublayer that was met: nothing stands in a tree twice.
+  private var met: Set<ObjectIdentifier> = []
 
-  /// Returns a sentence for each breach in a view and below, none if all is well.
+  /// Returns a sentence for each breach in a view and below, none if all is well. Tests ask before and after every frame, so what
+  /// sentences say is made for breaches only.
   static func validate(_ view: UIView) -> [String] {
     var validator = ViewTreeValidator()
     validator.check(view.layer)
@@ -16,52 +19,54 @@ struct ViewTreeValidator {
   }
 
   private mutating func check(_ view: UIView) {
-    let title = Self.title(of: view)
-    if view.layer.view !== view { breaches.append("the layer of a \(title) belongs to another view") }
-    // Found by identity at once: there may be thousands.
-    var layerPlaces: [ObjectIdentifier: Int] = [:]
-    for (index, child) in view.layer.children.enumerated() { layerPlaces[ObjectIdentifier(child)] = index }
-    var met: [ObjectIdentifier: Bool] = [:]
-    var place = -1
+    if view.layer.view !== view { breaches.append("the layer of a \(Self.title(of: view)) belongs to another view") }
+    checkOrder(of: view)
     for subview in view.subviews {
-      let subtitle = Self.title(of: subview)
       if subview.parentView !== view {
-        breaches.append("a \(subtitle) is a subview, but does not know its superview")
+        breaches.append("a \(Self.title(of: subview)) is a subview, but does not know its superview")
       }
-      if met.updateValue(true, forKey: ObjectIdentifier(subview)) != nil {
-        breaches.append("a \(subtitle) is a subview twice")
-      }
-      // A program may remove a layer, or move it elsewhere.
-      if subview.layer.parent === view.layer {
-        let layerPlace = layerPlaces[ObjectIdentifier(subview.layer)] ?? -1
-        if layerPlace <= place {
-          breaches.append("the layer of a \(subtitle) is not above that of the subview before it")
-        }
-        place = max(place, layerPlace)
+      let (isNew, _) = met.insert(ObjectIdentifier(subview))
+      if !isNew {
+        breaches.append("a \(Self.title(of: subview)) is a subview twice")
+        continue
       }
       if subview.isLayoutPending, !view.layoutMarks.isMarkedBelow {
-        breaches.append("a \(subtitle) waits for layout, but its superview does not know")
+        breaches.append("a \(Self.title(of: subview)) waits for layout, but its superview does not know")
       }
       check(subview)
     }
     for recognizer in view.recognizers where recognizer.view !== view {
-      breaches.append("a recognizer of a \(title) does not know its view")
+      breaches.append("a recognizer of a \(Self.title(of: view)) does not know its view")
     }
     if let sentence = view.layoutStorage?.engine?.validate() { breaches.append(sentence) }
   }
 
-  private mutating func check(_ layer: CALayer) {
-    var met: [ObjectIdentifier: Bool] = [:]
-    for child in layer.children {
-      let title = Self.title(of: child)
-      if child.parent !== layer {
-        breaches.append("a \(title) is a sublayer, but does not know its superlayer")
+  /// The layers of subviews lie in the order of these. A program may remove a layer, or move it elsewhere.
+  private mutating func checkOrder(of view: UIView) {
+    let layers = view.layer.children
+    var place = 0
+    for subview in view.subviews where subview.layer.parent === view.layer {
+      while place < layers.count, layers[place] !== subview.layer { place += 1 }
+      if place == layers.count {
+        breaches.append("the layer of a \(Self.title(of: subview)) is not above that of the subview before it")
+        return
       }
-      if met.updateValue(true, forKey: ObjectIdentifier(child)) != nil {
-        breaches.append("a \(title) is a sublayer twice")
+      place += 1
+    }
+  }
+
+  private mutating func check(_ layer: CALayer) {
+    for child in layer.children {
+      if child.parent !== layer {
+        breaches.append("a \(Self.title(of: child)) is a sublayer, but does not know its superlayer")
+      }
+      let (isNew, _) = met.insert(ObjectIdentifier(child))
+      if !isNew {
+        breaches.append("a \(Self.title(of: child)) is a sublayer twice")
+        continue
       }
       if !child.changes.isEmpty || child.hasChangesBelow, !layer.hasChangesBelow {
-        breaches.append("a \(title) has changed, but its superlayer does not know")
+        breaches.append("a \(Self.title(of: child)) has changed, but its superlayer does not know")
       }
       check(child)
     }

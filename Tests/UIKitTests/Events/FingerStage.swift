@@ -6,13 +6,14 @@ import UIKit
 /// A window with fingers, a wheel and keys at exact moments of a virtual clock.
 final class FingerStage {
   let window: UIWindow
+  private let validation: TickValidation
   private(set) var time = 0.0
   /// Frames a second while waiting.
   var rate = 120.0
 
   init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2) {
     UIApplication.shared.reset()
-    UIApplication.shared.validateEveryTick()
+    validation = UIApplication.shared.validateEveryTick()
     UIScreen.main.configure(size: size, scale: scale)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
@@ -32,14 +33,12 @@ final class FingerStage {
   /// Frames up to a moment, and one at that moment.
   func run(until end: Double) {
     let start = time
-    var frame = 1.0
-    while start + frame / rate < end - 1e-9 {
-      time = start + frame / rate
-      tick()
-      frame += 1
+    var count = 0
+    while start + Double(count + 1) / rate < end - 1e-9 { count += 1 }
+    validation.run(frames: count + 1) { frame in
+      time = frame > count ? end : start + Double(frame) / rate
+      return tick()
     }
-    time = end
-    tick()
   }
 
   /// Frames for some seconds.

@@ -36,6 +36,16 @@ import UIKit
     Mistake("stackIndex") { UIStackView().insertArrangedSubview(UIView(), at: 4) },
     Mistake("sliderValue") { UISlider().value = .nan },
     Mistake("segmentIndex") { UISegmentedControl(items: ["a"]).setTitle("b", forSegmentAt: 7) },
+    Mistake("stepperValue") { UIStepper().stepValue = 0 },
+    Mistake("popoverWithoutSource") {
+      UIScreen.main.configure(size: CGSize(width: 1000, height: 800), scale: 2)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      let popover = UIViewController()
+      popover.modalPresentationStyle = .popover
+      window.rootViewController?.present(popover, animated: false)
+    },
     Mistake("progressValue") { UIProgressView().progress = .nan },
     Mistake("alertAction") {
       let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)

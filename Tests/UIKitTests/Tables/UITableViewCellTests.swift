@@ -25,6 +25,46 @@ import UIKit
   }
 
   @Test(
+    "The margins of the content are where the cell's own labels are, at the sides and above and below",
+    arguments: [1.0, 2, 3])
+  func margins(scale: Double) {
+    final class Pinned: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        guard indexPath.row == 0 else {
+          cell.textLabel?.text = "Text"
+          return cell
+        }
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(view)
+        let guide = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+          view.topAnchor.constraint(equalTo: guide.topAnchor),
+          guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          guide.bottomAnchor.constraint(equalTo: view.bottomAnchor), view.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        return cell
+      }
+    }
+    let source = Pinned()
+    let stage = FingerStage(size: CGSize(width: 320, height: 480), scale: CGFloat(scale))
+    let table = UITableView(frame: stage.window.bounds)
+    table.dataSource = source
+    stage.window.addSubview(table)
+    stage.tick()
+    let cells = table.visibleCells
+    #expect(cells[0].frame == CGRect(x: 0, y: 0, width: 320, height: 72))
+    #expect(cells[0].contentView.subviews.last?.frame == CGRect(x: 16, y: 11, width: 288, height: 50))
+    #expect(cells[1].textLabel?.frame.minX == 16 && cells[1].textLabel?.frame.width == 288)
+    cells[0].contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    cells[0].layoutIfNeeded()
+    #expect(cells[0].contentView.subviews.last?.frame.minX == 2)
+  }
+
+  @Test(
     "An indent moves the text by level and width, 10 points a level unless said otherwise",
     arguments: [(1, 10.0, 26.0), (3, 10, 46), (2, 25, 66)])
   func indentation(level: Int, width: Double, start: Double) throws {

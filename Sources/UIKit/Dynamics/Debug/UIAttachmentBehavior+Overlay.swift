@@ -3,16 +3,23 @@
 import SprungPhysics
 
 extension UIAttachmentBehavior {
-  /// Draws what the attachment holds.
-  final func draw(in drawing: inout DynamicsDrawing) {
-    guard let animator, let offsets, let body = animator.body(of: first) else { return }
+  /// The point of the first item that the attachment holds, and the one that it holds it to; nil outside of an animator.
+  package final var ends: (start: CGPoint, end: CGPoint)? {
+    guard let animator, let offsets, let body = animator.body(of: first) else { return nil }
     let world = animator.world
     let start = world.place(of: animator.parts.registry.bodyOffset(offsets.first, of: first), on: body)
+    guard let second, let other = animator.body(of: second) else { return (start, anchor) }
+    return (start, world.place(of: animator.parts.registry.bodyOffset(offsets.second, of: second), on: other))
+  }
+
+  /// Whether the attachment is a rope, which does nothing until it is taut.
+  package final var isRope: Bool { kind == .limit }
+
+  /// Draws what the attachment holds.
+  final func draw(in drawing: inout DynamicsDrawing) {
+    guard let animator, let (start, end) = ends else { return }
+    let world = animator.world
     let other = second.flatMap { animator.body(of: $0) }
-    var end = anchor
-    if let other, let second {
-      end = world.place(of: animator.parts.registry.bodyOffset(offsets.second, of: second), on: other)
-    }
     switch kind {
     case .distance:
       let distance = UIAttachmentBehavior.distance(start, end)

@@ -219,6 +219,12 @@ final class ElementDisplay: EnginePart {
     old?.removeFromSuperview()
     guard let backgroundView else { return }
     scrollView.insertSubview(backgroundView, at: 0)
+    placeBackground()
+  }
+
+  /// Puts the background view behind the viewport.
+  func placeBackground() {
+    guard let backgroundView, backgroundView.layoutFrame != scrollView.bounds else { return }
     backgroundView.layoutFrame = scrollView.bounds
   }
 

@@ -8,6 +8,8 @@ struct ItemViewRecord {
   var kind = ElementKindTable.cell
   /// The segue of a storyboard that a selection performs; nil for none.
   var selectionSegue: SegueTrigger?
+  /// The segue of a storyboard that the detail button performs; nil for none.
+  var accessorySegue: SegueTrigger?
 
   mutating func register(_ identifier: String, kind: Int32) {
     reuseIdentifier = identifier

@@ -46,6 +46,8 @@ final class SectionScrollView: UIScrollView {
     itemClient?.engine.currentLayout.sectionDidScroll(section, to: bounds.origin)
   }
 
+  package override var settlesWhenCaught: Bool { true }
+
   package override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard section >= 0, let layout = itemClient?.engine.currentLayout else { return proposed }
     return layout.sectionTarget(

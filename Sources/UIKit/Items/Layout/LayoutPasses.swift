@@ -145,9 +145,7 @@ final class LayoutPasses: EnginePart {
     prepareLayout()
     if !hasLaidOut { startWhereLinesBegin() }
     hasLaidOut = true
-    if let backgroundView = engine.display.backgroundView, backgroundView.layoutFrame != scrollView.bounds {
-      backgroundView.layoutFrame = scrollView.bounds
-    }
+    engine.display.placeBackground()
     engine.sectionHosts.placeHosts()
     engine.sectionHosts.adoptElements()
     engine.visible.beginPass()

@@ -316,6 +316,8 @@ final class UpdateEngine: EnginePart {
       animations: {
         engine.passes.takeContentSize(plan.contentSize)
         if engine.client.contentOffset != plan.offset { engine.client.contentOffset = plan.offset }
+        // With the offset, so that it stays behind the viewport while that moves.
+        engine.display.placeBackground()
         engine.sectionHosts.placeHosts()
         var isReordered = false
         for attributes in plan.shown {

@@ -25,6 +25,7 @@ final class ContextMenuRow: UIControl {
     sign.textAlignment = .center
     sign.accessibility.isElement = false
     picture.image = element.image
+    picture.symbolContext.font = label.font
     picture.tintColor = label.textColor
     picture.contentMode = .scaleAspectFit
     for view in [label, sign, picture] as [UIView] {

@@ -315,7 +315,7 @@ struct CAAnimationTests {
   @Test("a quarter circle is followed to a twentieth of a point")
   func arc() {
     var path = CGPath()
-    path.addArc(center: .zero, radius: 100, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    path.addArc(center: .zero, radius: 100, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     let motion = PathMotion(path, times: nil, timings: [], mode: .paced)
     for step in 0...50 {
       let point = motion.point(at: CGFloat(step) / 50)
