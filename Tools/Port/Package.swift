@@ -1,9 +1,46 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// The rewriter of Apple sources, a package of its own: only who ports builds swift-syntax.
+// The rewriter of Apple sources, a package of its own: only who ports builds it.
+//
+// The parser comes with the toolchain, whose macros need it: optimized, and there after a minute. swift-syntax itself takes many
+// minutes to optimize, and parses at a fifth of the speed if it is not. Another toolchain than the one that the sources were
+// written against gets swift-syntax as a package.
 
+import Foundation
 import PackageDescription
+
+/// The folder of the toolchain's libraries for macros, which lies beside the one that this manifest is linked with; nil if it has no parser.
+let host: String? = {
+  #if compiler(>=6.3) && compiler(<6.4)
+    // By lines: Foundation reads files without a size in pieces, and not always all of them.
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var line: UnsafeMutablePointer<CChar>?
+    var size = 0
+    defer { free(line) }
+    let end = "/pm/ManifestAPI/libPackageDescription.so"
+    var found: String?
+    while found == nil, getline(&line, &size, maps) > 0 {
+      let text = line.map { String(cString: $0) }?.trimmingCharacters(in: .newlines) ?? ""
+      if text.hasSuffix(end), let start = text.firstIndex(of: "/") {
+        found = String(text[start...].dropLast(end.count))
+      }
+    }
+    guard let found else { return nil }
+    let folder = found + "/host"
+    let parts = ["libSwiftParser.so", "libSwiftSyntax.so", "SwiftParser.swiftmodule", "SwiftSyntax.swiftmodule"]
+    guard parts.allSatisfy({ FileManager.default.fileExists(atPath: folder + "/" + $0) }) else { return nil }
+    // The compiler would find what a build with the package left first.
+    for name in ["SwiftParser", "SwiftSyntax"] {
+      try? FileManager.default.removeItem(
+        atPath: Context.packageDirectory + "/.build/debug/Modules/\(name).swiftmodule")
+    }
+    return folder
+  #else
+    return nil
+  #endif
+}()
 
 let package = Package(
   name: "SprungPort",
@@ -11,18 +48,26 @@ let package = Package(
     .executable(name: "sprung-port", targets: ["sprung-port"]),
     .library(name: "SprungPort", targets: ["SprungPort"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
-  ],
+  dependencies: host == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : [],
   targets: [
     .target(
       name: "SprungPort",
-      dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
-    .executableTarget(name: "sprung-port", dependencies: ["SprungPort"]),
-    .testTarget(name: "SprungPortTests", dependencies: ["SprungPort"]),
+      dependencies: host == nil
+        ? [
+          .product(name: "SwiftParser", package: "swift-syntax"),
+          .product(name: "SwiftSyntax", package: "swift-syntax"),
+        ] : [],
+      swiftSettings: host.map { [.unsafeFlags(["-I", $0])] },
+      linkerSettings: host.map {
+        [
+          .unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]),
+          .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+        ]
+      }),
+    .executableTarget(
+      name: "sprung-port", dependencies: ["SprungPort"], swiftSettings: host.map { [.unsafeFlags(["-I", $0])] }),
+    .testTarget(
+      name: "SprungPortTests", dependencies: ["SprungPort"], swiftSettings: host.map { [.unsafeFlags(["-I", $0])] }),
   ],
   swiftLanguageModes: [.v6]
 )

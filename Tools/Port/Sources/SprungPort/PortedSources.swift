@@ -52,30 +52,24 @@ public struct PortedSources: Sendable {
     let passes: [Pass.Type] = [
       AttributePass.self, ApplicationMainPass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self,
       WeakPropertyPass.self, MetatypePass.self,
-      WeakClosurePass.self, ObservingPass.self, ImportPass.self, AnyPass.self, EmbeddedPass.self,
-      EmbeddedValuePass.self, FoundationPass.self, TaskPass.self, SceneDelegatePass.self, InterfacePass.self,
+      WeakClosurePass.self, ObservingPass.self, ImportPass.self, AttributedTextPass.self, AnyPass.self,
+      EmbeddedPass.self,
+      EmbeddedValuePass.self, FoundationPass.self, CodablePass.self, TaskPass.self, TypedThrowsPass.self,
+      ProtocolCastPass.self, DescriptionPass.self, SceneDelegatePass.self, InterfacePass.self,
       ProblemPass.self,
     ]
     for file in context.files {
-      for pass in passes { pass.init(file, context).run() }
+      for pass in passes where pass.isNeeded(for: file, context) { pass.init(file, context).run() }
     }
     for file in context.files { WrittenNames.importUIKit(for: file) }
     // Lines have kept their numbers so far; members move last.
-    let second = SwiftFile.all(of: context.files.map { ($0.path, $0.edited) })
-    let again = zip(context.files, second).map { file, next in
-      next.isWritten = file.isWritten
-      next.hoistedImports = file.hoistedImports
-      next.importsUIKitWithoutFoundation = file.importsUIKitWithoutFoundation
-      return next
-    }
-    let moving = PortContext(again)
-    ExtensionMembers(moving, origin: origin).run()
-    outputs = zip(context.files, again).map { first, second in
+    ExtensionMembers(context, origin: origin).run()
+    outputs = context.files.map { file in
       Output(
-        path: Self.path(first.path), text: Self.head(second, origin(second.path)) + second.edited,
-        origin: first.path, changes: first.isWritten ? 0 : first.edits.count + second.edits.count)
+        path: Self.path(file.path), text: Self.head(file, origin(file.path)) + file.edited,
+        origin: file.path, changes: file.isWritten ? 0 : file.edits.count + file.movedEdits)
     }
-    problems = (context.problems + moving.problems + unread).sorted {
+    problems = (context.problems + unread).sorted {
       ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message)
     }
   }

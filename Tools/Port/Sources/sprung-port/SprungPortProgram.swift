@@ -5,6 +5,9 @@ import SprungPort
 
 /// `sprung-port FOLDER --into OTHER`, `sprung-port FOLDER --check`: what `sprung port` runs.
 ///
+/// `sprung-port --show FILE ... --into OTHER` and `sprung-port --convert DUMP FILE ... --into OTHER` write out the conversions of
+/// collections in what a build has rewritten: copies for the compiler's question, and the sources after its answer.
+///
 /// With --links it reads files outside of the folder that links lead to, as a compiler does; builds use that.
 /// Exits with 0 if everything was rewritten, 1 if something was not, 2 if a folder is not valid.
 @main
@@ -15,6 +18,7 @@ struct SprungPortProgram {
 
   private static func run(_ arguments: [String]) -> Int32 {
     var arguments = arguments
+    if arguments.first == "--show" || arguments.first == "--convert" { return conversions(arguments) }
     let followsLinks = arguments.last == "--links"
     if followsLinks { arguments.removeLast() }
     let folder: String
@@ -39,6 +43,31 @@ struct SprungPortProgram {
           + "move what is listed above, and run this again", code: 1)
     } catch {
       return fail(error.message)
+    }
+  }
+
+  private static func conversions(_ arguments: [String]) -> Int32 {
+    let isQuestion = arguments[0] == "--show"
+    guard arguments.count > (isQuestion ? 3 : 4), arguments[arguments.count - 2] == "--into" else {
+      return fail("use sprung-port --show FILE ... --into OTHER or sprung-port --convert DUMP FILE ... --into OTHER")
+    }
+    let folder = URL(fileURLWithPath: arguments[arguments.count - 1])
+    let files = arguments[(isQuestion ? 1 : 2)..<(arguments.count - 2)].map { URL(fileURLWithPath: $0) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      guard !isQuestion else {
+        for file in files {
+          let text = ConvertedSource.shown(try String(contentsOf: file, encoding: .utf8), from: file.path)
+          try text.write(to: folder.appendingPathComponent(file.lastPathComponent), atomically: true, encoding: .utf8)
+        }
+        return 0
+      }
+      let dump = try Data(contentsOf: URL(fileURLWithPath: arguments[1]), options: .alwaysMapped)
+      let count = try ConvertedSource.write(files, dump: dump, into: folder)
+      print("\(amount(count, "conversion"))")
+      return 0
+    } catch {
+      return fail("\(folder.path) cannot be written: \(error.localizedDescription)")
     }
   }
 

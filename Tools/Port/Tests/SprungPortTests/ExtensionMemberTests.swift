@@ -57,6 +57,34 @@ import Testing
     #expect(texts[1].contains("\nlet n = 1\n") && texts[1].contains("\nextension A {\n  func c"))
   }
 
+  @Test func whatMovesIsRewrittenToo() {
+    let source = """
+      extension A {
+        @objc
+        // Why.
+        override func b() {
+          c(#selector(d))
+          e { [weak self] in self?.f() }
+        }
+        @objc private func d() {}
+      }
+      """
+    let texts = Ported.texts([("A.swift", "class A: UIView {\n}"), ("B.swift", source)])
+    #expect(
+      texts[0] == """
+        class A: UIView {
+
+        #sourceLocation(file: "/app/B.swift", line: 4)
+        override func b() {
+            c(Selector("d", calling: { (me: A) in me.d() }))
+            e { [weakSelf = WeakReference(self)] in weakSelf.wrappedValue?.f() }
+          }
+        #sourceLocation(file: "/app/A.swift", line: 2)
+        }
+        """)
+    #expect(texts[1] == "extension A {\n  \n  // Why.\n  \n\n\n\n  func d() {}\n}")
+  }
+
   @Test func whatCannotMoveIsNamed() {
     let problems = ported(
       (

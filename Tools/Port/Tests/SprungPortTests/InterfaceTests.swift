@@ -74,6 +74,16 @@ import Testing
       "<view id=\"x\"><constraints><constraint firstAttribute=\"width\" constant=\"9\" relation=\"lessThanOrEqual\" priority=\"1\" id=\"c\"/></constraints></view>",
       "let o_c = NSLayoutConstraint(item: o_x, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 9)"
     ),
+    (
+      "<segmentedControl id=\"x\"><segments><segment title=\"a\" enabled=\"NO\" width=\"9\"/></segments></segmentedControl>",
+      "o_x.setWidth(9, forSegmentAt: 0)"
+    ),
+    ("<searchBar id=\"x\" searchBarStyle=\"minimal\"/>", "o_x.searchBarStyle = .minimal"),
+    (
+      "<searchBar id=\"x\"><scopeButtonTitles><string>a</string><string>b</string></scopeButtonTitles></searchBar>",
+      "o_x.scopeButtonTitles = [\"a\", \"b\"]"
+    ),
+    ("<pageControl id=\"x\" numberOfPages=\"4\"/>", "o_x.numberOfPages = 4"),
     ("<stackView id=\"s\"><subviews><view id=\"x\"/></subviews></stackView>", "o_s.addArrangedSubview(o_x)"),
   ]) func viewsAndTheirProperties(view: String, expected: String) {
     #expect(lines(view, empty + "\nclass Ring: UIView {}").contains(expected))
@@ -100,6 +110,31 @@ import Testing
       ))
     let ported = port(Self.storyboard(Self.scene(view)), source)
     #expect(!ported.outputs[0].text.contains("private"))
+  }
+
+  @Test func seguesOfCellsAndSegueActionsAreWritten() {
+    let cell = """
+      <tableView id="t"><prototypes><tableViewCell id="x" reuseIdentifier="r"><connections>
+      <segue id="s1" destination="a" kind="show" destinationCreationSelector="make:sender:"/>
+      <segue id="s2" destination="a" kind="show" trigger="accessoryAction" identifier="info"/>
+      </connections></tableViewCell></prototypes></tableView>
+      """
+    let source = """
+      import UIKit
+      class A: UIViewController {
+        @IBSegueAction private func make(_ coder: NSCoder, sender: Any?) -> A? { nil }
+      }
+      """
+    let written = lines(cell, source)
+    #expect(written.contains("o_x.selectionSegue = owner.segueTrigger(\"s1\")"))
+    #expect(written.contains("o_x.accessorySegue = owner.segueTrigger(\"s2\")"))
+    let making = "makeDestination: { source, coder, sender in (source as! A).make(coder, sender: sender) }"
+    #expect(written.contains { $0.contains(making) })
+    #expect(!port(Self.storyboard(Self.scene(cell)), source).outputs[0].text.contains("private"))
+    #expect(
+      port(Self.storyboard(Self.scene(cell)), empty).problems.map(\.message) == [
+        "A has no segue action make:sender: that the folder declares; the storyboard makes the controller"
+      ])
   }
 
   @Test(arguments: [

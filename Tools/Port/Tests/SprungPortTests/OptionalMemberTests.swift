@@ -74,7 +74,7 @@ import Testing
     ("_ = d.note ?? nil", "_ = d.ifImplements_note?.note ?? nil"),
     ("if d.name != nil {}", "if d.implements_name == true {}"),
     ("let e: D? = d; _ = e?.name", "let e: D? = d; _ = e?.ifImplements_name?.name"),
-    ("if let e = x as? D { _ = e.name }", "if let e = x as? D { _ = e.ifImplements_name?.name }"),
+    ("if let e = x as? D { _ = e.name }", "if let e = castToD(x) { _ = e.ifImplements_name?.name }"),
     ("for e in list { _ = e.name }", "for e in list { _ = e.ifImplements_name?.name }"),
     ("_ = o.name; if o.name == nil {}", "_ = o.name; if o.name == nil {}"),
     ("let d = Other(name: \"\"); _ = d.name", "let d = Other(name: \"\"); _ = d.name"),

@@ -9,7 +9,6 @@ import Testing
   @Test(arguments: [
     ("method_exchangeImplementations(a, b)", "method_exchangeImplementations: "),
     ("class_addMethod(a, b, c, d)", "class_addMethod: "),
-    ("objc_setAssociatedObject(a, &b, c, .OBJC_ASSOCIATION_RETAIN)", "objc_setAssociatedObject: "),
     ("let a = NSClassFromString(\"B\")", "NSClassFromString: "),
     ("let a: NSInvocation? = nil", "NSInvocation: "),
     ("import SwiftUI", "there is no module SwiftUI here"),

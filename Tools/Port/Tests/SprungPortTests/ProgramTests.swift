@@ -30,6 +30,19 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["in"])
   }
 
+  @Test func aChangeOfOneFileReachesTheOthers() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let user = "class B {\n  weak var d: D?\n  func e() { d?.closed?() }\n}\n"
+    try put("@objc protocol D {\n  @objc optional func closed()\n}\n", "in/A.swift")
+    try put(user, "in/B.swift")
+    let written = folder.appendingPathComponent("out/B.ported.swift")
+    #expect(try run("in", "--into", "out").code == 0)
+    #expect(try String(contentsOf: written, encoding: .utf8).contains("d?.ifImplements_closed?.closed()"))
+    try put("@objc protocol D {\n  var closed: (() -> Void)? { get }\n}\n", "in/A.swift")
+    #expect(try run("in", "--into", "out").code == 0)
+    #expect(try String(contentsOf: written, encoding: .utf8).contains("d?.closed?()"))
+  }
+
   @Test func whatCannotBeDoneIsNamedAndEndsWithCode1() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put("import SwiftUI\n", "in/A.swift")

@@ -8,6 +8,11 @@ final class DeclarationIndex {
   /// The types in the order in which they were found.
   private(set) var ordered: [DeclaredType] = []
   private(set) var extensions: [ExtensionOfType] = []
+  /// What was found about types already; all is declared when the first one is asked about.
+  private var superclasses: [ObjectIdentifier: DeclaredType?] = [:]
+  private lazy var below = findSubclasses()
+  private lazy var bySelector = Dictionary(
+    grouping: ordered.filter { $0.kind == .class && !$0.isLocal }.flatMap(\.methods), by: \.selectorName)
 
   init(_ files: [SwiftFile]) {
     for file in files { TypeCollector(file, self).walk(file.tree) }
@@ -47,6 +52,13 @@ final class DeclarationIndex {
 
   /// The class above a class, if the folder declares it.
   func superclass(of type: DeclaredType) -> DeclaredType? {
+    if let found = superclasses[ObjectIdentifier(type)] { return found }
+    let found = findSuperclass(of: type)
+    superclasses[ObjectIdentifier(type)] = .some(found)
+    return found
+  }
+
+  private func findSuperclass(of type: DeclaredType) -> DeclaredType? {
     for name in type.inherited {
       if let found = self.type(named: name, inside: type.name), found.kind == .class, found !== type { return found }
     }
@@ -66,8 +78,19 @@ final class DeclarationIndex {
 
   /// The classes below a class.
   func subclasses(of type: DeclaredType) -> [DeclaredType] {
-    ordered.filter { $0 !== type && $0.kind == .class && chain(of: $0).contains { $0 === type } }
+    below[ObjectIdentifier(type)] ?? []
   }
+
+  private func findSubclasses() -> [ObjectIdentifier: [DeclaredType]] {
+    var result: [ObjectIdentifier: [DeclaredType]] = [:]
+    for type in ordered where type.kind == .class {
+      for above in chain(of: type).dropFirst() { result[ObjectIdentifier(above), default: []].append(type) }
+    }
+    return result
+  }
+
+  /// The methods of classes that Objective-C would know by a name.
+  func methods(ofSelector name: String) -> [Method] { bySelector[name] ?? [] }
 
   /// Whether a type says itself, or by a protocol, that it conforms to a protocol.
   func conforms(_ type: DeclaredType, to wanted: DeclaredType, depth: Int = 0) -> Bool {

@@ -52,8 +52,11 @@ struct ExpressionType {
   }
 
   private func member(_ access: MemberAccessExprSyntax, _ depth: Int) -> String? {
-    guard let base = access.base, let above = written(base, depth: depth) else { return nil }
     let name = access.declName.baseName.text
+    if name == "allCases", let type = access.base?.trimmedDescription, type.first?.isUppercase == true {
+      return "[\(type)]"
+    }
+    guard let base = access.base, let above = written(base, depth: depth) else { return nil }
     if ["first", "last"].contains(name), let element = Self.element(above) { return element }
     return index.type(named: above, inside: enclosingName(Syntax(access))).flatMap { property(name, of: $0) }
   }

@@ -56,7 +56,8 @@ enum InterfaceProperties {
     "datePicker": control + rows(.name, "datePickerMode") + rows(.number, "minuteInterval"),
     "progressView": rows(.number, "progress"),
     "activityIndicatorView": rows(.flag, "hidesWhenStopped"),
-    "searchBar": rows(.text, "text,placeholder,prompt") + rows(.flag, "showsCancelButton"),
+    "searchBar": rows(.text, "text,placeholder,prompt") + rows(.flag, "showsCancelButton,showsScopeBar")
+      + rows(.name, "searchBarStyle"),
     "stackView": rows(.name, "axis,distribution,alignment") + rows(.number, "spacing")
       + rows(.flag, "layoutMarginsRelativeArrangement isLayoutMarginsRelativeArrangement"),
     "scrollView": scroll,
@@ -107,6 +108,7 @@ enum InterfaceProperties {
   static let classes: [String: String] = [
     "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
     "textField": "UITextField", "textView": "UITextView", "switch": "UISwitch", "slider": "UISlider",
+    "stepper": "UIStepper",
     "segmentedControl": "UISegmentedControl", "progressView": "UIProgressView",
     "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl", "searchBar": "UISearchBar",
     "scrollView": "UIScrollView", "stackView": "UIStackView",

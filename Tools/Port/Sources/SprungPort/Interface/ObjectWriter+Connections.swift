@@ -144,12 +144,8 @@ extension ObjectWriter {
     case _ where source.name == "owner": break
     case "containerView": lines.append("owner.triggerSegue(\(id), sender: nil, in: \(source.name))")
     case "tableViewCell", "collectionViewCell":
-      if connection["trigger"] == "accessoryAction" {
-        document.refuse(
-          connection, "a segue of an accessory is not performed; perform it in accessoryButtonTappedForRowWith")
-      } else {
-        lines.append("\(source.name).selectionSegue = owner.segueTrigger(\(id))")
-      }
+      let trigger = connection["trigger"] == "accessoryAction" ? "accessorySegue" : "selectionSegue"
+      lines.append("\(source.name).\(trigger) = owner.segueTrigger(\(id))")
     default: attach("owner.segueTrigger(\(id))", "SegueTrigger.action", event: nil, to: source)
     }
   }

@@ -131,6 +131,8 @@ final class ObjectWriter {
       lines.append("\(name).autoresizingMask = \(InterfaceValue.mask(mask))")
     }
     write(segmentsOf: element, name)
+    let scopes = element.list("scopeButtonTitles").map { InterfaceValue.text($0.text) }
+    if !scopes.isEmpty { lines.append("\(name).scopeButtonTitles = [\(scopes.joined(separator: ", "))]") }
     for row in InterfaceProperties.assignments(element) { lines.append("\(name).\(row.property) = \(row.value)") }
     writeColors(
       of: element, to: name,
@@ -232,8 +234,7 @@ final class ObjectWriter {
       guard let key = color["key"], keys.contains(key), let value = InterfaceValue.color(color),
         color.name == "color" || ["backgroundColor", "tintColor"].contains(key)
       else { continue }
-      let property = key == "barTintColor" && element.name == "searchBar" ? nil : key
-      if let property { lines.append("\(name).\(property) = \(value)") }
+      lines.append("\(name).\(key) = \(value)")
     }
   }
 
@@ -247,6 +248,8 @@ final class ObjectWriter {
         let title = InterfaceValue.text(segment.string("title") ?? "")
         lines.append("\(name).insertSegment(withTitle: \(title), at: \(place), animated: false)")
       }
+      if segment["enabled"] == "NO" { lines.append("\(name).setEnabled(false, forSegmentAt: \(place))") }
+      if let width = segment["width"] { lines.append("\(name).setWidth(\(width), forSegmentAt: \(place))") }
     }
   }
 

@@ -138,6 +138,21 @@ final class SceneWriter {
 
   // MARK: Segues
 
+  /// A closure that calls a segue action of the controller, `@IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailController?`.
+  private func action(_ name: String, of segue: InterfaceElement) -> String? {
+    let methods = document.index.type(named: ownerClass).map { document.index.chain(of: $0).flatMap(\.methods) } ?? []
+    guard let method = methods.first(where: { $0.selectorName == name && !$0.isStatic }), method.parameters.count <= 3
+    else {
+      document.refuse(
+        segue, "\(ownerClass) has no segue action \(name) that the folder declares; the storyboard makes the controller"
+      )
+      return nil
+    }
+    let values = ["coder", "sender", segue["identifier"].map(InterfaceValue.text) ?? "nil"]
+    let arguments = zip(method.labels, values).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+    return "{ source, coder, sender in (source as! \(ownerClass)).\(method.base)(\(arguments)) }"
+  }
+
   private func segue(_ element: InterfaceElement) -> String {
     var parts = ["id: \(InterfaceValue.text(element.id))"]
     if let name = element["identifier"] { parts.append("identifier: \(InterfaceValue.text(name))") }
@@ -169,8 +184,8 @@ final class SceneWriter {
         document.refuse(element, "the class \(name) of a segue is not in the folder; it presents its destination")
       }
     }
-    if element["destinationCreationSelector"] != nil {
-      document.refuse(element, "a segue action cannot make its controller here; pass values in prepare(for:sender:)")
+    if let name = element["destinationCreationSelector"], let action = action(name, of: element) {
+      parts.append("makeDestination: \(action)")
     }
     return "InterfaceSegue(\(parts.joined(separator: ", ")))"
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SwiftParser
 import SwiftSyntax
 
 /// Moves members of extensions into their class where Swift off Apple's platforms wants them: what overrides, and what is
@@ -16,7 +17,7 @@ struct ExtensionMembers {
   }
 
   func run() {
-    for extended in index.extensions {
+    for extended in index.extensions where !extended.file.isForeign {
       for item in extended.node.memberBlock.members {
         if item.decl.is(IfConfigDeclSyntax.self) {
           refuseConditional(item, in: extended)
@@ -29,21 +30,36 @@ struct ExtensionMembers {
 
   private func mustMove(_ member: DeclSyntax, in extended: ExtensionOfType) -> Bool {
     guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return false }
-    if modifiers.has("override") { return true }
-    guard let type = extended.type, type.kind == .class, !modifiers.has("static"), !modifiers.has("private"),
+    if isOverride(member, in: extended.file) { return true }
+    guard let type = ownType(extended), type.kind == .class, !modifiers.has("static"), !modifiers.has("private"),
       let name = Self.name(of: member)
     else { return false }
     return index.subclasses(of: type).contains { overrides(name, in: $0) }
   }
 
   private func overrides(_ name: String, in type: DeclaredType) -> Bool {
-    let bodies = [type.body] + index.extensions.filter { $0.type === type }.map(\.node.memberBlock)
-    return bodies.contains { body in
-      body.members.contains { item in
-        item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("override") == true
-          && Self.name(of: item.decl) == name
-      }
+    guard !type.file.isForeign else { return false }
+    let bodies =
+      [(type.body, type.file)] + index.extensions.filter { $0.type === type }.map { ($0.node.memberBlock, $0.file) }
+    return bodies.contains { body, file in
+      body.members.contains { isOverride($0.decl, in: file) && Self.name(of: $0.decl) == name }
     }
+  }
+
+  /// Whether a member overrides, or does so after what was rewritten.
+  private func isOverride(_ member: DeclSyntax, in file: SwiftFile) -> Bool {
+    guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return false }
+    let start = member.core.lowerBound
+    return modifiers.has("override")
+      || file.edits.contains {
+        $0.range.isEmpty && $0.range.lowerBound <= member.core.upperBound
+          && $0.range.lowerBound >= start && $0.replacement == "override "
+      }
+  }
+
+  /// The type of an extension, if its source is rewritten too.
+  private func ownType(_ extended: ExtensionOfType) -> DeclaredType? {
+    extended.type.flatMap { $0.file.isForeign ? nil : $0 }
   }
 
   /// What an override has in common with what it overrides.
@@ -58,14 +74,14 @@ struct ExtensionMembers {
   }
 
   private func refuseConditional(_ item: MemberBlockItemSyntax, in extended: ExtensionOfType) {
-    guard item.description.contains("override ") else { return }
+    guard item.description.contains("override ") || extended.file.writes("override ", in: item.core) else { return }
     context.refuse(
       item, in: extended.file, "an override inside #if inside an extension cannot be moved; write it in the class")
   }
 
   private func move(_ item: MemberBlockItemSyntax, of extended: ExtensionOfType) {
     let name = extended.node.extendedType.trimmedDescription
-    guard let type = extended.type, type.kind == .class else {
+    guard let type = ownType(extended), type.kind == .class else {
       context.refuse(
         item, in: extended.file,
         "an extension of \(name) cannot override: the class is not in the folder; override in a subclass")
@@ -77,7 +93,11 @@ struct ExtensionMembers {
       return
     }
     let file = extended.file
-    var text = item.decl.trimmedDescription
+    let rewritten = file.piece(item.decl.core, after: file.takeEdits(in: item.core))
+    // The rest of a line that had an attribute stays in place.
+    let parsed = Parser.parse(source: rewritten)
+    let leading = parsed.leadingTrivia.description
+    var text = parsed.trimmedDescription
     let outer = extended.node.modifiers.first { ["public", "open", "fileprivate", "private"].contains($0.name.text) }?
       .name.text
     let own = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
@@ -89,12 +109,13 @@ struct ExtensionMembers {
     {
       text = attribute.oneLine + " " + text
     }
-    if type.file !== file { open(what: item.decl, uses: file, for: type) }
-    file.edits.append(Edit(range: item.core, replacement: String(repeating: "\n", count: text.utf8.count { $0 == 10 })))
+    if type.file !== file { open(what: parsed, uses: file, for: type) }
+    let breaks = String(repeating: "\n", count: text.utf8.count { $0 == 10 })
+    file.edits.append(Edit(range: item.core, replacement: leading + breaks))
     let target = type.file
     let moved = """
 
-      #sourceLocation(file: \(Self.quoted(origin(file.path))), line: \(file.line(of: item)))
+      #sourceLocation(file: \(Self.quoted(origin(file.path))), line: \(file.line(of: item) + leading.utf8.count { $0 == 10 }))
       \(text)
       #sourceLocation(file: \(Self.quoted(origin(target.path))), line: \(target.line(of: type.body.rightBrace)))
 
@@ -107,7 +128,7 @@ struct ExtensionMembers {
   }
 
   /// What a moved member needs and only its file may use, the whole folder may use afterwards.
-  private func open(what member: DeclSyntax, uses file: SwiftFile, for type: DeclaredType) {
+  private func open(what member: SourceFileSyntax, uses file: SwiftFile, for type: DeclaredType) {
     let names = Set(
       member.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
         if case .identifier(let name) = token.tokenKind { return name }
@@ -160,7 +181,7 @@ private final class PrivateOpener: SyntaxVisitor {
   private func drop(_ modifiers: DeclModifierListSyntax) {
     for name in ["private", "fileprivate"] {
       if let modifier = modifiers.first(named: name),
-        !file.edits.contains(where: { $0.range.lowerBound == modifier.core.lowerBound })
+        !file.edits.contains(where: { !$0.range.isEmpty && $0.range.lowerBound == modifier.core.lowerBound })
       {
         file.remove(modifier)
       }
@@ -169,8 +190,14 @@ private final class PrivateOpener: SyntaxVisitor {
 }
 
 extension SwiftFile {
-  /// The modules that the file imports outside of conditions.
+  /// The modules that the file imports outside of conditions, after what was rewritten.
   var imports: [String] {
-    tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
+    tree.statements.compactMap { item in
+      guard let node = item.item.as(ImportDeclSyntax.self) else { return nil }
+      let edit = edits.first { !$0.range.isEmpty && $0.range.lowerBound == node.core.lowerBound }
+      guard let edit else { return node.path.trimmedDescription }
+      let word = "import "
+      return edit.replacement.hasPrefix(word) ? String(edit.replacement.dropFirst(word.count)) : nil
+    }
   }
 }

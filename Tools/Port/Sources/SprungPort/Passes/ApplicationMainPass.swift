@@ -8,6 +8,8 @@ import SwiftSyntax
 /// `UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))` becomes
 /// `AppDelegate.main()`. A call whose result is used, and one with a name that is not known before the program runs, stays.
 final class ApplicationMainPass: Pass {
+  override class var words: [String] { ["ApplicationMain"] }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard ["UIApplicationMain", "UIKit.UIApplicationMain"].contains(node.calledExpression.trimmedDescription),
       node.arguments.count == 4, node.arguments.allSatisfy({ $0.label == nil }),

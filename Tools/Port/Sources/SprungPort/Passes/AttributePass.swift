@@ -4,6 +4,8 @@ import SwiftSyntax
 
 /// Takes away the attributes and modifiers that only Objective-C and Interface Builder need.
 final class AttributePass: Pass {
+  override class var words: [String] { ["@", "dynamic", "optional"] }
+
   private static let dropped: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
     "NSCopying", "GKInspectable",
@@ -37,7 +39,7 @@ final class AttributePass: Pass {
     let attributes =
       declaration.as(VariableDeclSyntax.self)?.attributes ?? declaration.as(FunctionDeclSyntax.self)?.attributes
     return attributes.map { list in
-      ["IBOutlet", "IBAction", "IBInspectable"].contains { !list.all(named: $0).isEmpty }
+      ["IBOutlet", "IBAction", "IBInspectable", "IBSegueAction"].contains { !list.all(named: $0).isEmpty }
     } ?? false
   }
 }

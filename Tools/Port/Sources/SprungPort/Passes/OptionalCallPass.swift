@@ -4,9 +4,13 @@ import SwiftSyntax
 
 /// Turns calls of optional members of the folder's protocols, `delegate?.closed?()`, into calls of who implements them.
 final class OptionalCallPass: Pass {
-  private lazy var members = index.protocolsWithOptionalMembers.flatMap { OptionalMember.all(of: $0) }
+  private lazy var members = context.optionalMembers
 
   private lazy var types = ExpressionType(index)
+
+  override class func isNeeded(for file: SwiftFile, _ context: PortContext) -> Bool {
+    ["!(", "responds"].contains { file.mentions($0) } || context.optionalMembers.contains { file.mentions($0.base) }
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),

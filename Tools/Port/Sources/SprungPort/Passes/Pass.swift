@@ -11,6 +11,10 @@ final class PortContext {
   /// The storyboards and nibs of the folder.
   let interfaces: InterfaceNames
   private(set) var problems: [Problem] = []
+  /// The protocols for which a function that casts to them is written.
+  var castFunctions: Set<String> = []
+  /// The members of the folder's protocols that need not be implemented.
+  private(set) lazy var optionalMembers = index.protocolsWithOptionalMembers.flatMap { OptionalMember.all(of: $0) }
 
   /// `known` are the sources of other modules that these files import.
   init(
@@ -22,6 +26,16 @@ final class PortContext {
     self.interfaces = interfaces
     index = DeclarationIndex(files + known)
   }
+
+  /// The types of the folder whose values are written into texts.
+  lazy var described: Set<String> = {
+    let visitor = DescribedTypes(index)
+    for file in files { visitor.walk(file.tree) }
+    return visitor.names
+  }()
+
+  /// What functions of the folder throw.
+  lazy var thrown = ThrownTypes(files, index)
 
   func refuse(_ node: some SyntaxProtocol, in file: SwiftFile, _ message: String) {
     guard !file.isForeign else { return }
@@ -35,6 +49,14 @@ class Pass: SyntaxVisitor {
   let file: SwiftFile
   let context: PortContext
   var index: DeclarationIndex { context.index }
+
+  /// Words without which a file has nothing for this pass; none if each file may have something.
+  class var words: [String] { [] }
+
+  /// Whether a file may have something for this pass. The walk through a file costs far more than a search for words.
+  class func isNeeded(for file: SwiftFile, _ context: PortContext) -> Bool {
+    words.isEmpty || words.contains { file.mentions($0) }
+  }
 
   required init(_ file: SwiftFile, _ context: PortContext) {
     self.file = file

@@ -17,10 +17,6 @@ final class ProblemPass: Pass {
     "objc_getClass": "classes cannot be looked up by name; name the class, or keep a table of your own",
     "class_copyPropertyList": "properties cannot be listed at run time; list them by hand",
     "class_copyIvarList": "properties cannot be listed at run time; list them by hand",
-    "objc_setAssociatedObject":
-      "values cannot be attached to any object; store the property in a subclass, or in a table by ObjectIdentifier",
-    "objc_getAssociatedObject":
-      "values cannot be attached to any object; store the property in a subclass, or in a table by ObjectIdentifier",
     "NSClassFromString": "classes cannot be looked up by name; name the class, or keep a table of your own",
     "NSProtocolFromString": "protocols cannot be looked up by name; name the protocol",
     "NSInvocation": "calls cannot be made from a description; keep a closure",

@@ -8,9 +8,14 @@ import SwiftSyntax
 /// The class is what the scene manifest of an Info.plist names, or else the class `SceneDelegate` of the folder, or else its only scene
 /// delegate. The application's delegate gets a method that makes an object of it, on the line of its opening brace.
 final class SceneDelegatePass: Pass {
+  override class func isNeeded(for file: SwiftFile, _ context: PortContext) -> Bool {
+    context.index.ordered.contains { $0.file === file && isApplicationDelegate($0) }
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = enclosingType(of: node.memberBlock), type.body.id == node.memberBlock.id,
-      isApplicationDelegate(type), !index.chain(of: type).dropFirst().contains(where: isApplicationDelegate),
+      Self.isApplicationDelegate(type),
+      !index.chain(of: type).dropFirst().contains(where: Self.isApplicationDelegate),
       !node.memberBlock.description.contains("_sceneDelegate(")
     else { return .visitChildren }
     var entries = context.scenes.compactMap { scene in sceneDelegate(scene.delegateClass).map { (scene.name, $0) } }
@@ -25,7 +30,7 @@ final class SceneDelegatePass: Pass {
     return .visitChildren
   }
 
-  private func isApplicationDelegate(_ type: DeclaredType) -> Bool {
+  private static func isApplicationDelegate(_ type: DeclaredType) -> Bool {
     type.inherited.contains { ["UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains($0) }
   }
 

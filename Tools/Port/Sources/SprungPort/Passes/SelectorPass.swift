@@ -4,6 +4,8 @@ import SwiftSyntax
 
 /// Turns `#selector(...)` and selectors of literal names into selectors that bring what to call.
 final class SelectorPass: Pass {
+  override class var words: [String] { ["elector", "action"] }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
     let writer = SelectorWriter(self, at: Syntax(node), seeksReceiver: seeksReceiver(Syntax(node)))

@@ -25,8 +25,8 @@ struct SelectorWriter {
 
   /// The methods of a name in all classes that can be called from a file.
   static func others(named name: String, in index: DeclarationIndex, from file: SwiftFile) -> [Method] {
-    index.ordered.filter { $0.kind == .class && !$0.isLocal }.flatMap(\.methods).filter { method in
-      method.selectorName == name && !method.isStatic && !method.isOverride
+    index.methods(ofSelector: name).filter { method in
+      !method.isStatic && !method.isOverride
         && (!method.node.modifiers.has("private")
           && (!method.node.modifiers.has("fileprivate") || method.file === file))
     }

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// Turns `target?.perform(action, with: self)` into `SelectorTarget(target).perform(action, with: self)` where the target is
 /// `AnyObject` or a protocol's: only Apple's objects all know `perform`.
 final class TargetCallPass: Pass {
+  override class var words: [String] { ["perform", "responds"] }
+
   private static let untyped: Set<String> = ["AnyObject", "Any", "NSObjectProtocol", "ActionSender"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// Names the error that a task throws where it can only be that of `Task.sleep`, as the errors of Embedded Swift have types.
+/// Names the error that a task throws where it is only one, such as that of `Task.sleep`, as the errors of Embedded Swift have types.
 ///
-/// `Task { try await Task.sleep(for: .seconds(1)) }` becomes `Task { () async throws(TaskSleepError) in ... }`, and `do` and
-/// functions that only pass this error on get the same type. Natively `TaskSleepError` is any error.
+/// `Task { try await Task.sleep(for: .seconds(1)) }` becomes `Task { () async throws(TaskSleepError) in ... }`, and `do` that only
+/// passes this error on gets the same type. Natively `TaskSleepError` is any error.
 final class TaskPass: Pass {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.trimmedDescription
@@ -13,12 +13,15 @@ final class TaskPass: Pass {
     let closure =
       node.trailingClosure
       ?? node.arguments.last { $0.label?.text == "operation" }?.expression.as(ClosureExprSyntax.self)
-    if let closure, Sleeps.only(in: Syntax(closure.statements)) { annotate(closure) }
+    // A task that throws another error has to be begun with `failure:`.
+    if let closure, let error = context.thrown.type(in: Syntax(closure.statements)), error == "TaskSleepError" {
+      annotate(closure, error)
+    }
     return .visitChildren
   }
 
-  private func annotate(_ closure: ClosureExprSyntax) {
-    let type = "() async throws(TaskSleepError)"
+  private func annotate(_ closure: ClosureExprSyntax, _ error: String) {
+    let type = "() async throws(\(error))"
     guard let signature = closure.signature else {
       file.insert(" \(type) in", after: closure.leftBrace)
       return
@@ -29,55 +32,23 @@ final class TaskPass: Pass {
   }
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.throwsClause == nil, !node.catchClauses.isEmpty, Sleeps.only(in: Syntax(node.body.statements)) {
-      file.insert(" throws(TaskSleepError)", after: node.doKeyword)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let clause = node.signature.effectSpecifiers?.throwsClause, clause.type == nil,
-      clause.throwsSpecifier.tokenKind == .keyword(.throws), let body = node.body,
-      Sleeps.only(in: Syntax(body.statements))
+    if node.throwsClause == nil, !node.catchClauses.isEmpty,
+      let error = context.thrown.type(in: Syntax(node.body.statements)),
+      error == "TaskSleepError" || Self.isInClosure(Syntax(node))
     {
-      file.insert("(TaskSleepError)", after: clause.throwsSpecifier)
+      file.insert(" throws(\(error))", after: node.doKeyword)
     }
     return .visitChildren
   }
-}
 
-/// Looks for what a piece of source throws out of itself.
-private final class Sleeps: SyntaxVisitor {
-  private var sleeps = 0
-  private var others = 0
-
-  /// Whether the piece sleeps, and throws nothing else.
-  static func only(in node: Syntax) -> Bool {
-    let visitor = Sleeps(viewMode: .sourceAccurate)
-    visitor.walk(node)
-    return visitor.sleeps > 0 && visitor.others == 0
+  /// Whether the innermost function around a piece of source is a closure, in which a `do` takes no type from what it calls.
+  private static func isInClosure(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if current.is(ClosureExprSyntax.self) { return true }
+      if current.is(FunctionDeclSyntax.self) { return false }
+      next = current.parent
+    }
+    return false
   }
-
-  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.questionOrExclamationMark == nil else { return .skipChildren }
-    var expression = node.expression
-    if let waiting = expression.as(AwaitExprSyntax.self) { expression = waiting.expression }
-    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-    if called == "Task.sleep" || called == "Task.checkCancellation" { sleeps += 1 } else { others += 1 }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-    others += 1
-    return .skipChildren
-  }
-
-  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    // What is caught stays inside; a catch may throw.
-    for clause in node.catchClauses { walk(clause.body) }
-    return node.catchClauses.isEmpty ? .visitChildren : .skipChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -7,6 +7,8 @@ import SwiftSyntax
 /// `[weak self] in self?.run()` becomes `[weakSelf = WeakReference(self)] in weakSelf.wrappedValue?.run()`. Behind
 /// `guard let self` the name means the object again.
 final class WeakClosurePass: Pass {
+  override class var words: [String] { ["weak", "unowned", "`self`"] }
+
   /// What a name stands for where it is weak.
   private typealias Names = [String: String]
 
@@ -161,10 +163,11 @@ extension SwiftFile {
 extension ClosureExprSyntax {
   /// The names of the parameters, if they are written.
   var parameterNames: [String] {
-    switch signature?.parameterClause {
-    case .simpleInput(let list): list.map(\.name.text)
-    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    case nil: []
+    // Not a switch: the cases of the toolchain's own library may grow.
+    if case .simpleInput(let list) = signature?.parameterClause { return list.map(\.name.text) }
+    if case .parameterClause(let clause) = signature?.parameterClause {
+      return clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     }
+    return []
   }
 }

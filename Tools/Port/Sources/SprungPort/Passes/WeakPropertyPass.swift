@@ -4,6 +4,8 @@ import SwiftSyntax
 
 /// Turns `weak var` into `@WeakReference var`, and `unowned` into what both compilers know.
 final class WeakPropertyPass: Pass {
+  override class var words: [String] { ["weak", "unowned"] }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let weak = node.modifiers.first(named: "weak") {
       if node.bindings.count > 1 {

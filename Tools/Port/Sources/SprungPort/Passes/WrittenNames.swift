@@ -8,7 +8,7 @@ import SwiftSyntax
 enum WrittenNames {
   private static let names = [
     "WeakReference", "ActionSender", "Selector(", "SelectorTarget(", "NSKeyValueObserving", "animationValue(",
-    "LayerClass", "MetatypeInstance",
+    "LayerClass", "MetatypeInstance", "attributeValue(", "CodingFailure", "TaskSleepError",
   ]
 
   static func importUIKit(for file: SwiftFile) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -22,6 +22,8 @@ final class SwiftFile {
   var hoistedImports: [String] = []
   /// Whether UIKit is imported above it where there is no Foundation.
   var importsUIKitWithoutFoundation = false
+  /// The number of edits inside of members that moved elsewhere.
+  var movedEdits = 0
   /// The bodies at whose end something was inserted.
   var insertedInto: Set<SyntaxIdentifier> = []
 
@@ -39,7 +41,7 @@ final class SwiftFile {
 
   /// Parses sources, several at a time, in their order.
   static func all(of sources: [(path: String, text: String)], areForeign: Bool = false) -> [SwiftFile] {
-    nonisolated(unsafe) let texts = sources
+    let texts = sources
     let made = [SwiftFile](unsafeUninitializedCapacity: sources.count) { buffer, count in
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: texts.count) { index in
@@ -49,6 +51,23 @@ final class SwiftFile {
       count = texts.count
     }
     return made
+  }
+
+  /// Whether the source has a word anywhere, be it in a comment.
+  func mentions(_ word: String) -> Bool {
+    let letters = Array(word.utf8)
+    return bytes.withUnsafeBytes { bytes in
+      letters.withUnsafeBytes { letters in
+        guard let start = bytes.baseAddress, let first = letters.first else { return false }
+        let end = bytes.count - letters.count
+        var place = 0
+        while place <= end, let found = memchr(start + place, Int32(first), end - place + 1) {
+          if memcmp(found, letters.baseAddress!, letters.count) == 0 { return true }
+          place = UnsafeRawPointer(found) - start + 1
+        }
+        return false
+      }
+    }
   }
 
   /// The line, from 1, on which a piece of the source begins.
@@ -63,6 +82,35 @@ final class SwiftFile {
 
   /// The content after all edits.
   var edited: String { Edit.apply(edits, to: text) }
+
+  /// Whether edits write a word between two places.
+  func writes(_ word: String, in range: Range<Int>) -> Bool {
+    edits.contains {
+      range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+        && $0.replacement.contains(word)
+    }
+  }
+
+  /// Takes the edits between two places away; returns them.
+  func takeEdits(in range: Range<Int>) -> [Edit] {
+    let isInside = { (edit: Edit) in
+      range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound
+    }
+    let taken = edits.filter(isInside)
+    edits.removeAll(where: isInside)
+    movedEdits += taken.count
+    return taken
+  }
+
+  /// A piece of the source after edits inside of it.
+  func piece(_ range: Range<Int>, after edits: [Edit]) -> String {
+    let shifted = edits.map {
+      Edit(
+        range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound,
+        replacement: $0.replacement)
+    }
+    return Edit.apply(shifted, to: String(decoding: bytes[range], as: UTF8.self))
+  }
 }
 
 extension SwiftFile {
@@ -81,6 +129,14 @@ extension SwiftFile {
   func insert(_ text: String, after node: some SyntaxProtocol) {
     let place = node.core.upperBound
     edits.append(Edit(range: place..<place, replacement: text))
+  }
+
+  /// Puts a text at the end of the file.
+  func append(_ text: String) {
+    let end = bytes.count..<bytes.count
+    // The first text begins a line.
+    let isFirst = !edits.contains { $0.range == end && $0.replacement.hasPrefix("\n") }
+    edits.append(Edit(range: end, replacement: (isFirst && bytes.last != UInt8(ascii: "\n") ? "\n" : "") + text))
   }
 
   /// Takes a piece of the source away with the blanks behind it; line breaks stay, so that lines keep their numbers.

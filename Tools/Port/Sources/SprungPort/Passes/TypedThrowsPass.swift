@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Names the error that a function throws if there is only one, as the errors of Embedded Swift have types.
+///
+/// `func load() throws { throw LoadError.none }` becomes `func load() throws(LoadError) { ... }`; likewise functions that call it, and
+/// those that only sleep, encode or decode. A `do` takes the type from what it calls.
+final class TypedThrowsPass: Pass {
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let clause = node.signature.effectSpecifiers?.throwsClause, clause.type == nil,
+      clause.throwsSpecifier.tokenKind == .keyword(.throws), let type = context.thrown.type(of: node),
+      !(node.name.text == "encode" && node.signature.parameterClause.parameters.first?.firstName.text == "to"),
+      isVisible(type, from: node)
+    else { return .visitChildren }
+    file.insert("(\(type))", after: clause.throwsSpecifier)
+    return .visitChildren
+  }
+
+  /// A function cannot throw what others than its callers may see.
+  private func isVisible(_ name: String, from function: FunctionDeclSyntax) -> Bool {
+    guard let type = index.type(named: name) else { return true }
+    let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    let isPrivate = modifiers?.has("private") == true || modifiers?.has("fileprivate") == true
+    if isPrivate, !function.modifiers.has("private"), !function.modifiers.has("fileprivate") { return false }
+    return type.isPublic || !(function.modifiers.has("public") || function.modifiers.has("open"))
+  }
+}
+
+/// Finds out what functions of the folder throw.
+final class ThrownTypes {
+  private let index: DeclarationIndex
+  private var functions: [String: [FunctionDeclSyntax]] = [:]
+  private var known: [SyntaxIdentifier: String?] = [:]
+  private var pending: Set<SyntaxIdentifier> = []
+
+  init(_ files: [SwiftFile], _ index: DeclarationIndex) {
+    self.index = index
+    let collector = FunctionCollector(viewMode: .sourceAccurate)
+    for file in files { collector.walk(file.tree) }
+    for function in collector.functions { functions[function.name.text, default: []].append(function) }
+  }
+
+  /// The one type that a function throws; nil if there are several, or it is not known.
+  func type(of node: FunctionDeclSyntax) -> String? {
+    if let found = known[node.id] { return found }
+    // A function that calls itself throws what the rest of it throws.
+    guard pending.insert(node.id).inserted else { return nil }
+    let found = look(at: node)
+    pending.remove(node.id)
+    known[node.id] = .some(found)
+    return found
+  }
+
+  private func look(at node: FunctionDeclSyntax) -> String? {
+    guard let clause = node.signature.effectSpecifiers?.throwsClause, !node.modifiers.has("override") else {
+      return nil
+    }
+    if let type = clause.type { return type.trimmedDescription }
+    let same = functions[node.name.text] ?? []
+    guard !same.contains(where: { $0.modifiers.has("override") }) else { return nil }
+    guard let body = node.body else {
+      // A requirement of a protocol throws what all that fulfill it throw.
+      let types = Set(same.filter { $0.body != nil }.map { type(of: $0) })
+      return types.count == 1 ? types.first ?? nil : nil
+    }
+    return type(in: Syntax(body.statements))
+  }
+
+  /// The one type that a piece of source throws out of itself; nil if there is none, or several, or it is not known.
+  func type(in node: Syntax) -> String? {
+    let visitor = ThrownErrors(self)
+    visitor.walk(node)
+    guard visitor.types.count == 1, let only = visitor.types.first else { return nil }
+    return only
+  }
+
+  /// The type of the error that a call throws; nil if it is unknown.
+  func type(of call: FunctionCallExprSyntax) -> String? {
+    let called = call.calledExpression
+    let text = called.trimmedDescription
+    if text == "Task.sleep" || text == "Task.checkCancellation" { return "TaskSleepError" }
+    let name: String
+    if let member = called.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName.text
+    } else if let reference = called.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.text
+    } else {
+      return nil
+    }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let isCoding = ["JSONEncoder", "JSONDecoder", "coder", "ontainer", "values"].contains { text.contains($0) }
+    if isCoding, labels.first.map({ ["_", "forKey"].contains($0) }) ?? false, ["encode", "decode"].contains(name) {
+      return "CodingFailure"
+    }
+    let named = (functions[name] ?? []).filter { $0.signature.effectSpecifiers?.throwsClause != nil }
+    let fitting = named.filter { function in
+      function.signature.parameterClause.parameters.map(\.firstName.text).starts(with: labels)
+    }
+    let types = Set((fitting.isEmpty ? named : fitting).filter { $0.body != nil }.map { type(of: $0) })
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  /// The type of an error that is thrown; nil if it is not known.
+  func type(ofError expression: ExprSyntax) -> String? {
+    var base = expression
+    if let call = base.as(FunctionCallExprSyntax.self) { base = call.calledExpression }
+    let name: String
+    if let member = base.as(MemberAccessExprSyntax.self), let type = member.base {
+      name = type.trimmedDescription
+    } else {
+      name = base.trimmedDescription
+    }
+    let scope = Scope.enclosingType(of: Syntax(expression)).flatMap { Scope.name(of: $0) }
+    guard let type = index.type(named: name, inside: scope), type.kind != .protocol, !type.isLocal,
+      type.inherited.contains(where: { ["Error", "LocalizedError", "Swift.Error"].contains($0) })
+    else { return nil }
+    return type.name
+  }
+}
+
+private final class FunctionCollector: SyntaxVisitor {
+  var functions: [FunctionDeclSyntax] = []
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    functions.append(node)
+    return .visitChildren
+  }
+}
+
+/// Looks for what a piece of source throws out of itself.
+private final class ThrownErrors: SyntaxVisitor {
+  private let thrown: ThrownTypes
+  private(set) var types: Set<String?> = []
+
+  init(_ thrown: ThrownTypes) {
+    self.thrown = thrown
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.questionOrExclamationMark == nil else { return .skipChildren }
+    var expression = node.expression
+    if let waiting = expression.as(AwaitExprSyntax.self) { expression = waiting.expression }
+    while let call = expression.as(FunctionCallExprSyntax.self), let base = Self.list(of: call) { expression = base }
+    types.insert(expression.as(FunctionCallExprSyntax.self).flatMap { thrown.type(of: $0) })
+    return .skipChildren
+  }
+
+  /// The list or text on which a call invokes a method that does not throw by itself; nil for other calls.
+  private static func list(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      harmless.contains(member.declName.baseName.text), !call.description.contains("{ try ")
+    else { return nil }
+    return member.base
+  }
+
+  private static let harmless: Set<String> = [
+    "map", "filter", "compactMap", "flatMap", "joined", "sorted", "prefix", "suffix", "reversed", "reduce", "contains",
+    "dropFirst", "dropLast", "uppercased", "lowercased", "trimmingCharacters", "shuffled", "enumerated",
+  ]
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    types.insert(thrown.type(ofError: node.expression))
+    return .skipChildren
+  }
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard !node.catchClauses.isEmpty else { return .visitChildren }
+    // What is caught stays inside; a catch may throw.
+    for clause in node.catchClauses { walk(clause.body) }
+    if node.catchClauses.allSatisfy({ !$0.catchItems.isEmpty }) { walk(node.body) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

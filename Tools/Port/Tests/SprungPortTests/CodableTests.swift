@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SprungPort
+
+/// The members that the rewriter adds to `Codable` types.
+@Suite struct CodableTests {
+  private func check(_ source: String, _ expected: String) {
+    #expect(Ported.text(source) == expected)
+    // A second time nothing is added.
+    #expect(Ported.text(expected) == expected)
+  }
+
+  @Test func structs() {
+    let source = """
+      struct Trip: Codable {
+        let id = 3
+        let name: String, days: Int
+        var price: Double?
+        var isDone = false
+        var next: Trip2 { Trip2() }
+        static var count = 0
+        lazy var text = ""
+        var size = CGSize() { didSet { print(1) } }
+        var style = make()
+      }
+
+      """
+    check(
+      source,
+      source + """
+        #if hasFeature(Embedded)
+        extension Trip {
+          enum CodingKeys: String, CodingKey { case id, name, days, price, isDone, size, style }
+          init(from decoder: Decoder) throws(CodingFailure) { let values = try decoder.container(keyedBy: CodingKeys.self); self.name = try values.decode(String.self, forKey: .name); self.days = try values.decode(Int.self, forKey: .days); self.price = try values.decodeIfPresent(Double.self, forKey: .price); self.isDone = try values.decode(Bool.self, forKey: .isDone); self.size = try values.decode(CGSize.self, forKey: .size); self.style = try values.decodeInferred(forKey: .style) }
+          func encode(to encoder: Encoder) throws(CodingFailure) { var values = encoder.container(keyedBy: CodingKeys.self); try values.encode(self.id, forKey: .id); try values.encode(self.name, forKey: .name); try values.encode(self.days, forKey: .days); try values.encodeIfPresent(self.price, forKey: .price); try values.encode(self.isDone, forKey: .isDone); try values.encode(self.size, forKey: .size); try values.encode(self.style, forKey: .style) }
+        }
+        #endif
+
+        """)
+  }
+
+  @Test func keysOfOnesOwn() {
+    let source = """
+      public struct A: Decodable {
+        let b: Int
+        var c: String = ""
+        private struct D: Encodable { let e: [Int?] }
+        enum CodingKeys: String, CodingKey { case b = "B" }
+      }
+      enum F: String, Codable { case g }
+
+      """
+    check(
+      source,
+      source.replacing("private", with: "fileprivate") + """
+        #if hasFeature(Embedded)
+        extension A {
+          public init(from decoder: Decoder) throws(CodingFailure) { let values = try decoder.container(keyedBy: CodingKeys.self); self.b = try values.decode(Int.self, forKey: .b) }
+        }
+        #endif
+        #if hasFeature(Embedded)
+        extension A.D {
+          enum CodingKeys: String, CodingKey { case e }
+          func encode(to encoder: Encoder) throws(CodingFailure) { var values = encoder.container(keyedBy: CodingKeys.self); try values.encode(self.e, forKey: .e) }
+        }
+        #endif
+
+        """)
+  }
+
+  @Test func classes() {
+    check(
+      "final class A: NSObject, Codable { var b = 1 }",
+      "final class A: NSObject, Codable { enum CodingKeys: String, CodingKey { case b }; required init(from decoder: Decoder) throws(CodingFailure) { let values = try decoder.container(keyedBy: CodingKeys.self); self.b = try values.decode(Int.self, forKey: .b); super.init() }; func encode(to encoder: Encoder) throws(CodingFailure) { var values = encoder.container(keyedBy: CodingKeys.self); try values.encode(self.b, forKey: .b) }; var b = 1 }"
+    )
+  }
+
+  @Test func membersOfOnesOwn() {
+    let source = """
+      struct A: Codable {
+        enum Keys: CodingKey { case b }
+        let b: Int
+        init(from decoder: any Decoder) throws { b = 1 }
+        func encode(to encoder: Swift.Encoder) throws {}
+        enum CodingKeys: String, CodingKey { case b }
+      }
+      """
+    let expected = """
+      struct A: Codable {
+        enum Keys: String, CodingKey { case b }
+        let b: Int
+        init(from decoder: Decoder) throws(CodingFailure) { b = 1 }
+        func encode(to encoder: Encoder) throws(CodingFailure) {}
+        enum CodingKeys: String, CodingKey { case b }
+      }
+      """
+    check(source, expected)
+  }
+
+  @Test func whatCannotBeWritten() {
+    let local = Ported.problems("func a() { struct B: Codable { let c: Int } }")
+    #expect(local.map(\.message) == ["move B out of the function to encode or decode it in the browser"])
+    let untyped = Ported.problems("class A: Codable { var b = c() }")
+    #expect(untyped.map(\.message) == ["write the types of the properties of A, which is Codable"])
+    #expect(Ported.problems("struct A: Codable { var b = c() }").isEmpty)
+  }
+}
