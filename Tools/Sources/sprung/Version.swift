@@ -2,5 +2,5 @@
 
 /// The version of Sprung, as CHANGELOG.md has it: major, minor, patch.
 enum Version {
-  static let current = "0.1.0"
+  static let current = "0.2.0"
 }

@@ -67,6 +67,15 @@ struct BrowserBuildTests {
       """
     #expect(CastSearch.declared(in: text) == ["Colored"])
     #expect(CastSearch.casts(to: ["Colored"], in: text).map(\.line) == [3, 4, 5])
+    let rewritten = """
+      #sourceLocation(file: "/app/View.swift", line: 1)
+      protocol Colored: AnyObject {}
+      switch view { case let colored as Colored: break; default: break }
+      func castToColored(_ value: Any?) -> (any Colored)? { value as? any Colored }
+      """
+    #expect(CastSearch.casts(to: ["Colored"], in: rewritten).map(\.line) == [3])
+    #expect(CastSearch.origin(ofLine: 3, in: rewritten)?.file == "/app/View.swift")
+    #expect(CastSearch.origin(ofLine: 3, in: rewritten)?.line == 2)
   }
 
   @Test func whatTheLinkerMissesIsNamed() {

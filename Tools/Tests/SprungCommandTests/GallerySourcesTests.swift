@@ -41,6 +41,28 @@ struct GallerySourcesTests {
     #expect(try String(contentsOf: written["sources.json"]!, encoding: .utf8).contains("\"name\":\"ball\""))
   }
 
+  @Test func aDemoShowsTheLayoutThatItIsAbout() throws {
+    let place = try folder([
+      "Demos/List/Demo+List.swift": "name: \"list\"", "Demos/List/ListViewController.swift": "let a = RowLayout()",
+      "Demos/Ball/Demo+Ball.swift": "name: \"ball\"",
+      "Demos/Ball/BallViewController.swift": "let a = UIGravityBehavior(), b = RowLayout()",
+      "SprungLayouts/RowLayout.swift": "class RowLayout: UICollectionViewLayout {}",
+      "SprungLayouts/Unused.swift": "class Unused: UICollectionViewLayout {}",
+    ])
+    defer { try? FileManager.default.removeItem(at: place) }
+    let sources = GallerySources(
+      folder: place.appendingPathComponent("Demos"), library: [place.appendingPathComponent("SprungLayouts")])
+    let entries = try sources.entries()
+    let row = "SprungLayouts/RowLayout.swift"
+    #expect(entries.map(\.main) == ["Ball/BallViewController.swift", row])
+    #expect(entries.map(\.files.last) == [row, row])
+    let module = place.appendingPathComponent("built/App.wasm")
+    try FileManager.default.createDirectory(at: module.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let written = try sources.write(beside: module)
+    #expect(written["sources/" + row] == place.appendingPathComponent(row))
+    #expect(written.values.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+  }
+
   @Test func typesLeadToTheFilesThatAreNamedForThem() throws {
     let place = try folder([
       "Demos/Ball/Demo+Ball.swift": "name: \"ball\" let a = UIGravityBehavior(), b = BallView()",

@@ -84,5 +84,7 @@ import Testing
     let tests = try SprungBinary.run(["test"], in: package)
     #expect(tests.code == 0, "\(tests.output)")
     #expect(tests.output.contains("passed after"))
+    let first = tests.output.split(separator: "\n").first ?? ""
+    #expect(first == "Testing with Sprung \(Version.current) in \(try Checkout.find().root.path)")
   }
 }

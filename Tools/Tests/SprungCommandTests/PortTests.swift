@@ -3,13 +3,74 @@
 import Foundation
 import Testing
 
-/// `sprung port` as far as it goes without the rewriter, which is a program of its own with tests of its own.
+/// `sprung port`. The rewriter is a program of its own with tests of its own.
 @Suite(.serialized) struct PortTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
+
+  /// Whether the library is built natively, as it takes minutes.
+  private static let isLibraryBuilt = FileManager.default.fileExists(
+    atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(".build/debug/libSprungShared.so").path)
+
+  private func put(_ text: String, _ path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The last lines of a check, without those of builds.
+  private func check() throws -> (code: Int32, lines: [String]) {
+    // The program finds the checkout around itself.
+    let outcome = try SprungBinary.run(["port", folder.path, "--check", "--compile"], in: folder)
+    let lines = outcome.output.split(separator: "\n").map(String.init).filter {
+      !$0.hasPrefix("[") && !$0.hasPrefix("Building")
+    }
+    return (outcome.code, lines)
+  }
+
   @Test func aFolderThatIsNotThereIsOneLineAndCode2() throws {
     let outcome = try SprungBinary.run(
       ["port", "no-such-folder", "--check"], in: FileManager.default.temporaryDirectory)
     #expect(outcome.code == 2)
     #expect(outcome.output == "")
     #expect(outcome.errorLines == ["sprung: there is no folder no-such-folder"])
+  }
+
+  @Test(.enabled(if: isLibraryBuilt)) func whatCompilesHasNoErrors() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try put("import UIKit\nclass A: UIView {\n  @objc func b() {}\n  weak var c: UIView?\n}\n", "A.swift")
+    let (code, lines) = try check()
+    #expect(code == 0)
+    #expect(
+      lines == [
+        "A.swift: 3 changes", "1 source, 1 to rewrite, 0 places that cannot be", "0 errors of the compiler",
+      ])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
+  }
+
+  @Test(.enabled(if: isLibraryBuilt)) func errorsNameTheLinesOfTheSources() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try put("import UIKit\nclass A: UIView {\n  @objc\n  func b() {}\n  let c = UIGone()\n}\n", "Views/A.swift")
+    try put("import UIKit\nlet d: Int = \"e\"\n", "B.swift")
+    let (code, lines) = try check()
+    #expect(code == 1)
+    #expect(
+      Set(lines.suffix(3)) == [
+        "Views/A.swift:5: cannot find 'UIGone' in scope",
+        "B.swift:2: cannot convert value of type 'String' to specified type 'Int'", "2 errors of the compiler",
+      ])
+  }
+
+  @Test(.enabled(if: isLibraryBuilt)) func aPackageWithTestsIsOneModule() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try put("// swift-tools-version: 6.0\nimport PackageDescription\n", "Package.swift")
+    try put("import UIKit\npublic class Card: UIView {}\n", "Sources/Cards/Card.swift")
+    try put(
+      "import Cards\nimport UIKit\n@MainActor func make() -> Card { Card(frame: .zero) }\n", "Sources/App/App.swift")
+    try put("import XCTest\n@testable import Cards\n", "Tests/CardsTests/CardTests.swift")
+    let (code, lines) = try check()
+    #expect(code == 0, "\(lines)")
+    #expect(lines.last == "0 errors of the compiler")
   }
 }

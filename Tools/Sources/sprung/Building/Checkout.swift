@@ -33,6 +33,15 @@ struct Checkout {
   /// The script that builds the gallery's WebAssembly module.
   var buildScript: URL { root.appendingPathComponent("Scripts/wasm-gallery") }
 
+  /// The version that the newest heading of the changelog names; nil without one.
+  var version: String? {
+    guard let text = try? String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8) else {
+      return nil
+    }
+    let heading = text.split(separator: "\n").first { $0.hasPrefix("## ") }
+    return heading?.split { !$0.isNumber && $0 != "." }.map(String.init).first { $0.split(separator: ".").count == 3 }
+  }
+
   /// Finds the checkout that holds the working folder or, failing that, this program.
   static func find() throws -> Checkout {
     let starts = [

@@ -9,14 +9,14 @@ struct PortBuild {
   /// The package of the rewriter.
   var package: URL { checkout.root.appendingPathComponent("Tools/Port") }
 
-  /// The built program. Not optimized: the parser alone takes minutes to optimize, longer than most applications take to rewrite.
+  /// The built program. It is not optimized, but the parser, which comes with the toolchain and does most of the work, is.
   var program: URL { package.appendingPathComponent(".build/debug/sprung-port") }
 
-  /// Builds the program if its sources changed. The first time takes minutes and says so; messages of the compiler are shown
-  /// only if it fails.
+  /// Builds the program if its sources changed. The first time takes about a minute and says so; messages of the compiler are
+  /// shown only if it fails.
   func build() throws {
     let isFirst = !FileManager.default.fileExists(atPath: program.path)
-    if isFirst { Console.print("Building the rewriter, which takes a few minutes the first time") }
+    if isFirst { Console.print("Building the rewriter, which takes about a minute the first time") }
     var lines: [String] = []
     var told = ContinuousClock.now
     let arguments = ["swift", "build", "--package-path", package.path, "--product", "sprung-port"]

@@ -3,6 +3,8 @@
 import Foundation
 
 /// Compiles the rewritten sources of a folder natively, to find what the rewriter could not know.
+///
+/// All sources are one module. Tests are left out, and modules of the folder that the sources import are empty ones.
 struct PortCompilation {
   private let build: PortBuild
   private let folder: URL
@@ -17,27 +19,80 @@ struct PortCompilation {
     let manager = FileManager.default
     let place = manager.temporaryDirectory.appendingPathComponent("sprung-port-\(UUID().uuidString)")
     defer { try? manager.removeItem(at: place) }
-    _ = try ChildProcess.run(build.program, [folder.path, "--into", place.path]) { _ in }
+    let rewritten = place.appendingPathComponent("sources")
+    _ = try ChildProcess.run(build.program, [folder.path, "--into", rewritten.path]) { _ in }
     let library = NativeLibrary(checkout: build.checkout)
     try library.build { Console.print($0) }
-    let sources =
-      (try? manager.subpathsOfDirectory(atPath: place.path))?.filter { $0.hasSuffix(".swift") }.sorted() ?? []
+    let paths = (try? manager.subpathsOfDirectory(atPath: rewritten.path))?.sorted() ?? []
+    let sources = paths.filter { Self.isSource($0) && !Self.isTest($0) }
+    guard !sources.isEmpty else { return [] }
+    let flags = [
+      "-swift-version", "5", "-I", library.modules.path, "-Xcc", "-fmodule-map-file=" + library.moduleMap.path,
+    ]
+    let modules = place.appendingPathComponent("modules")
+    try manager.createDirectory(at: modules, withIntermediateDirectories: true)
+    for name in ownModules(paths, sources.map { rewritten.appendingPathComponent($0) }) {
+      try makeEmpty(name, in: modules, flags)
+    }
     let isScript = sources.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
-    var found: [String] = []
     let root = folder.standardizedFileURL.path + "/"
+    var found: [String] = []
+    // As one job: several would stop at the first file with an error.
     let code = try ChildProcess.run(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Ported"]
+      Self.environment,
+      ["swiftc", "-typecheck", "-wmo", "-module-name", "Ported", "-I", modules.path]
         + (isScript ? [] : ["-parse-as-library"])
-        + ["-I", library.modules.path, "-Xcc", "-fmodule-map-file=" + library.moduleMap.path]
-        + sources.map { place.appendingPathComponent($0).path }
+        + flags + sources.map { rewritten.appendingPathComponent($0).path }
     ) { line in
-      guard let message = CompilerMessage(line), message.severity == "error" else { return }
-      let path = message.file.hasPrefix(root) ? String(message.file.dropFirst(root.count)) : message.file
-      let text = "\(path.replacing(place.path + "/", with: "")):\(message.line): \(message.text)"
+      let text: String
+      if let message = CompilerMessage(line), message.severity == "error" {
+        let path = message.file.hasPrefix(root) ? String(message.file.dropFirst(root.count)) : message.file
+        text = "\(path.replacing(rewritten.path + "/", with: "")):\(message.line): \(message.text)"
+      } else if line.hasPrefix("error: ") || line.hasPrefix("<unknown>:0: error: ") {
+        text = line.replacing("<unknown>:0: ", with: "")
+      } else {
+        return
+      }
       if !found.contains(text) { found.append(text) }
     }
     if code != 0, found.isEmpty { return ["the compiler ended with exit code \(code) and named no line"] }
     return found
+  }
+
+  private static let environment = URL(fileURLWithPath: "/usr/bin/env")
+
+  /// Whether a path is one of a source that the rewriter read; manifests of packages are copied.
+  private static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".ported.swift") || path.split(separator: "/").last == "main.swift"
+  }
+
+  /// Whether a path is one of a target of tests, which is not compiled with the sources.
+  private static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+
+  /// The modules that the sources import and that are folders among them.
+  private func ownModules(_ paths: [String], _ sources: [URL]) -> [String] {
+    let folders = Set(paths.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
+    let imported = sources.flatMap { source -> [String] in
+      let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+          words[..<place].allSatisfy({ $0.hasPrefix("@") || $0 == "public" })
+        else { return nil }
+        return String(words[place + 1])
+      }
+    }
+    return Set(imported).intersection(folders).sorted()
+  }
+
+  /// Makes a module without declarations, so that its import is not an error: its sources are in the same module.
+  private func makeEmpty(_ name: String, in modules: URL, _ flags: [String]) throws {
+    let source = modules.appendingPathComponent(name + ".swift")
+    try Data().write(to: source)
+    let file = modules.appendingPathComponent(name + ".swiftmodule").path
+    let arguments = ["swiftc", "-parse-as-library", "-module-name", name, "-emit-module", "-emit-module-path", file]
+    _ = try ChildProcess.run(Self.environment, arguments + flags + [source.path]) { _ in }
   }
 }

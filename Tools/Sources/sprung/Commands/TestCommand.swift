@@ -10,7 +10,8 @@ struct TestCommand: ParsableCommand {
     abstract: "Builds and runs the tests of this package, with the library that is compiled already.",
     discussion: """
       What `swift test` does, without compiling the library once more for the package: the first run takes seconds and not \
-      minutes. It runs tests of Swift Testing, one after the other, on the main thread; those of XCTest, and packages that \
+      minutes. The library is the one that the manifest names by its path, or else that of this command; the first line \
+      says which. It runs tests of Swift Testing, one after the other, on the main thread; those of XCTest, and packages that \
       depend on others, are for `swift test`. A test that takes longer than --time-limit ends the run and is named.
       Example: sprung test --filter Layout
       """)
@@ -42,7 +43,10 @@ struct TestCommand: ParsableCommand {
     if let reason = tests.needsPackageManager {
       throw CommandFailure.usage("only `swift test` can run these tests, because \(reason)")
     }
-    let library = NativeLibrary(checkout: try Checkout.find())
+    let checkout = try tests.library.map { Checkout(root: $0) } ?? Checkout.find()
+    Console.print(
+      "Testing with Sprung \(checkout.version ?? "of an unknown version") in \(tests.relative(checkout.root.path))")
+    let library = NativeLibrary(checkout: checkout)
     try library.build { Console.error($0) }
     try library.build(target: "SprungTesting") { Console.error($0) }
     switch try NativeBuild(package: tests, library: library, isForTests: true).run() {

@@ -67,7 +67,8 @@ enum ModuleName {
       LocalAuthentication Intents WidgetKit ActivityKit TipKit Charts Accessibility NaturalLanguage PencilKit QuickLook
       BackgroundTasks CloudKit HealthKit HomeKit PassKit os OSLog simd Accelerate ObjectiveC XPC MachO IOKit
       SprungGeometry SprungConstraints SprungModels SprungFoundation SprungPhysics SprungScenes SprungStage SprungScript
-      SprungDisplay SprungHost SprungHeadless SprungLayouts SprungGallery SprungTesting SprungExpectations SprungShared Sprung
+      SprungDisplay SprungRaster SprungHost SprungHeadless SprungLayouts SprungGallery SprungTesting SprungExpectations SprungShared
+      Sprung
       main
       """
     ).map { $0.lowercased() })

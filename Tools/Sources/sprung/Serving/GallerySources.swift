@@ -4,7 +4,7 @@ import Foundation
 
 /// The Swift sources of the gallery's demos, for the page to show: `sources.json` and the files that it names.
 ///
-/// A demo's files are those of the folder whose `Demo+*.swift` gives its name. Where the name ends in a number that the program makes,
+/// A demo's files are those of the folder whose `Demo+*.swift` gives its name, and those of the layouts and behaviors that they use. Where the name ends in a number that the program makes,
 /// as in `springy-list-\(count)`, the page looks for what it begins with. Types that demos mention lead to the files that are named for
 /// them, in the demos' own folders and in those of the library, where their documentation stands.
 struct GallerySources {
@@ -19,8 +19,11 @@ struct GallerySources {
   static let listName = "sources.json"
   static let folderName = "sources"
 
-  /// What a demo's name is, or begins with, its files in the order in which they are read, and the one that makes the most behaviors,
-  /// or else the screen.
+  /// The module whose layouts and behaviors belong to the demos that use them.
+  static let layouts = "SprungLayouts"
+
+  /// What a demo's name is, or begins with, its files in the order in which they are read, and the one that matters most: the one that
+  /// makes the most behaviors, or else the longest layout, or else the screen.
   struct Entry: Encodable, Equatable {
     let name: String
     let isBeginning: Bool
@@ -46,19 +49,27 @@ struct GallerySources {
         guard let (name, isBeginning) = Self.name(in: text) else { continue }
         // First what says what the demo is, then its screen, then the rest.
         let order = sources.sorted { (Self.rank($0, first: source), $0) < (Self.rank($1, first: source), $1) }
-        let files = order.map { "\(place)/\($0)" }
-        entries.append(Entry(name: name, isBeginning: isBeginning, files: files, main: try main(of: files)))
+        let own = order.map { "\(place)/\($0)" }
+        let used = try types(in: own).values.filter { $0.path.hasPrefix(Self.layouts + "/") }
+        let files = own + used.map(\.path).sorted()
+        let main = try main(of: own, Dictionary(used.map { ($0.path, $0.file) }) { first, _ in first })
+        entries.append(Entry(name: name, isBeginning: isBeginning, files: files, main: main))
       }
     }
     return entries
   }
 
-  private func main(of files: [String]) throws -> String {
-    var best = (file: files.first { $0.hasSuffix("ViewController.swift") } ?? files[0], count: 0)
-    for file in files {
-      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      let count = text.components(separatedBy: "Behavior(").count - 1
-      if count > best.count { best = (file, count) }
+  private func main(of own: [String], _ used: [String: URL]) throws -> String {
+    var best = (file: own.first { $0.hasSuffix("ViewController.swift") } ?? own[0], count: 0)
+    var longest = 0
+    for file in own + used.keys.sorted() {
+      let text = try String(contentsOf: used[file] ?? folder.appendingPathComponent(file), encoding: .utf8)
+      let count = text.matches(of: /\bUI\w*Behavior\(/).count
+      if count > best.count {
+        best = (file, count)
+      } else if best.count == 0, used[file] != nil, text.count > longest, text.contains("Layout {") {
+        (best.file, longest) = (file, text.count)
+      }
     }
     return best.file
   }
@@ -106,13 +117,15 @@ struct GallerySources {
   func write(beside module: URL) throws -> [String: URL] {
     let entries = try entries()
     let demoFiles = entries.flatMap(\.files)
-    let types = try types(in: demoFiles)
+    let types = try types(in: demoFiles.filter { !$0.hasPrefix(Self.layouts + "/") })
     let list = module.deletingLastPathComponent().appendingPathComponent(Self.listName)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(List(demos: entries, types: types.mapValues(\.path))).write(to: list, options: .atomic)
     var files = [Self.listName: list]
-    for file in demoFiles { files["\(Self.folderName)/\(file)"] = folder.appendingPathComponent(file) }
+    for file in demoFiles where !file.hasPrefix(Self.layouts + "/") {
+      files["\(Self.folderName)/\(file)"] = folder.appendingPathComponent(file)
+    }
     if let guides {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: guides.path)) ?? []
       for name in names where name.hasSuffix(".md") {

@@ -19,7 +19,7 @@ extension AppBuild {
         place.appendingPathComponent(module.name + ".swiftmodule").path,
       ]
     }
-    let said = try Captured.tool(arguments + sources.map(\.path))
+    let said = try conversions(in: module).compile(arguments, sources)
     guard said.code == 0 else { throw Failure(messages: DialectMessages(said.lines).lines) }
     try key.write(to: stamp, atomically: true, encoding: .utf8)
     return object

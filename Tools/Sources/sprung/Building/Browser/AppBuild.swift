@@ -100,13 +100,20 @@ struct AppBuild {
     }
   }
 
+  /// What writes the conversions out that the compiler cannot make in a module.
+  func conversions(in module: AppPackage.Module) -> CollectionConversions {
+    CollectionConversions(checkout: checkout, folder: folder.appendingPathComponent("conversions/\(module.name)"))
+  }
+
   /// What the compiler is told for one of the app's modules; what is to come out is added.
   func command(_ module: AppPackage.Module, _ sources: [URL], over library: BrowserLibrary, in place: URL)
     -> [String]
   {
     // Without a file `main.swift` the program begins at `@main`.
     let isScript = sources.contains { $0.lastPathComponent == "main.swift" }
+    // What the library has of Foundation and Dispatch is in UIKit, also for files that import only those.
     return BrowserToolchain.swift(checkout, modules: library.modules) + mode.swift
+      + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
       + (isScript ? [] : ["-parse-as-library"])
       + ["-I", place.path, "-module-name", module.name] + module.browserFlags
   }

@@ -15,6 +15,7 @@ struct AppCheck {
     try library.build()
     let place = build.folder.appendingPathComponent("check")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    var rewritten: [URL] = []
     for module in build.app.modules {
       let sources: [URL]
       do {
@@ -22,6 +23,7 @@ struct AppCheck {
       } catch let failure as AppBuild.Failure {
         return failure.messages
       }
+      rewritten += sources
       // The compiler says what the dialect lacks only after types are checked, as it simplifies the code.
       let file = place.appendingPathComponent(module.name)
       let output =
@@ -29,9 +31,9 @@ struct AppCheck {
         ? ["-emit-sib", "-o", file.path + ".sib"]
         : ["-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path", file.path + ".swiftmodule"]
       let arguments = build.command(module, sources, over: library, in: place) + output
-      let said = try Captured.tool(arguments + sources.map(\.path))
-      if said.code != 0 { return DialectMessages(said.lines).lines + CastSearch.casts(in: build.app) }
+      let said = try build.conversions(in: module).compile(arguments, sources)
+      if said.code != 0 { return DialectMessages(said.lines).lines + CastSearch.casts(in: rewritten) }
     }
-    return CastSearch.casts(in: build.app)
+    return CastSearch.casts(in: rewritten)
   }
 }

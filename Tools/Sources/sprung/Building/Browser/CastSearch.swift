@@ -11,15 +11,31 @@ enum CastSearch {
     }
   }
 
-  /// Casts to protocols that the app declares itself.
-  static func casts(in app: AppPackage) -> [String] {
-    var names: Set<String> = []
-    _ = each(app) { _, text in
-      names.formUnion(declared(in: text))
-      return []
-    }
+  /// Casts to protocols of the app that the rewriter has left, by its own lines: those in patterns, and those to protocols that
+  /// values adopt or another module declares.
+  static func casts(in rewritten: [URL]) -> [String] {
+    let texts = rewritten.map { (file: $0, text: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
+    let names = texts.reduce(into: Set<String>()) { $0.formUnion(declared(in: $1.text)) }
     guard !names.isEmpty else { return [] }
-    return each(app) { file, text in casts(to: names, in: text).map { message(file, $0.line, $0.name).description } }
+    return texts.flatMap { file, text in
+      casts(to: names, in: text).map { cast in
+        let origin = origin(ofLine: cast.line, in: text)
+        return message(origin.map { URL(fileURLWithPath: $0.file) } ?? file, origin?.line ?? cast.line, cast.name)
+          .description
+      }
+    }
+  }
+
+  /// The line that a line of a rewritten source comes from.
+  static func origin(ofLine number: Int, in text: String) -> (file: String, line: Int)? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for place in (0..<min(number - 1, lines.count)).reversed() {
+      guard let match = lines[place].firstMatch(of: /#sourceLocation\(file: "(.*)", line: (\d+)\)/),
+        let line = Int(match.output.2)
+      else { continue }
+      return (String(match.output.1), line + number - place - 2)
+    }
+    return nil
   }
 
   /// The protocols that a source declares.
@@ -32,9 +48,12 @@ enum CastSearch {
     var found: [(line: Int, name: String)] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      for match in code.matches(of: /\b(?:as[?!]|is)\s+\(?(?:any\s+)?(\w+)/)
-      where names.contains(String(match.output.1)) {
-        found.append((number + 1, String(match.output.1)))
+      // What the rewriter makes of casts makes them natively.
+      if code.contains("func castTo") { continue }
+      let isPattern = code.contains(/\bcase\b/)
+      for match in code.matches(of: /\b(as[?!]?|is)\s+\(?(?:any\s+)?(\w+)/)
+      where names.contains(String(match.output.2)) && (match.output.1 != "as" || isPattern) {
+        found.append((number + 1, String(match.output.2)))
       }
     }
     return found

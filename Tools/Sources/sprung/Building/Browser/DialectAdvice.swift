@@ -5,10 +5,21 @@ enum DialectAdvice {
   /// The prefix of each suggestion.
   static let mark = "For the browser: "
 
+  private static let missing =
+    "the guide Fidelity lists what there is of UIKit and Foundation; declare what is missing, or leave it out with `#if !hasFeature(Embedded)`"
+
   private static let ways: [(part: String, way: String)] = [
     (
       "UIApplicationMain",
       "start by the delegate's class, AppDelegate.main(), or mark the class with @main; both builds start there"
+    ),
+    (
+      "AssociatedObject",
+      "store the property in a subclass, or in a table by ObjectIdentifier; associated objects are native only"
+    ),
+    (
+      "OBJC_ASSOCIATION",
+      "store the property in a subclass, or in a table by ObjectIdentifier; associated objects are native only"
     ),
     ("NSClassFromString", "name the class itself; there are no classes by name in the browser"),
     ("type 'AnyObject'", "say the type instead of Any, or an enum of what it can be; objects of classes may stay"),
@@ -20,20 +31,9 @@ enum DialectAdvice {
     ("asyncLet", "begin a `Task` and await its `value`; there is no async let"),
     ("AsyncSequence", "call `next` in a loop of your own, or take callbacks; there is no `for await`"),
     ("AsyncStream", "take a callback; there are no asynchronous sequences"),
-    (
-      "NSAttributedString",
-      "set `text`, `font` and `textColor`, or use several labels; there is no attributed text in the browser"
-    ),
-    (
-      "NSMutableAttributedString",
-      "set `text`, `font` and `textColor`, or use several labels; there is no attributed text in the browser"
-    ),
-    (
-      "attributedText",
-      "set `text`, `font` and `textColor`, or use several labels; there is no attributed text in the browser"
-    ),
+    ("mutableString", "use `replaceCharacters(in:with:)`, `insert(_:at:)` and `deleteCharacters(in:)`"),
+    ("'AttributedString'", "put parts with attributes together with `+`; there are no ranges in them"),
     ("localizedDescription", "give the error a property of your own that says what happened"),
-    ("NumberFormatter", "write numbers with String(format:)"),
     ("AnyHashable", "say the type of the key"),
     ("dynamic casting", "catch a typed error, `do throws(LoadError)`, or switch over an enum of what it can be"),
     ("untyped throws", "say the error's type, `throws(LoadError)`"),
@@ -49,8 +49,26 @@ enum DialectAdvice {
     ("weak", "write `weak var delegate: SomeDelegate?` as a property of its own; the build rewrites it"),
     ("generic", "let the method be final, or move it out of the class"),
     ("URLSession", "let the page fetch; there is no network in the module"),
-    ("JSONDecoder", "read what is needed by hand; there is no Codable in the browser"),
-    ("Codable", "read and write what is needed by hand; there is no Codable in the browser"),
+    ("JSONSerialization", "declare a struct that is Codable and use JSONDecoder"),
+    ("PropertyListEncoder", "use JSONEncoder"),
+    ("PropertyListDecoder", "use JSONDecoder"),
+    (
+      "codable",
+      "structs and classes are coded with all stored properties whose types are Codable themselves; write `init(from:)` and `encode(to:)` for enumerations with values"
+    ),
+    (
+      "Codable",
+      "structs and classes are coded with all stored properties whose types are Codable themselves; write `init(from:)` and `encode(to:)` for enumerations with values"
+    ),
+    (
+      "protocol 'Decodable'",
+      "structs and classes are coded with all stored properties whose types are Codable themselves; write `init(from:)` for enumerations with values"
+    ),
+    (
+      "protocol 'Encodable'",
+      "structs and classes are coded with all stored properties whose types are Codable themselves; write `encode(to:)` for enumerations with values"
+    ),
+    ("'CustomStringConvertible'", "give the type a `description` and conform to CustomStringConvertible"),
     ("FileManager", "keep values in UserDefaults; there are no files in the browser"),
     ("NSPredicate", "filter with a closure"),
     (
@@ -59,6 +77,18 @@ enum DialectAdvice {
     ),
     ("cannot find 'UI", "the guide Fidelity lists what is offered of UIKit"),
     ("no such module", "the browser has UIKit and the library's own modules only"),
+    (
+      "expected to be an instance of a class",
+      "say the type instead of Any, or an enum of what it can be; objects of classes may stay"
+    ),
+    ("unable to type-check", "divide the expression into constants of known types"),
+    ("dictionary of type", "say the type of the values where the dictionary is declared"),
+    ("is unavailable", "do without it, or leave it out of the browser with `#if !hasFeature(Embedded)`"),
+    ("has no member", missing),
+    ("no exact matches", missing),
+    ("cannot find type", missing),
+    ("extra argument", missing),
+    ("in embedded Swift", "leave it out of the browser with `#if !hasFeature(Embedded)`"),
   ]
 
   /// What to do about an error of the compiler, nil if it speaks for itself.

@@ -9,12 +9,13 @@ struct RewrittenSources {
   let files: [URL]
 
   /// What only the rewriter turns into something that compiles. Sources without all of these need not pass through it, and
-  /// the rewriter, which takes minutes to build, need not be there.
+  /// the rewriter, which takes a minute to build, need not be there.
   private static let marks = [
     "@objc", "@IB", "@NS", "UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
     "override",
     "optional", "addTarget", "addObserver", "Behavior", "layoutAttributesForElements", "Collection", "observe", "Any",
-    "associated", "Notification", "SceneDelegate",
+    "associated", "Notification", "SceneDelegate", "ttribut", "odable", "odingKey", "NSString", "as? ", "as! ", " is ",
+    "throw", "enum ", "protocol ",
   ]
 
   /// Who compiles the sources.
