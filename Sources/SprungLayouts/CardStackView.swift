@@ -46,7 +46,8 @@ public final class CardStackView: UIView {
   }
   /// Share of the view's width beyond which a card that is let go leaves. Default: 0.3.
   public var throwShare: CGFloat = LayoutsTuning.cardShare
-  /// Points a second from which a finger throws a card away. Default: 750.
+  /// Points a second from which a finger throws a card away, unless it goes more than twice as fast up or down as to the side.
+  /// Default: 750.
   public var throwSpeed: CGFloat = LayoutsTuning.cardSpeed
   /// Points a second at which a card leaves that was pulled aside or sent by a button. Default: 1400. Must be positive.
   public var departureSpeed: CGFloat = LayoutsTuning.cardDeparture.speed
@@ -258,7 +259,8 @@ public final class CardStackView: UIView {
   /// How a card leaves that is let go at a way from its place with a velocity; nil if it stays.
   private func departure(_ way: CGPoint, _ velocity: CGPoint) -> CGPoint? {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-    if speed > throwSpeed { return velocity }
+    // A throw that goes mostly up or down decides nothing.
+    if speed > throwSpeed, abs(velocity.x) > LayoutsTuning.cardSlope * abs(velocity.y) { return velocity }
     guard abs(way.x) > throwShare * bounds.width else { return nil }
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     return CGPoint(x: way.x / length * departureSpeed, y: way.y / length * departureSpeed)

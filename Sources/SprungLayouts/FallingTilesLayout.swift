@@ -19,6 +19,12 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
+  /// Number of tiles of a column that fit the height of the view, which makes tiles smaller in a low one. Default: 0: tiles keep
+  /// their size, and the content scrolls.
+  public var fittingRows = 0 {
+    didSet { if fittingRows != oldValue { invalidateLayout() } }
+  }
+
   /// The tiles on the screen, by section and item.
   private var columns: [[FallingTile]] = []
   private var counts: [Int] = []
@@ -42,10 +48,11 @@ public final class FallingTilesLayout: UICollectionViewLayout {
 
   private var gap: CGFloat { preparedSpacing }
 
-  /// Width and height of a tile in points: 64, or less where all columns would not find room.
+  /// Width and height of a tile in points: 64, or less where all columns or `fittingRows` would not fit.
   public var side: CGFloat {
     guard !counts.isEmpty else { return LayoutsTuning.fallingTile }
-    let room = (preparedSize.width - gap) / CGFloat(counts.count) - gap
+    var room = (preparedSize.width - gap) / CGFloat(counts.count) - gap
+    if fittingRows > 0 { room = min(room, (preparedSize.height - gap) / CGFloat(fittingRows) - gap) }
     return max(1, min(LayoutsTuning.fallingTile, room))
   }
 

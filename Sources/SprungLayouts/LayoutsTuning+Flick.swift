@@ -19,6 +19,8 @@ extension LayoutsTuning {
   static let cardShare: CGFloat = 0.3
   /// Points a second from which a finger throws a card away (750).
   static let cardSpeed: CGFloat = 750
+  /// Sideways speed as a share of the vertical one from which a throw decides (0.5). With 0, a card thrown straight up leaves.
+  static let cardSlope: CGFloat = 0.5
   /// Points a second at which a card leaves that was pulled aside or sent by a button (1400), and its turn in radians a
   /// second.
   static let cardDeparture: (speed: CGFloat, turn: CGFloat) = (1400, 1.5)

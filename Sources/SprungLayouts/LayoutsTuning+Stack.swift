@@ -34,4 +34,9 @@ extension LayoutsTuning {
   static let gridInset = UIEdgeInsets(top: 4, left: 10, bottom: 14, right: 10)
   /// The heights in points of the grid's headers and footers (50 and 44).
   static let gridBoundaries: (header: CGFloat, footer: CGFloat) = (50, 44)
+
+  /// A height of words in points, scaled with the text size of a view but to twice the usual height at most.
+  @MainActor static func scaled(_ height: CGFloat, for view: UIView?) -> CGFloat {
+    min(2 * height, UIFontMetrics.default.scaledValue(for: height, compatibleWith: view?.traitCollection))
+  }
 }

@@ -8,6 +8,10 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
   /// as it is proposed.
   public var sectionAtTop: Int?
 
+  private(set) var travel = ViewportTravel()
+  /// The piles that replace this layout at the moment.
+  private var nextPiles: StackLayout?
+
   /// Photos of 170 x 197 points.
   public override init() {
     super.init()
@@ -15,8 +19,6 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = LayoutsTuning.gridSpacing
     minimumInteritemSpacing = LayoutsTuning.gridSpacing
     sectionInset = LayoutsTuning.gridInset
-    headerReferenceSize = CGSize(width: 0, height: LayoutsTuning.gridBoundaries.header)
-    footerReferenceSize = CGSize(width: 0, height: LayoutsTuning.gridBoundaries.footer)
   }
 
   /// Layouts are not archived.
@@ -25,8 +27,75 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
   /// True: from right to left the grid is mirrored.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// The middle of a photo of a grid whose first section begins at zero, in a view of a width.
-  static func center(ofItem item: Int, inWidth width: CGFloat) -> CGPoint {
+  /// Headers and footers are as high as their words in the current text size.
+  public override func prepare() {
+    let heights = LayoutsTuning.gridBoundaries
+    let header = CGSize(width: 0, height: LayoutsTuning.scaled(heights.header, for: collectionView))
+    let footer = CGSize(width: 0, height: LayoutsTuning.scaled(heights.footer, for: collectionView))
+    if headerReferenceSize != header { headerReferenceSize = header }
+    if footerReferenceSize != footer { footerReferenceSize = footer }
+    super.prepare()
+  }
+
+  /// Photos lie over later ones of their section, as in a pile; those of `sectionAtTop` lie over all others.
+  public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let found = super.layoutAttributesForElements(in: rect) ?? []
+    for attributes in found { lift(attributes) }
+    return found
+  }
+
+  /// A photo, over later ones of its section.
+  public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let photo = super.layoutAttributesForItem(at: indexPath) else { return nil }
+    lift(photo)
+    return photo
+  }
+
+  private func lift(_ attributes: UICollectionViewLayoutAttributes) {
+    guard attributes.representedElementCategory == .cell else { return }
+    attributes.zIndex = -attributes.indexPath.item
+    if attributes.indexPath.section == sectionAtTop { attributes.zIndex += LayoutsTuning.pileFront }
+  }
+
+  /// Another layout is replaced by this one.
+  public override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    super.prepareForTransition(from: oldLayout)
+    travel.isComing = true
+  }
+
+  /// Another layout replaces this one.
+  public override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    super.prepareForTransition(to: newLayout)
+    nextPiles = newLayout as? StackLayout
+  }
+
+  /// The change is over.
+  public override func finalizeLayoutTransition() {
+    super.finalizeLayoutTransition()
+    travel.isComing = false
+    nextPiles = nil
+  }
+
+  /// Headers and footers of a new grid fade in where they end, although the viewport moves.
+  public override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    travel.isComing
+      ? travel.start(of: layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+      : super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  /// They fade out where they are when piles replace the grid.
+  public override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nextPiles.map {
+      $0.travel.end(of: layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    } ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  /// The middle of a photo of a grid whose first section begins at zero with a header of a height, in a view of a width.
+  static func center(ofItem item: Int, inWidth width: CGFloat, below header: CGFloat) -> CGPoint {
     let size = LayoutsTuning.gridPhoto
     let spacing = LayoutsTuning.gridSpacing
     let inset = LayoutsTuning.gridInset
@@ -36,7 +105,7 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     let left = across > 1 ? inset.left : (width - size.width) / 2
     return CGPoint(
       x: left + CGFloat(item % across) * (size.width + gap) + size.width / 2,
-      y: LayoutsTuning.gridBoundaries.header + inset.top + CGFloat(item / across) * (size.height + spacing)
+      y: header + inset.top + CGFloat(item / across) * (size.height + spacing)
         + size.height / 2)
   }
 
@@ -45,8 +114,8 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     guard let sectionAtTop, let collectionView, sectionAtTop < collectionView.numberOfSections,
       let header = layoutAttributesForSupplementaryView(
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: sectionAtTop))
-    else { return proposedContentOffset }
-    return CGPoint(
-      x: proposedContentOffset.x, y: header.frame.minY - collectionView.adjustedContentInset.top)
+    else { return travel.note(proposedContentOffset, in: collectionView) }
+    let top = header.frame.minY - collectionView.adjustedContentInset.top
+    return travel.note(CGPoint(x: proposedContentOffset.x, y: top), in: collectionView)
   }
 }

@@ -46,6 +46,10 @@ public final class StackLayout: UICollectionViewLayout {
   private var photoCounts: [Int] = []
   private var places: [CGPoint] = []
   private var contentSize = CGSize.zero
+  private var captionHeight = LayoutsTuning.pileCaption.height
+  private(set) var travel = ViewportTravel()
+  /// The grid that replaces this layout at the moment.
+  private var nextGrid: StackGridLayout?
 
   /// A layout without piles.
   public override init() {
@@ -74,6 +78,7 @@ public final class StackLayout: UICollectionViewLayout {
     photoCounts.removeAll()
     places.removeAll()
     guard let collectionView else { return }
+    captionHeight = LayoutsTuning.scaled(LayoutsTuning.pileCaption.height, for: collectionView)
     let width = collectionView.bounds.width
     let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side = LayoutsTuning.pileSide
@@ -83,7 +88,7 @@ public final class StackLayout: UICollectionViewLayout {
     // One pile alone stands in the middle.
     let gap = across > 1 ? (width - 2 * margin - CGFloat(across) * side) / CGFloat(across - 1) : 0
     let left = across > 1 ? margin : (width - side) / 2
-    let pitch = side + LayoutsTuning.pileCaption.distance + LayoutsTuning.pileCaption.height + least
+    let pitch = side + LayoutsTuning.pileCaption.distance + captionHeight + least
     for section in 0..<collectionView.numberOfSections {
       let x = left + CGFloat(section % across) * (side + gap)
       let y = margin + CGFloat(section / across) * pitch
@@ -94,8 +99,9 @@ public final class StackLayout: UICollectionViewLayout {
     contentSize = CGSize(width: width, height: 2 * margin + CGFloat(rows) * pitch - (rows > 0 ? least : 0))
     guard photoCounts.indices.contains(pinchedStackIndex) else { return }
     let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
+    let header = LayoutsTuning.scaled(LayoutsTuning.gridBoundaries.header, for: collectionView)
     for item in 0..<photoCounts[pinchedStackIndex] {
-      let place = StackGridLayout.center(ofItem: item, inWidth: width)
+      let place = StackGridLayout.center(ofItem: item, inWidth: width, below: header)
       places.append(CGPoint(x: isMirrored ? width - place.x : place.x, y: top + place.y))
     }
   }
@@ -141,6 +147,48 @@ public final class StackLayout: UICollectionViewLayout {
     return caption(of: indexPath.section)
   }
 
+  /// Another layout is replaced by this one.
+  public override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    super.prepareForTransition(from: oldLayout)
+    travel.isComing = true
+  }
+
+  /// Another layout replaces this one.
+  public override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    super.prepareForTransition(to: newLayout)
+    nextGrid = newLayout as? StackGridLayout
+  }
+
+  /// The change is over.
+  public override func finalizeLayoutTransition() {
+    super.finalizeLayoutTransition()
+    travel.isComing = false
+    nextGrid = nil
+  }
+
+  /// The proposed offset.
+  public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    travel.note(proposedContentOffset, in: collectionView)
+  }
+
+  /// Captions of new piles fade in where they end, although the viewport moves.
+  public override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    travel.isComing
+      ? travel.start(of: layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+      : super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  /// They fade out where they are when a grid replaces the piles.
+  public override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nextGrid.map {
+      $0.travel.end(of: layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    } ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+  }
+
   private func photo(_ item: Int, in section: Int) -> UICollectionViewLayoutAttributes {
     let attributes = StackAttributes(forCellWith: IndexPath(item: item, section: section))
     let pile = pileFrames[section]
@@ -173,7 +221,7 @@ public final class StackLayout: UICollectionViewLayout {
     let pile = pileFrames[section]
     attributes.frame = CGRect(
       x: pile.minX, y: pile.maxY + LayoutsTuning.pileCaption.distance, width: pile.width,
-      height: LayoutsTuning.pileCaption.height)
+      height: captionHeight)
     attributes.alpha = remains
     return attributes
   }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Scrolls a collection view to where its layout wants content to rest.
+///
+/// UIKit asks a layout for a target offset when a finger releases the content. It does not ask when a finger stops a
+/// deceleration and lifts without a drag, after a wheel or the keyboard has scrolled, or after a tap on the status bar: a
+/// carousel then rests between two items. Call `settle(_:)` wherever scrolling ends:
+///
+/// ```swift
+/// override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+///   if !decelerate { ScrollSnapping.settle(collectionView) }
+/// }
+/// override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ScrollSnapping.settle(collectionView) }
+/// override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { ScrollSnapping.settle(collectionView) }
+/// ```
+///
+/// A finger that stops a deceleration is still down in `scrollViewDidEndDecelerating(_:)`, so `settle(_:)` returns false
+/// there: call it again when `isTracking` is false.
+@preconcurrency @MainActor
+public enum ScrollSnapping {
+  /// Scrolls to the layout's `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)` for the current offset,
+  /// clamped to the scrollable range. Returns false if a finger or a deceleration moves the content, and true otherwise,
+  /// also if the content is within half a point of its target and stays where it is.
+  @discardableResult
+  public static func settle(_ view: UICollectionView, animated: Bool = true) -> Bool {
+    guard !view.isTracking, !view.isDragging, !view.isDecelerating else { return false }
+    let offset = view.contentOffset
+    let wanted = view.collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: .zero)
+    let inset = view.adjustedContentInset
+    let target = CGPoint(
+      x: clamp(wanted.x, -inset.left, view.contentSize.width + inset.right - view.bounds.width),
+      y: clamp(wanted.y, -inset.top, view.contentSize.height + inset.bottom - view.bounds.height))
+    if abs(target.x - offset.x) > 0.5 || abs(target.y - offset.y) > 0.5 {
+      view.setContentOffset(target, animated: animated)
+    }
+    return true
+  }
+
+  private static func clamp(_ value: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+    max(least, min(most, value))
+  }
+}
