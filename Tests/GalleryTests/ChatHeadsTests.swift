@@ -121,14 +121,41 @@ struct ChatHeadsTests {
     #expect(heads.count == 1 && abs(lead.x - 337) < 0.5)
   }
 
-  @Test("pressed by keyboard or assistive technology the heads fly to the other side")
-  func pressed() {
-    #expect(heads[0].accessibilityActivate())
+  @Test("a behavior throws the heads to the other side")
+  func moved() throws {
+    for x in [38.0, 337] {
+      #expect(controller.chain.throwToOtherSide())
+      settle()
+      #expect(abs(lead.x - x) < 0.5)
+    }
+  }
+
+  @Test("a tap or a press on the first head opens its chat beside it, and closes it")
+  func chats() {
     settle()
-    #expect(abs(lead.x - 38) < 0.5)
-    #expect(heads[0].accessibilityActivate())
+    #expect(controller.chat.isHidden)
+    finger.tap(lead)
     settle()
-    #expect(abs(lead.x - 337) < 0.5)
+    let chat = controller.chat
+    #expect(!chat.isHidden && chat.alpha == 1 && chat.frame.maxX < lead.x - 30 && chat.frame.minX > 0)
+    #expect(abs(chat.frame.midY - lead.y) < 2)
+    finger.tap(lead)
+    #expect(chat.isHidden)
+    #expect(heads[0].accessibilityActivate() && !chat.isHidden)
+    // It does not stay behind when the heads move.
+    finger.drag(from: lead, to: CGPoint(x: 160, y: 400), over: 0.4)
+    #expect(chat.isHidden)
+  }
+
+  @Test("without heads the screen says what to do")
+  func empty() {
+    for _ in 0..<5 { controller.closeFirst() }
+    settle()
+    #expect(heads.isEmpty)
+    let advice = controller.view.subviews.compactMap { $0 as? UILabel }.first
+    #expect(advice?.text == "Press New chat to begin" && advice?.isHidden == false)
+    controller.addHead()
+    #expect(advice?.isHidden == true)
   }
 
   @Test("on a screen of another size the heads go to its side")

@@ -45,6 +45,29 @@ struct PlaygroundDemoTests {
     #expect(PlaygroundPushes.cards.count == 2 && PlaygroundSteps.cards.count == 6)
   }
 
+  @Test(
+    "springs, rods, ropes and rails are drawn between what they hold",
+    arguments: ["To a point", "To an item", "Sliding", "Limit", "Snap", "f. On a line"])
+  func links(name: String) throws {
+    let controller = try open(name)
+    let drawing = try #require(controller.scene.canvas.subviews.compactMap { $0 as? PlaygroundLinks }.first)
+    func box() throws -> CGRect {
+      let lines = try #require(drawing.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first)
+      return try #require(lines.path).boundingBox
+    }
+    let before = try box()
+    #expect(before.width + before.height > 60, "\(before)")
+    // They follow the pieces.
+    let item = try #require(controller.scene.items.first { !$0.isHeld })
+    let point = middle(of: item)
+    finger.down(point)
+    finger.move(to: CGPoint(x: point.x - 40, y: point.y + 40), over: 0.3)
+    if name != "Sliding" { #expect(try box() != before) }
+    finger.up()
+    controller.reset()
+    #expect(controller.scene.canvas.subviews.filter { $0 is PlaygroundLinks }.count == 1)
+  }
+
   @Test("a tap on a card starts it, and the way back leads to the menu")
   func menu() throws {
     finger.tap(CGPoint(x: 100, y: 150))
@@ -152,7 +175,7 @@ struct PlaygroundDemoTests {
     finger.tap(place)
     #expect(controller.scene !== first)
     #expect(controller.scene.items[1].center.y < 300 && first.items.isEmpty)
-    #expect(controller.canvas.subviews.count == 2)
+    #expect(controller.canvas.subviews.filter { $0 is PlaygroundItemView }.count == 2)
   }
 
   @Test("the button starts anew with the first values of the parameters")

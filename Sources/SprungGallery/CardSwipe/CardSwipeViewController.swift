@@ -17,9 +17,11 @@ public final class CardSwipeViewController: UIViewController {
   /// Throws the top card to the right.
   public private(set) var likeButton: UIButton!
   /// Says what was decided last.
-  public let status = UILabel()
+  public let status: UILabel = GalleryLabel(17, .semibold)
+  /// Brings all cards back; shows when all were thrown.
+  public private(set) var restartButton: UIButton!
 
-  private let empty = UILabel()
+  private let empty = GalleryLabel(17, .semibold)
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,7 +32,6 @@ public final class CardSwipeViewController: UIViewController {
     for label in [status, empty] {
       label.textAlignment = .center
       label.textColor = GalleryColors.caption
-      label.font = .systemFont(ofSize: 17, weight: .semibold)
       view.addSubview(label)
     }
     status.text = "Which ones do you like?"
@@ -54,6 +55,7 @@ public final class CardSwipeViewController: UIViewController {
     nopeButton = button("Nope", red) { $0.stack.decide(isLiked: false) }
     undoButton = button("Undo", GalleryColors.caption) { $0.undo() }
     likeButton = button("Like", green) { $0.stack.decide(isLiked: true) }
+    restartButton = button("Start over", GalleryColors.tint) { $0.restart() }
     updateButtons()
   }
 
@@ -64,7 +66,7 @@ public final class CardSwipeViewController: UIViewController {
     button.setTitle(title, for: .normal)
     button.setTitleColor(color, for: .normal)
     button.setTitleColor(color.withAlphaComponent(0.3), for: .disabled)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.useGalleryFont(17, .semibold)
     button.backgroundColor = .secondarySystemGroupedBackground
     button.layer.cornerRadius = 24
     button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in
@@ -79,6 +81,11 @@ public final class CardSwipeViewController: UIViewController {
     tell("Back: " + GalleryPicture.at(number).name)
   }
 
+  private func restart() {
+    while stack.undo() {}
+    tell("Which ones do you like?")
+  }
+
   /// Says what was decided, also to those who do not see it.
   private func tell(_ words: String) {
     status.text = words
@@ -87,11 +94,12 @@ public final class CardSwipeViewController: UIViewController {
 
   private func updateButtons() {
     // Told of the first cards before there are buttons.
-    guard let likeButton, let nopeButton, let undoButton else { return }
+    guard let likeButton, let nopeButton, let undoButton, let restartButton else { return }
     likeButton.isEnabled = stack.topCard != nil
     nopeButton.isEnabled = stack.topCard != nil
     undoButton.isEnabled = !stack.decisions.isEmpty
     empty.isHidden = stack.topCard != nil
+    restartButton.isHidden = stack.topCard != nil
   }
 
   /// Words above, cards in the middle, buttons below; where there is little height, words and buttons beside the cards.
@@ -101,11 +109,11 @@ public final class CardSwipeViewController: UIViewController {
     // The whole room, so that a card is gone only when it is out of sight.
     stack.frame = view.bounds
     guard size.height >= 480 || size.height > size.width else { return placeSideBySide(size) }
-    status.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: 30)
+    status.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: view.scaled(30))
     status.numberOfLines = 1
     let side = max(28, (size.width - 420) / 2)
-    stack.cardInsets = UIEdgeInsets(top: 84, left: side, bottom: 150, right: side)
-    empty.frame = CGRect(x: 20, y: size.height / 2 - 20, width: size.width - 40, height: 40)
+    stack.cardInsets = UIEdgeInsets(top: status.frame.maxY + 18, left: side, bottom: 150, right: side)
+    placeEmpty(in: CGRect(x: 20, y: 0, width: size.width - 40, height: size.height))
     let width = min(100, (size.width - 60) / 3)
     for (index, button) in [nopeButton, undoButton, likeButton].enumerated() {
       button?.frame = CGRect(
@@ -121,14 +129,22 @@ public final class CardSwipeViewController: UIViewController {
     let cards = CGRect(x: isMirrored ? column : 0, y: 0, width: size.width - column, height: size.height)
     stack.cardInsets = UIEdgeInsets(
       top: 20, left: cards.minX + 20, bottom: 52, right: size.width - cards.maxX + (isMirrored ? 20 : 4))
-    empty.frame = cards.insetBy(dx: 20, dy: size.height / 2 - 20)
-    status.frame = CGRect(x: left + 8, y: 20, width: column - 16, height: 48)
+    placeEmpty(in: cards.insetBy(dx: 20, dy: 0))
+    status.frame = CGRect(x: left + 8, y: 20, width: column - 16, height: view.scaled(48))
     status.numberOfLines = 2
-    let height = min(48, (size.height - 116) / 3)
+    let top = status.frame.maxY + 12
+    let height = min(48, (size.height - top - 36) / 3)
     for (index, button) in [likeButton, undoButton, nopeButton].enumerated() {
       button?.frame = CGRect(
-        x: left + 20, y: 80 + CGFloat(index) * (height + 10), width: column - 40, height: height)
+        x: left + 20, y: top + CGFloat(index) * (height + 10), width: column - 40, height: height)
     }
+  }
+
+  private func placeEmpty(in room: CGRect) {
+    let height = view.scaled(40)
+    empty.frame = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
+    let width = min(room.width, view.scaled(150))
+    restartButton.frame = CGRect(x: room.midX - width / 2, y: empty.frame.maxY + 8, width: width, height: 48)
   }
 }
 
@@ -136,8 +152,8 @@ public final class CardSwipeViewController: UIViewController {
 final class CardFace: UIView {
   private let scenery = SceneryView()
   private let plate = UIView()
-  private let name = UILabel()
-  private let date = UILabel()
+  private let name = GalleryLabel(22, .bold)
+  private let date = GalleryLabel(15)
 
   init(_ picture: GalleryPicture, frame: CGRect) {
     super.init(frame: frame)
@@ -146,11 +162,7 @@ final class CardFace: UIView {
     scenery.picture = picture
     plate.backgroundColor = .secondarySystemGroupedBackground
     name.text = picture.name
-    name.font = .systemFont(ofSize: 22, weight: .bold)
-    name.adjustsFontSizeToFitWidth = true
-    name.minimumScaleFactor = 0.6
     date.text = picture.date
-    date.font = .systemFont(ofSize: 15)
     date.textColor = GalleryColors.caption
     for view in [scenery, plate, name, date] as [UIView] { addSubview(view) }
     // The card speaks for what is on it.
@@ -163,11 +175,13 @@ final class CardFace: UIView {
     super.layoutSubviews()
     // A low card has its words beside the picture.
     if bounds.width > 1.2 * bounds.height { return placeSideBySide() }
-    let height: CGFloat = 84
+    let words = scaled(54)
+    let height = 30 + words
     scenery.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
     plate.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    name.frame = CGRect(x: 20, y: bounds.height - height + 14, width: bounds.width - 40, height: 30)
-    date.frame = CGRect(x: 20, y: bounds.height - height + 46, width: bounds.width - 40, height: 22)
+    let top = bounds.height - height + 14
+    name.frame = CGRect(x: 20, y: top, width: bounds.width - 40, height: scaled(30))
+    date.frame = CGRect(x: 20, y: top + scaled(32), width: bounds.width - 40, height: scaled(22))
   }
 
   private func placeSideBySide() {
@@ -176,7 +190,7 @@ final class CardFace: UIView {
     let x = isMirrored ? 0 : bounds.width - width
     scenery.frame = CGRect(x: isMirrored ? width : 0, y: 0, width: max(0, bounds.width - width), height: bounds.height)
     plate.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-    name.frame = CGRect(x: x + 16, y: bounds.height / 2 - 30, width: width - 32, height: 30)
-    date.frame = CGRect(x: x + 16, y: bounds.height / 2 + 4, width: width - 32, height: 22)
+    name.frame = CGRect(x: x + 16, y: bounds.height / 2 - scaled(30), width: width - 32, height: scaled(30))
+    date.frame = CGRect(x: x + 16, y: bounds.height / 2 + 4, width: width - 32, height: scaled(22))
   }
 }

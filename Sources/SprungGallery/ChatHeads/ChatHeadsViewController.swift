@@ -19,6 +19,11 @@ public final class ChatHeadsViewController: UIViewController {
   /// The cross that shows while a finger holds the heads.
   public let targetView = TargetView(frame: CGRect(x: 0, y: 0, width: 72, height: 72))
 
+  /// What the first head says; shows after a tap on it.
+  public let chat = ChatBubble()
+
+  private let advice = GalleryLabel(17, .semibold)
+
   /// Changes of the chain that wait for it.
   private var changes: [(ChatHeadsBehavior) -> Void] = []
   private var startCount = 3
@@ -34,6 +39,12 @@ public final class ChatHeadsViewController: UIViewController {
     view.addSubview(scenery)
     targetView.alpha = 0
     view.addSubview(targetView)
+    advice.text = "Press New chat to begin"
+    advice.textColor = .white
+    advice.textAlignment = .center
+    advice.isHidden = true
+    view.addSubview(advice)
+    view.addSubview(chat)
     addButton = button("New chat") { $0.addHead() }
     closeButton = button("Close chat") { $0.closeFirst() }
     animator = UIDynamicAnimator(referenceView: view)
@@ -44,7 +55,7 @@ public final class ChatHeadsViewController: UIViewController {
     button.setTitle(title, for: .normal)
     button.setTitleColor(UIColor(white: 0.1, alpha: 1), for: .normal)
     button.setTitleColor(UIColor(white: 0.1, alpha: 0.35), for: .disabled)
-    button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
+    button.useGalleryFont(16, .semibold)
     button.backgroundColor = UIColor(white: 1, alpha: 0.8)
     button.layer.cornerRadius = 20
     button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in
@@ -90,9 +101,23 @@ public final class ChatHeadsViewController: UIViewController {
     nextNumber += 1
     head.addGestureRecognizer(
       UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.drag(by: pan) })
-    head.onPress = { [me = WeakReference(self)] in me.wrappedValue?.chain.throwToOtherSide() ?? false }
+    head.addGestureRecognizer(UITapGestureRecognizer { [me = WeakReference(self)] _ in me.wrappedValue?.toggleChat() })
+    head.onPress = { [me = WeakReference(self)] in me.wrappedValue?.toggleChat() ?? false }
     view.addSubview(head)
     return head
+  }
+
+  /// Opens the chat of the first head beside it, or closes it.
+  @discardableResult
+  public func toggleChat() -> Bool {
+    guard let head = heads.first, chat.isHidden else {
+      chat.isHidden = true
+      return !heads.isEmpty
+    }
+    chat.show(head.message, beside: head, in: view.bounds)
+    view.bringSubviewToFront(chat)
+    UIAccessibility.post(notification: .announcement, argument: head.message)
+    return true
   }
 
   /// Closes the first head.
@@ -124,6 +149,8 @@ public final class ChatHeadsViewController: UIViewController {
       head.isAccessibilityElement = index == 0
       view.insertSubview(head, aboveSubview: closeButton)
     }
+    chat.isHidden = true
+    advice.isHidden = !heads.isEmpty
     addButton.isEnabled = heads.count < Self.limit
     closeButton.isEnabled = !heads.isEmpty
   }
@@ -134,6 +161,7 @@ public final class ChatHeadsViewController: UIViewController {
     let isHeld = chain.isHeld
     markTarget()
     guard isHeld != wasHeld else { return }
+    chat.isHidden = true
     UIView.animate(withDuration: 0.2, delay: 0, options: .beginFromCurrentState) {
       self.targetView.alpha = isHeld ? 1 : 0
     }
@@ -154,8 +182,11 @@ public final class ChatHeadsViewController: UIViewController {
     guard size != arrangedSize, size.width > 0, size.height > 0 else { return }
     arrangedSize = size
     scenery.frame = view.bounds
-    addButton.frame = CGRect(x: size.width / 2 - 130, y: 34, width: 124, height: 40)
-    closeButton.frame = CGRect(x: size.width / 2 + 6, y: 34, width: 124, height: 40)
+    chat.isHidden = true
+    advice.frame = CGRect(x: 16, y: size.height / 2 - 40, width: size.width - 32, height: 80)
+    let width = min(view.scaled(124), size.width / 2 - 18)
+    addButton.frame = CGRect(x: size.width / 2 - 6 - width, y: 34, width: width, height: 40)
+    closeButton.frame = CGRect(x: size.width / 2 + 6, y: 34, width: width, height: 40)
     guard chain == nil else {
       return UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.placeChain() }
     }
@@ -188,18 +219,24 @@ public final class ChatHeadsViewController: UIViewController {
 /// A round head with a letter.
 public final class ChatHead: UIView {
   private static let names = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana"]
+  private static let messages = [
+    "Are you on the train?", "I found your umbrella.", "Dinner at eight?", "Look at the moon!",
+  ]
 
-  /// Whose head it is.
+  /// The name of the person.
   public let name: String
+  /// The person's last message.
+  public let message: String
   /// What a press does; false says that nothing happened. Default: nothing.
   var onPress: (() -> Bool)?
 
-  private let letter = UILabel()
+  private let letter = GalleryLabel(26, .bold, most: 1.3)
   private let gradient = CAGradientLayer()
 
   /// Makes a head; names repeat after eight.
   public init(number: Int) {
     name = Self.names[((number % 8) + 8) % 8]
+    message = Self.messages[((number % 4) + 4) % 4]
     super.init(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     let hue = CGFloat((number * 5) % 8) / 8
     layer.cornerRadius = 30
@@ -217,7 +254,6 @@ public final class ChatHead: UIView {
     ]
     layer.addSublayer(gradient)
     letter.text = String(name.prefix(1))
-    letter.font = .systemFont(ofSize: 26, weight: .bold)
     letter.textColor = .white
     letter.textAlignment = .center
     letter.frame = bounds

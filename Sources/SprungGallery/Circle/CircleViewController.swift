@@ -18,6 +18,11 @@ public final class CircleViewController: UICollectionViewController {
   /// The button that deletes the last tile; off when there is only one.
   public private(set) var trashButton: UIBarButtonItem!
 
+  /// Width and height of a tile in points; less where the circle would not fit the height. Default: 70.
+  public var tileSide: CGFloat = 70 {
+    didSet { if arrangedSize != .zero { fitTiles() } }
+  }
+
   private var arrangedSize = CGSize.zero
   private var start = (center: CGPoint.zero, radius: CGFloat(0), finger: CGPoint.zero)
   private let pan = UIPanGestureRecognizer()
@@ -60,13 +65,25 @@ public final class CircleViewController: UICollectionViewController {
     guard let size = collectionView?.bounds.size, size.width > 0, size.height > 0, size != arrangedSize else { return }
     let old = arrangedSize
     arrangedSize = size
+    fitTiles()
     guard old != .zero else {
       circle.fit(size)
+      circle.radius = usualRadius(in: size)
       return
     }
     circle.center = CGPoint(
       x: circle.center.x * size.width / old.width, y: circle.center.y * size.height / old.height)
-    circle.radius *= CircleLayout.radius(fitting: size) / CircleLayout.radius(fitting: old)
+    circle.radius *= usualRadius(in: size) / usualRadius(in: old)
+  }
+
+  /// The radius with which the tiles fit the height of a view.
+  private func usualRadius(in size: CGSize) -> CGFloat {
+    max(16, min(CircleLayout.radius(fitting: size), (size.height - 8 - circle.side) / 2))
+  }
+
+  /// Makes tiles smaller in a low view, where twelve of them would overlap on the circle that fits.
+  private func fitTiles() {
+    circle.side = max(20, min(tileSide, (arrangedSize.height - 8) * 0.2))
   }
 
   // MARK: Fingers

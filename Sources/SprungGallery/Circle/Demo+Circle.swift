@@ -40,7 +40,7 @@ extension Demo {
         screen.setCount(Int(value))
       },
       DemoParameter("side", "Size of a tile", 30...110, by: 5, value: 70, unit: "pt", code: "circle.side") {
-        (screen: CircleViewController, value) in screen.circle.side = value
+        (screen: CircleViewController, value) in screen.tileSide = value
       },
       DemoParameter("turn", "Turn", -180...180, by: 5, value: 0, unit: "\u{00b0}") {
         (screen: CircleViewController, value) in screen.circle.startAngle = value * .pi / 180

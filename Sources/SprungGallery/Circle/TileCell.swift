@@ -5,7 +5,7 @@ import UIKit
 /// An orange tile with a white number.
 public final class TileCell: UICollectionViewCell {
   /// The number, in the middle.
-  public let label = UILabel()
+  public let label: UILabel = GalleryLabel(24, .bold)
 
   /// Makes a tile without a number.
   public override init(frame: CGRect) {
@@ -13,8 +13,6 @@ public final class TileCell: UICollectionViewCell {
     layer.cornerRadius = 14
     label.textColor = .white
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 24, weight: .bold)
-    label.bounds = CGRect(x: 0, y: 0, width: 60, height: 32)
     contentView.addSubview(label)
   }
 
@@ -31,6 +29,7 @@ public final class TileCell: UICollectionViewCell {
   /// The number moves with the middle and keeps its size, so that it does not swim while the tile grows.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    label.bounds = CGRect(x: 0, y: 0, width: 60, height: scaled(32))
     label.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
   }
 }

@@ -18,13 +18,14 @@ public final class ControlsViewController: UIViewController {
   /// Counts the chosen segments.
   public let pages = UIPageControl()
   /// What was sent last.
-  public let status = UILabel()
+  public var status: UILabel { news }
+  private let news = GalleryLabel(15)
 
   /// The color of what can be pressed. Default: the gallery's blue.
   public var tint = GalleryColors.tint { didSet { view.tintColor = tint } }
   /// The size of the words that name things. Default: 15.
   public var textSize: CGFloat = 15 {
-    didSet { for label in names { label.font = .systemFont(ofSize: textSize) } }
+    didSet { for label in names { label.use(textSize) } }
   }
   /// How far the slider and the bar below it are, 0 to 1; nothing is sent. Default: 0.
   public var share: Float {
@@ -35,7 +36,7 @@ public final class ControlsViewController: UIViewController {
     }
   }
 
-  private var names: [UILabel] = []
+  private var names: [GalleryLabel] = []
   private let column = UIStackView()
 
   public override func viewDidLoad() {
@@ -52,7 +53,6 @@ public final class ControlsViewController: UIViewController {
     pages.numberOfPages = 3
     status.textAlignment = .center
     status.text = "Nothing sent yet"
-    status.font = .systemFont(ofSize: 15)
     let spinName = name("Spin")
     spinName.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     let spin = UIStackView(arrangedSubviews: [UIImageView(image: PinwheelPicture.image), spinName, indicator, toggle])
@@ -81,16 +81,16 @@ public final class ControlsViewController: UIViewController {
     return row
   }
 
-  private func name(_ words: String) -> UILabel {
-    let label = UILabel()
+  private func name(_ words: String) -> GalleryLabel {
+    let label = GalleryLabel(textSize)
     label.text = words
-    label.font = .systemFont(ofSize: textSize)
     return label
   }
 
   private func button(_ title: String, _ action: @escaping (ControlsViewController) -> Void) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
+    button.useGalleryFont(15)
     button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in
       if let me = me.wrappedValue { action(me) }
     }
@@ -125,7 +125,7 @@ public final class ControlsViewController: UIViewController {
   private func choose(_ index: Int) {
     segments.selectedSegmentIndex = index
     pages.currentPage = index
-    status.font = .systemFont(ofSize: CGFloat(15 + 3 * index))
+    news.use(CGFloat(15 + 3 * index))
   }
 
   /// The column fills the safe area.

@@ -41,8 +41,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     column.axis = .vertical
     column.distribution = .fillEqually
     for (index, entry) in recognizers.enumerated() {
-      let line = UILabel()
-      line.font = .systemFont(ofSize: 15)
+      let line = GalleryLabel(15)
       line.text = entry.name + ": possible"
       lines.append(line)
       column.addArrangedSubview(line)
@@ -56,7 +55,8 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    column.frame = CGRect(x: room.minX + 20, y: room.minY + 20, width: max(0, room.width - 40), height: 240)
+    column.frame = CGRect(
+      x: room.minX + 20, y: room.minY + 20, width: max(0, room.width - 40), height: view.scaled(240))
     field.frame = room
   }
 

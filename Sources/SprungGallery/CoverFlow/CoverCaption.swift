@@ -4,13 +4,11 @@ import UIKit
 
 /// Name and date of the cover in the middle, in the background below it.
 final class CoverCaption: UIView {
-  private let name = UILabel()
-  private let date = UILabel()
+  private let name = GalleryLabel(22, .bold)
+  private let date = GalleryLabel(15)
 
   init() {
     super.init(frame: .zero)
-    name.font = .systemFont(ofSize: 22, weight: .bold)
-    date.font = .systemFont(ofSize: 15)
     date.textColor = GalleryColors.caption
     for label in [name, date] {
       label.textAlignment = .center
@@ -33,8 +31,8 @@ final class CoverCaption: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.midY + 108 + 20
-    name.frame = CGRect(x: 16, y: top, width: bounds.width - 32, height: 28)
-    date.frame = CGRect(x: 16, y: top + 28, width: bounds.width - 32, height: 22)
-    for label in [name, date] { label.isHidden = top + 54 > bounds.height }
+    name.frame = CGRect(x: 16, y: top, width: bounds.width - 32, height: scaled(28))
+    date.frame = CGRect(x: 16, y: name.frame.maxY, width: bounds.width - 32, height: scaled(22))
+    for label in [name, date] { label.isHidden = date.frame.maxY + 4 > bounds.height }
   }
 }

@@ -68,9 +68,9 @@ public final class CoverCell: UICollectionViewCell {
 
 /// What stands on the back of a cover.
 final class CoverWords: UIView {
-  private let name = UILabel()
-  private let date = UILabel()
-  private let file = UILabel()
+  private let name = GalleryLabel(20, .bold)
+  private let date = GalleryLabel(13)
+  private let file = GalleryLabel(13)
   private let line = UIView()
 
   /// All words, for assistive technology.
@@ -78,13 +78,7 @@ final class CoverWords: UIView {
 
   init() {
     super.init(frame: .zero)
-    name.font = .systemFont(ofSize: 20, weight: .bold)
-    name.adjustsFontSizeToFitWidth = true
-    name.minimumScaleFactor = 0.7
-    for label in [date, file] {
-      label.font = .systemFont(ofSize: 13)
-      label.textColor = GalleryColors.caption
-    }
+    for label in [date, file] { label.textColor = GalleryColors.caption }
     line.backgroundColor = .separator
     for part in [name, line, date, file] { addSubview(part) }
     isUserInteractionEnabled = false
@@ -102,10 +96,10 @@ final class CoverWords: UIView {
     super.layoutSubviews()
     let width = bounds.width - 16
     let middle = bounds.midY
-    name.frame = CGRect(x: 8, y: middle - 44, width: width, height: 26)
+    name.frame = CGRect(x: 8, y: middle - 18 - scaled(26), width: width, height: scaled(26))
     line.frame = CGRect(x: 8, y: middle - 10, width: width, height: 1)
-    date.frame = CGRect(x: 8, y: middle, width: width, height: 20)
-    file.frame = CGRect(x: 8, y: middle + 20, width: width, height: 20)
+    date.frame = CGRect(x: 8, y: middle, width: width, height: scaled(20))
+    file.frame = CGRect(x: 8, y: date.frame.maxY, width: width, height: scaled(20))
     for label in [name, date, file] {
       label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }

@@ -4,7 +4,7 @@ import SprungLayouts
 import UIKit
 
 /// Pictures as record sleeves, or in plain columns.
-public final class CoverFlowViewController: UICollectionViewController {
+public final class CoverFlowViewController: SnappingViewController {
   /// Seconds in which a cover turns over.
   public static let flipDuration: TimeInterval = 0.5
 
@@ -29,8 +29,7 @@ public final class CoverFlowViewController: UICollectionViewController {
   }
 
   private let caption = CoverCaption()
-  private var middle: IndexPath
-  private let wheelRest = WheelRest()
+  private var middle: IndexPath { didSet { if middle != oldValue { showCaption() } } }
 
   /// Starts with a picture in the middle. Default: all pictures, from the first.
   public init(pictures: [GalleryPicture] = (0..<GalleryPicture.count).map { GalleryPicture.at($0) }, first: Int = 0) {
@@ -59,18 +58,41 @@ public final class CoverFlowViewController: UICollectionViewController {
     chooser.accessibilityLabel = "Layout"
     chooser.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.changeLayout() }
     navigationItem.titleView = chooser
-    caption.show(pictures.indices.contains(middle.item) ? pictures[middle.item] : nil)
+    showCaption()
   }
+
+  private func showCaption() { caption.show(pictures.indices.contains(middle.item) ? pictures[middle.item] : nil) }
 
   /// The cover that is to be in the middle at first is there before anything shows.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard let size = collectionView?.bounds.size, size.width > 0, size != arrangedSize else { return }
-    arrangedSize = size
-    bringMiddle()
+    guard let size = collectionView?.bounds.size, size.width > 0, !isArranged else { return }
+    arrange()
   }
 
   private var arrangedSize = CGSize.zero
+
+  /// In another direction of writing the same cover is in the middle.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard isViewLoaded, !isArranged else { return }
+    coverFlow.invalidateLayout()
+    view.setNeedsLayout()
+  }
+
+  private var arrangedDirection = UIUserInterfaceLayoutDirection.leftToRight
+
+  /// Whether the covers lie as the view's size and direction want it. Scrolls of other arrangements choose no cover.
+  private var isArranged: Bool {
+    arrangedSize == collectionView.bounds.size
+      && arrangedDirection == collectionView.effectiveUserInterfaceLayoutDirection
+  }
+
+  private func arrange() {
+    arrangedSize = collectionView.bounds.size
+    arrangedDirection = collectionView.effectiveUserInterfaceLayoutDirection
+    bringMiddle()
+  }
 
   private var showsCovers: Bool { collectionView.collectionViewLayout === coverFlow }
 
@@ -85,9 +107,14 @@ public final class CoverFlowViewController: UICollectionViewController {
     middle = path
   }
 
+  private func noteMiddle() {
+    guard showsCovers, isArranged else { return }
+    middle = coverFlow.indexPathOfCover(nearestToMiddleAt: collectionView.contentOffset) ?? middle
+  }
+
   /// Shows the layout that the control says, without animation; the cover in the middle comes along.
   public func changeLayout() {
-    wheelRest.end()
+    cancelSnap()
     let layout = chooser.selectedSegmentIndex == 0 ? boring : coverFlow
     guard layout !== collectionView.collectionViewLayout else { return }
     // As long as it shows, the cover that was in the middle comes back to it.
@@ -129,7 +156,7 @@ public final class CoverFlowViewController: UICollectionViewController {
 
   /// Brings a cover to the middle; a cover that shows its back turns round.
   public func center(_ indexPath: IndexPath) {
-    wheelRest.end()
+    cancelSnap()
     for cell in collectionView.visibleCells {
       if let cover = cell as? CoverCell, cover.isFlipped { cover.flip() }
     }
@@ -141,17 +168,8 @@ public final class CoverFlowViewController: UICollectionViewController {
 
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard showsCovers else { return }
-    if let path = coverFlow.indexPathOfCover(nearestToMiddleAt: collectionView.contentOffset), path != middle {
-      middle = path
-      caption.show(pictures[path.item])
-    }
-    wheelRest.contentMoved(in: collectionView)
-  }
-
-  /// What waits must not outlive the screen.
-  public override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    wheelRest.end()
+    noteMiddle()
+    super.scrollViewDidScroll(scrollView)
   }
 
   // MARK: Pictures

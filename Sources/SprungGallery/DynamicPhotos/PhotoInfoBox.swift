@@ -12,7 +12,7 @@ public final class PhotoInfoBox: UIView {
   /// What a press does; false says that nothing happened. Default: nothing.
   var onPress: (() -> Bool)?
 
-  private let lines = [UILabel(), UILabel(), UILabel()]
+  private let lines = (0..<3).map { _ in GalleryLabel(14, most: 1.4) }
   private let icons = [CAShapeLayer(), CAShapeLayer(), CAShapeLayer()]
 
   /// Makes a plate without words.
@@ -26,9 +26,9 @@ public final class PhotoInfoBox: UIView {
     accessibilityTraits = .button
     for (index, line) in lines.enumerated() {
       let middle = Self.size.height / 2 + 30 * CGFloat(index - 1)
-      line.font = .systemFont(ofSize: 14)
       line.textColor = .white
-      line.frame = CGRect(x: 52, y: middle - 11, width: Self.size.width - 68, height: 22)
+      let height = scaled(22, most: 1.4)
+      line.frame = CGRect(x: 52, y: middle - height / 2, width: Self.size.width - 68, height: height)
       addSubview(line)
       let icon = icons[index]
       icon.frame = CGRect(x: 20, y: middle - 9, width: 18, height: 18)

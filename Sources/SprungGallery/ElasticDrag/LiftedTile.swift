@@ -21,11 +21,11 @@ public final class LiftedTile: UIView {
     layer.shadowOpacity = 0.3
     layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 0, height: 4)
-    let label = UILabel(frame: bounds)
+    let label = GalleryLabel(24, .bold)
+    label.frame = bounds
     label.text = "\(number)"
     label.textColor = .white
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 24, weight: .bold)
     addSubview(label)
   }
 
@@ -35,7 +35,7 @@ public final class LiftedTile: UIView {
 
 /// A tile of the grid; a ring says that it is chosen.
 public final class ChosenTileCell: UICollectionViewCell {
-  private let label = UILabel()
+  private let label = GalleryLabel(24, .bold)
 
   /// Makes a tile without a number.
   public override init(frame: CGRect) {
@@ -44,7 +44,6 @@ public final class ChosenTileCell: UICollectionViewCell {
     layer.borderColor = UIColor(red: 0.95, green: 0.6, blue: 0.1, alpha: 1).cgColor
     label.textColor = .white
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 24, weight: .bold)
     contentView.addSubview(label)
   }
 

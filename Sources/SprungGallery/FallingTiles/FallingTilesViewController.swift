@@ -13,11 +13,14 @@ public final class FallingTilesViewController: UICollectionViewController {
   public private(set) var addButton: UIBarButtonItem!
 
   private var last = 20
+  /// The most tiles of a column.
+  private static let limit = 6
 
   /// Starts with four columns of five.
   public init() {
     super.init(collectionViewLayout: tiles)
     title = "Tiles"
+    tiles.fittingRows = Self.limit
   }
 
   /// Controllers are not archived.
@@ -45,7 +48,7 @@ public final class FallingTilesViewController: UICollectionViewController {
   public func addTile() {
     var lowest = 0
     for column in columns.indices where columns[column].count < columns[lowest].count { lowest = column }
-    guard columns[lowest].count < 6 else { return }
+    guard columns[lowest].count < Self.limit else { return }
     last += 1
     collectionView.performBatchUpdates {
       self.columns[lowest].append(self.last)
@@ -66,7 +69,10 @@ public final class FallingTilesViewController: UICollectionViewController {
     updateButton()
   }
 
-  private func updateButton() { addButton.isEnabled = columns.contains { $0.count < 6 } }
+  private func updateButton() {
+    addButton.isEnabled = columns.contains { $0.count < Self.limit }
+    collectionView.showAdvice(columns.allSatisfy { $0.isEmpty } ? "Press + to drop a tile" : nil)
+  }
 
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     deleteTile(at: indexPath)
@@ -89,13 +95,12 @@ public final class FallingTilesViewController: UICollectionViewController {
 
 /// A block with a number.
 public final class BlockCell: UICollectionViewCell {
-  private let label = UILabel()
+  private let label = GalleryLabel(22, .bold)
 
   /// Makes a block without a number.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.cornerRadius = 12
-    label.font = .systemFont(ofSize: 22, weight: .bold)
     label.textAlignment = .center
     label.textColor = .white
     contentView.addSubview(label)

@@ -32,7 +32,7 @@ public final class FlickToDismissViewController: UIViewController {
 
   /// Backdrop, picture and button.
   private let viewer = ModalView()
-  private let heading = UILabel()
+  private let heading = GalleryLabel(28, .bold)
   private var arrangedSize = CGSize.zero
 
   public override func viewDidLoad() {
@@ -40,7 +40,6 @@ public final class FlickToDismissViewController: UIViewController {
     view.backgroundColor = GalleryColors.dynamic(
       UIColor(white: 0.97, alpha: 1), dark: UIColor(white: 0.07, alpha: 1))
     heading.text = "Summer"
-    heading.font = .systemFont(ofSize: 28, weight: .bold)
     heading.accessibilityTraits = .header
     view.addSubview(heading)
     for number in 0..<Self.count {
@@ -67,6 +66,7 @@ public final class FlickToDismissViewController: UIViewController {
       UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.flick?.follow(pan) })
     viewer.addSubview(photoView)
     closeButton.setTitle("Close", for: .normal)
+    closeButton.useGalleryFont(18)
     closeButton.setTitleColor(.white, for: .normal)
     closeButton.backgroundColor = UIColor(white: 1, alpha: 0.2)
     closeButton.layer.cornerRadius = 18
@@ -144,12 +144,12 @@ public final class FlickToDismissViewController: UIViewController {
     viewer.frame = view.bounds
     backdrop.frame = view.bounds
     closeButton.frame = CGRect(x: size.width - 96, y: 28, width: 80, height: 36)
-    heading.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: 40)
+    heading.frame = CGRect(x: 20, y: 36, width: size.width - 40, height: view.scaled(40))
     let side = (min(size.width, 500) - 64) / 3
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
         x: (size.width - 3 * side - 24) / 2 + CGFloat(index % 3) * (side + 12),
-        y: 92 + CGFloat(index / 3) * (side + 12), width: side, height: side)
+        y: heading.frame.maxY + 16 + CGFloat(index / 3) * (side + 12), width: side, height: side)
     }
     let width = min(size.width - 80, (size.height - 160) * 0.75)
     let photoBounds = CGRect(x: 0, y: 0, width: width, height: width / 0.75)

@@ -12,9 +12,9 @@ public final class PictureSquareCell: UICollectionViewCell {
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
   private let scenery = SceneryView(frame: CGRect(x: 0, y: 0, width: side, height: side))
   private let shade = CAGradientLayer()
-  private let name = UILabel(frame: CGRect(x: 20, y: side - 58, width: side - 40, height: 42))
-  private let plate = UIView(frame: CGRect(x: 18, y: 18, width: 52, height: 36))
-  private let number = UILabel(frame: CGRect(x: 2, y: 2, width: 48, height: 32))
+  private let name = GalleryLabel(32, .bold)
+  private let plate = UIView()
+  private let number = GalleryLabel(24, .semibold)
 
   /// Makes a square without a picture.
   public override init(frame: CGRect) {
@@ -25,19 +25,14 @@ public final class PictureSquareCell: UICollectionViewCell {
     shade.frame = CGRect(x: 0, y: Self.side / 2, width: Self.side, height: Self.side / 2)
     shade.colors = [UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.72).cgColor]
     card.layer.addSublayer(shade)
-    name.font = .systemFont(ofSize: 32, weight: .bold)
-    number.font = .systemFont(ofSize: 24, weight: .semibold)
     number.textAlignment = .center
     // On a bright sky a white number alone could not be read.
     plate.backgroundColor = UIColor(white: 0, alpha: 0.6)
-    plate.layer.cornerRadius = 18
     plate.addSubview(number)
     card.addSubview(plate)
     card.addSubview(name)
     for label in [name, number] {
       label.textColor = .white
-      label.adjustsFontSizeToFitWidth = true
-      label.minimumScaleFactor = 0.6
       // The cell speaks its number.
       label.isAccessibilityElement = false
     }
@@ -68,6 +63,11 @@ public final class PictureSquareCell: UICollectionViewCell {
     plate.alpha = hasWords
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     name.textAlignment = isMirrored ? .right : .left
-    plate.center.x = isMirrored ? Self.side - 44 : 44
+    name.frame = CGRect(
+      x: 20, y: Self.side - 16 - scaled(42), width: Self.side - 40, height: scaled(42))
+    let width = scaled(52)
+    plate.frame = CGRect(x: isMirrored ? Self.side - 18 - width : 18, y: 18, width: width, height: scaled(36))
+    plate.layer.cornerRadius = plate.bounds.height / 2
+    number.frame = plate.bounds.insetBy(dx: 2, dy: 2)
   }
 }

@@ -28,18 +28,17 @@ public final class HomeScreenView: UIView {
       let icon = UIView()
       icon.backgroundColor = UIColor(hue: app.hue, saturation: 0.65, brightness: 0.95, alpha: 1)
       icon.layer.cornerRadius = 15
-      let name = UILabel()
+      let name = GalleryLabel(12)
       name.text = app.name
       name.textColor = .white
       name.textAlignment = .center
-      name.font = .systemFont(ofSize: 12)
       icons.append(icon)
       names.append(name)
       addSubview(icon)
       addSubview(name)
     }
     lock.setTitle("Lock", for: .normal)
-    lock.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    lock.useGalleryFont(17, .semibold)
     lock.backgroundColor = UIColor(white: 0, alpha: 0.3)
     lock.layer.cornerRadius = 22
     addSubview(lock)
@@ -60,9 +59,9 @@ public final class HomeScreenView: UIView {
     let pitch = bounds.width / CGFloat(columns)
     for (index, icon) in icons.enumerated() {
       let x = (CGFloat(index % columns) + 0.5) * pitch
-      let y = (isLow ? 30 : 90) + CGFloat(index / columns) * (isLow ? 92 : 100)
+      let y = (isLow ? 30 : 90) + CGFloat(index / columns) * (scaled(18) + (isLow ? 74 : 82))
       icon.frame = CGRect(x: x - 30, y: y, width: 60, height: 60)
-      names[index].frame = CGRect(x: x - pitch / 2, y: y + 64, width: pitch, height: 18)
+      names[index].frame = CGRect(x: x - pitch / 2, y: y + 64, width: pitch, height: scaled(18))
     }
     lock.frame = CGRect(x: bounds.midX - 70, y: bounds.height - (isLow ? 64 : 100), width: 140, height: 44)
   }

@@ -12,7 +12,7 @@ public final class LockCoverView: UIView {
   private let sky = CAGradientLayer()
   private let hills = CAShapeLayer()
   private let clock = UILabel()
-  private let day = UILabel()
+  private let day = GalleryLabel(20)
 
   /// Makes the view.
   public override init(frame: CGRect) {
@@ -34,7 +34,6 @@ public final class LockCoverView: UIView {
     clock.text = "9:41"
     clock.font = .systemFont(ofSize: 88, weight: .thin)
     day.text = "Tuesday, 9 January"
-    day.font = .systemFont(ofSize: 20)
     for label in [clock, day] {
       label.textColor = .white
       label.textAlignment = .center
@@ -52,7 +51,7 @@ public final class LockCoverView: UIView {
       camera.addSubview(ring)
     }
     unlock.setTitle("Swipe up to open", for: .normal)
-    unlock.titleLabel?.font = .systemFont(ofSize: 15)
+    unlock.useGalleryFont(15)
     unlock.accessibilityLabel = "Open"
     addSubview(camera)
     addSubview(unlock)
@@ -70,9 +69,11 @@ public final class LockCoverView: UIView {
     hills.path = outline(room)
     CATransaction.commit()
     clock.frame = CGRect(x: 0, y: room.height * 0.13, width: room.width, height: 100)
-    day.frame = CGRect(x: 0, y: clock.frame.maxY, width: room.width, height: 26)
+    day.frame = CGRect(x: 0, y: clock.frame.maxY, width: room.width, height: scaled(26))
     camera.frame = CGRect(x: room.width - 75, y: room.height - 85, width: 54, height: 54)
-    unlock.frame = CGRect(x: room.midX - 80, y: room.height - 78, width: 160, height: 40)
+    // The camera is 75 points from the edge.
+    let width = min(scaled(160), max(160, room.width - 170))
+    unlock.frame = CGRect(x: room.midX - width / 2, y: room.height - 78, width: width, height: 40)
   }
 
   private func outline(_ room: CGRect) -> CGPath {

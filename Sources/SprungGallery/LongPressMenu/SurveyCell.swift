@@ -44,7 +44,7 @@ public final class SurveyCell: UICollectionViewCell {
 /// The words above a section.
 public final class SurveyHeader: UICollectionReusableView {
   /// The words.
-  public let label = UILabel()
+  public let label: UILabel = GalleryLabel(15, .semibold)
 
   /// Makes a header.
   public override init(frame: CGRect) {
@@ -59,7 +59,6 @@ public final class SurveyHeader: UICollectionReusableView {
   }
 
   private func setUp() {
-    label.font = .systemFont(ofSize: 15, weight: .semibold)
     label.textAlignment = .center
     label.numberOfLines = 2
     addSubview(label)

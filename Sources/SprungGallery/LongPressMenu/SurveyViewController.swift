@@ -35,7 +35,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   }
 
   /// Says what is on the pasteboard.
-  public let status = UILabel()
+  public let status: UILabel = GalleryLabel(14)
 
   /// Makes the survey.
   public init() {
@@ -72,17 +72,28 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     collectionView.register(
       SurveyHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
+    fitHeaders()
     status.frame = CGRect(x: 0, y: view.bounds.height - 40, width: view.bounds.width, height: 40)
     status.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     status.backgroundColor = UIColor(white: 0.2, alpha: 0.9)
     status.textColor = .white
-    status.font = .systemFont(ofSize: 14)
     status.textAlignment = .center
     status.text = "Nothing copied yet"
     view.addSubview(status)
     press.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.pressed() }
     collectionView.addGestureRecognizer(press)
     registerAction(Self.copyName) { [me = WeakReference(self)] _ in me.wrappedValue?.copyPressedName() }
+  }
+
+  /// Headers are as high as their words.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded { fitHeaders() }
+  }
+
+  private func fitHeaders() {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    flow?.headerReferenceSize = CGSize(width: 60, height: traitCollection.scaled(50))
   }
 
   private func pressed() {

@@ -28,4 +28,7 @@ extension GalleryTuning {
   /// Points from a finger within which its pull falls in proportion to the distance (60), and its strength there (50.3: as
   /// much as outside at that distance).
   static let marbleFingerCore: (radius: CGFloat, strength: CGFloat) = (60, 50.3)
+  /// Strength of the pull to the middle that belongs to the vortex (5.5): an acceleration of 5.5 times the distance. The
+  /// electric field pushes with 3.9 times the distance: with less, negative marbles stay in the corners.
+  static let marbleVortexPull: CGFloat = 5.5
 }

@@ -18,7 +18,12 @@ public final class MagneticMarblesView: UIView {
   /// Whether the field that turns the way of marbles is on. Default: true.
   public var isMagnetic = true { didSet { use(magnetic, isMagnetic) } }
   /// Whether the field that drives marbles round the middle is on. Default: false.
-  public var isVortex = false { didSet { use(vortex, isVortex) } }
+  public var isVortex = false {
+    didSet {
+      use(vortex, isVortex)
+      use(gather, isVortex)
+    }
+  }
   /// Whether arrows show the fields. Default: false.
   public var showsFields = false { didSet { animator?.isDebugEnabled = showsFields } }
 
@@ -47,6 +52,8 @@ public final class MagneticMarblesView: UIView {
   private var electric: UIFieldBehavior?
   private var magnetic: UIFieldBehavior?
   private var vortex: UIFieldBehavior?
+  /// Pulls marbles to the middle while the vortex is on, which alone would leave some of them in the corners.
+  private var gather: UIFieldBehavior?
   private var pulls: [MarblePull] = []
   private var touches: [UITouch] = []
   private var builtSize = CGSize.zero
@@ -85,7 +92,7 @@ public final class MagneticMarblesView: UIView {
         self.animator?.updateItem(usingCurrentState: marble)
       }
     }
-    for field in [electric, magnetic, vortex] { field?.position = CGPoint(x: bounds.midX, y: bounds.midY) }
+    for field in [electric, magnetic, vortex, gather] { field?.position = CGPoint(x: bounds.midX, y: bounds.midY) }
   }
 
   /// The same relative place in another stretch; where the old one has no length, the distance from the middle stays.
@@ -133,9 +140,11 @@ public final class MagneticMarblesView: UIView {
     electric = field(.electricField(), electricStrength, falloff: -1)
     magnetic = field(.magneticField(), magneticStrength, falloff: 0)
     vortex = field(.vortexField(), vortexStrength, falloff: 0)
+    gather = field(.radialGravityField(position: .zero), GalleryTuning.marbleVortexPull, falloff: -1)
     use(electric, isElectric)
     use(magnetic, isMagnetic)
     use(vortex, isVortex)
+    use(gather, isVortex)
     animator.isDebugEnabled = showsFields
   }
 

@@ -45,10 +45,9 @@ public final class MagneticMarblesViewController: UIViewController {
     toggle.addHandler(for: .valueChanged) { [me = WeakReference(self), toggle = WeakReference(toggle)] _ in
       if let me = me.wrappedValue, let toggle = toggle.wrappedValue { change(me, toggle.isOn) }
     }
-    let label = UILabel()
+    let label = GalleryLabel(13)
     label.text = name
     label.textColor = UIColor(white: 1, alpha: 0.8)
-    label.font = .systemFont(ofSize: 13)
     label.textAlignment = .center
     label.isAccessibilityElement = false
     switches.append(toggle)
@@ -61,7 +60,7 @@ public final class MagneticMarblesViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let room = view.bounds
     let top = view.safeAreaInsets.top
-    let foot: CGFloat = 88
+    let foot = 68 + view.scaled(20)
     box.frame = CGRect(
       x: 6, y: top + 4, width: max(0, room.width - 12), height: max(0, room.height - top - foot - 4))
     CATransaction.begin()
@@ -72,7 +71,7 @@ public final class MagneticMarblesViewController: UIViewController {
     for (index, toggle) in switches.enumerated() {
       let x = (CGFloat(index) + 0.5) * pitch
       toggle.center = CGPoint(x: x, y: room.height - foot + 32)
-      names[index].frame = CGRect(x: x - pitch / 2, y: room.height - foot + 54, width: pitch, height: 20)
+      names[index].frame = CGRect(x: x - pitch / 2, y: room.height - foot + 54, width: pitch, height: view.scaled(20))
     }
   }
 }

@@ -30,9 +30,7 @@ public final class MarbleView: UIView {
     sign.font = .systemFont(ofSize: side * 0.5, weight: .bold)
     sign.textAlignment = .center
     // The middle is light: white on white nobody could tell the two kinds apart.
-    sign.textColor =
-      isPositive
-      ? UIColor(red: 0.28, green: 0.07, blue: 0, alpha: 1) : UIColor(red: 0, green: 0.02, blue: 0.12, alpha: 1)
+    sign.textColor = isPositive ? UIColor(red: 0.28, green: 0.07, blue: 0, alpha: 1) : .black
     sign.frame = bounds
     sign.isAccessibilityElement = false
     addSubview(sign)

@@ -9,13 +9,14 @@ public final class BubbleCell: UICollectionViewCell {
   private var isMine = false
 
   /// The font of all messages.
-  static let font = UIFont.systemFont(ofSize: 16)
+  static var font: UIFont { .preferredFont(forTextStyle: .callout) }
 
   /// Makes a row without words.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     label.numberOfLines = 0
     label.font = Self.font
+    label.adjustsFontForContentSizeCategory = true
     bubble.layer.cornerRadius = 16
     bubble.addSubview(label)
     contentView.addSubview(bubble)

@@ -15,6 +15,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
   private var measuredWidth: CGFloat = 0
   private var hasAppeared = false
   private var isEndWanted = false
+  private var sentCount = 0
 
   private static let sayings = [
     "Are you there?", "Yes. I was looking at the sea.", "How is it today?",
@@ -36,7 +37,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
   public required init?(coder: NSCoder) { nil }
 
   private static func message(_ number: Int) -> (words: String, isMine: Bool) {
-    (sayings[number % sayings.count], number % 2 == 1 || number % 7 == 3)
+    (sayings[number % sayings.count], number % 2 == 1)
   }
 
   public override func viewDidLoad() {
@@ -47,6 +48,19 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     collectionView.register(BubbleCell.self, forCellWithReuseIdentifier: "bubble")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Send", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.send() })
+  }
+
+  /// Rows are as high as their words in another text size, too.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard isViewLoaded,
+      previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    measuredWidth = 0
+    bubbles.invalidateLayout()
+    // The end is elsewhere.
+    hasAppeared = false
+    view.setNeedsLayout()
   }
 
   /// A conversation opens at its end.
@@ -60,7 +74,9 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
 
   /// Adds a message at the end, which springs in from below, and shows it.
   public func send() {
-    let message = Self.message(messages.count)
+    // The visitor speaks the odd sayings.
+    let message = Self.message(2 * sentCount + 5)
+    sentCount += 1
     collectionView.performBatchUpdates {
       self.messages.append(message)
       self.collectionView.insertItems(at: [IndexPath(item: self.messages.count - 1, section: 0)])

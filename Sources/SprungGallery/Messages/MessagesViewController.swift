@@ -46,7 +46,10 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
     field.returnKeyType = .send
     field.clearButtonMode = .whileEditing
     field.enablesReturnKeyAutomatically = true
+    field.font = .gallery(17)
+    field.adjustsFontForContentSizeCategory = true
     send.setTitle("Send", for: .normal)
+    send.useGalleryFont(15)
     send.isEnabled = false
     send.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.sendMessage() }
     field.addHandler(for: .editingChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.textChanged() }
@@ -62,9 +65,11 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let end = view.keyboardLayoutGuide.layoutFrame.minY
-    bar.frame = CGRect(x: room.minX, y: end - 52, width: room.width, height: 52)
-    field.frame = CGRect(x: 12, y: 9, width: max(0, room.width - 88), height: 34)
-    send.frame = CGRect(x: room.width - 68, y: 9, width: 60, height: 34)
+    let height = view.scaled(34)
+    let width = view.scaled(60)
+    bar.frame = CGRect(x: room.minX, y: end - height - 18, width: room.width, height: height + 18)
+    field.frame = CGRect(x: 12, y: 9, width: max(0, room.width - width - 28), height: height)
+    send.frame = CGRect(x: room.width - width - 8, y: 9, width: width, height: height)
     list.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: max(0, bar.frame.minY - room.minY))
     arrange()
   }
@@ -120,16 +125,15 @@ final class MessageBubble: UIView {
   let isMine: Bool
   /// The size of the words.
   var textSize: CGFloat = 16 {
-    didSet { if textSize != oldValue { label.font = .systemFont(ofSize: textSize) } }
+    didSet { if textSize != oldValue { label.use(textSize) } }
   }
-  private let label = UILabel()
+  private let label = GalleryLabel(16, most: 3)
 
   init(_ words: String, isMine: Bool) {
     self.isMine = isMine
     super.init(frame: .zero)
     label.text = words
     label.numberOfLines = 0
-    label.font = .systemFont(ofSize: textSize)
     label.textColor = isMine ? .white : .label
     backgroundColor = isMine ? GalleryColors.bubble : .secondarySystemBackground
     layer.cornerRadius = 14

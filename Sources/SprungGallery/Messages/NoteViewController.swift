@@ -20,7 +20,10 @@ public final class NoteViewController: UIViewController {
     secret.clearButtonMode = .always
     secret.textContentType = .password
     secret.autocapitalizationType = .none
-    note.font = .systemFont(ofSize: 17)
+    note.font = .preferredFont(forTextStyle: .body)
+    secret.font = note.font
+    note.adjustsFontForContentSizeCategory = true
+    secret.adjustsFontForContentSizeCategory = true
     note.accessibilityLabel = "Note"
     note.backgroundColor = .secondarySystemBackground
     note.layer.cornerRadius = 8
@@ -33,9 +36,9 @@ public final class NoteViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
     let end = view.keyboardLayoutGuide.layoutFrame.minY - 16
-    secret.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 34)
-    note.frame = CGRect(
-      x: room.minX, y: room.minY + 50, width: room.width, height: max(0, end - room.minY - 50))
+    secret.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: view.scaled(34))
+    let top = secret.frame.maxY + 16
+    note.frame = CGRect(x: room.minX, y: top, width: room.width, height: max(0, end - top))
   }
 
   public override func loadView() { view = EscapeView(frame: UIScreen.main.bounds) }

@@ -5,7 +5,7 @@ import UIKit
 /// The wall behind hanging pictures: their cords, and while there is none, what to do.
 final class NewtonianWall: UIView {
   /// What to do while nothing hangs.
-  let advice = UILabel()
+  let advice: UILabel = GalleryLabel(17, .semibold)
 
   private let paper = GalleryBackdrop(
     [UIColor(red: 0.9, green: 0.93, blue: 0.88, alpha: 1), UIColor(red: 0.76, green: 0.84, blue: 0.77, alpha: 1)],
@@ -24,7 +24,6 @@ final class NewtonianWall: UIView {
     nail.layer.cornerRadius = 5
     nail.isHidden = true
     advice.text = "Press + to hang a picture"
-    advice.font = .systemFont(ofSize: 17, weight: .semibold)
     advice.textColor = GalleryColors.caption
     advice.textAlignment = .center
     addSubview(paper)

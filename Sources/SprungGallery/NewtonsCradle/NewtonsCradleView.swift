@@ -133,8 +133,39 @@ public final class NewtonsCradleView: UIView {
   }
 
   private func ballsMoved() {
+    untangle()
     turnRods()
     for ball in balls { lead(ball) }
+  }
+
+  /// Puts balls that have passed through one another, or over their anchors, back into their order: equal balls that collide
+  /// exchange their velocities, which looks the same as exchanging the balls.
+  private func untangle() {
+    for ball in balls where ball.grip != nil { return }
+    // Balls in contact differ by less than one of them.
+    let limit = pitch / reach
+    for index in 1..<balls.count where angle(index - 1) - angle(index) > limit { exchange(index - 1, index) }
+  }
+
+  /// The angle of a rod in radians, counterclockwise from straight down.
+  private func angle(_ index: Int) -> CGFloat {
+    let (center, anchor) = (balls[index].center, attachments[index].anchorPoint)
+    return CGFloat(DeterministicMath.atan2(Double(center.x - anchor.x), Double(center.y - anchor.y)))
+  }
+
+  private func exchange(_ one: Int, _ other: Int) {
+    guard let steel else { return }
+    let (first, second) = (balls[one], balls[other])
+    let (fast, slow) = (steel.linearVelocity(for: first), steel.linearVelocity(for: second))
+    let step = attachments[other].anchorPoint.x - attachments[one].anchorPoint.x
+    let center = first.center
+    first.center = CGPoint(x: second.center.x - step, y: second.center.y)
+    second.center = CGPoint(x: center.x + step, y: center.y)
+    for ball in [first, second] {
+      animator?.updateItem(usingCurrentState: ball)
+      let sign: CGFloat = ball === first ? 1 : -1
+      steel.addLinearVelocity(CGPoint(x: sign * (slow.x - fast.x), y: sign * (slow.y - fast.y)), for: ball)
+    }
   }
 
   /// Fits the cradle to another size: rods keep their angles, balls swing on at speeds that suit their length.

@@ -60,6 +60,8 @@ enum PlaygroundAttachments {
     var reach: CGFloat = 150
     let axes = [CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0), CGVector(dx: 1, dy: 1)]
     var slider = scene.add(makeSlider(box, along: axes[0], reach: reach))
+    var axis = axes[0]
+    scene.rail = rail(along: axis, reach: reach)
     return [
       .choice("Axis", ["Vertical", "Horizontal", "Diagonal"], 0) { [scene = WeakReference(scene)] index in
         guard let scene = scene.wrappedValue else { return }
@@ -67,10 +69,13 @@ enum PlaygroundAttachments {
         box.center = CGPoint(x: 300, y: 300)
         scene.animator.updateItem(usingCurrentState: box)
         slider = scene.add(makeSlider(box, along: axes[index], reach: reach))
+        axis = axes[index]
+        scene.rail = rail(along: axis, reach: reach)
       },
-      .number("Range", 0...250, 150, unit: " pt") {
+      .number("Range", 0...250, 150, unit: " pt") { [scene = WeakReference(scene)] in
         reach = $0
         slider.attachmentRange = UIFloatRange(minimum: -reach, maximum: reach)
+        scene.wrappedValue?.rail = rail(along: axis, reach: reach)
       },
     ] + parameters
   }
@@ -137,6 +142,15 @@ enum PlaygroundAttachments {
       .number("Gravity", 0...3, 1) { gravity.setAngle(.pi / 2, magnitude: $0) },
       .button("Spin") { properties.addAngularVelocity(10, for: bar) },
     ]
+  }
+
+  /// The ends of an axis through the middle of the canvas.
+  private static func rail(along axis: CGVector, reach: CGFloat) -> (start: CGPoint, end: CGPoint) {
+    let share = reach / (axis.dx * axis.dx + axis.dy * axis.dy).squareRoot()
+    return (
+      CGPoint(x: 300 - share * axis.dx, y: 300 - share * axis.dy),
+      CGPoint(x: 300 + share * axis.dx, y: 300 + share * axis.dy)
+    )
   }
 
   private static func makeSlider(

@@ -5,8 +5,8 @@ import UIKit
 /// A card of the playground's menu: its badge, name and sentence.
 final class PlaygroundCardCell: UICollectionViewCell {
   private let badge = PlaygroundBadge(frame: .zero)
-  private let name = UILabel()
-  private let sentence = UILabel()
+  private let name = GalleryLabel(15, .semibold)
+  private let sentence = GalleryLabel(12)
 
   /// Makes a cell.
   override init(frame: CGRect) {
@@ -18,8 +18,6 @@ final class PlaygroundCardCell: UICollectionViewCell {
     layer.shadowOpacity = 0.08
     layer.shadowOffset = CGSize(width: 0, height: 2)
     layer.shadowRadius = 6
-    name.font = .systemFont(ofSize: 15, weight: .semibold)
-    sentence.font = .systemFont(ofSize: 12)
     sentence.textColor = GalleryColors.caption
     sentence.numberOfLines = 4
     for view in [badge, name, sentence] { contentView.addSubview(view) }
@@ -48,9 +46,10 @@ final class PlaygroundCardCell: UICollectionViewCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side = PlaygroundBadge.side
     badge.frame = CGRect(x: isMirrored ? room.width - 12 - side : 12, y: 12, width: side, height: side)
-    name.frame = CGRect(x: 12, y: 56, width: width, height: 20)
+    name.frame = CGRect(x: 12, y: 56, width: width, height: scaled(20))
     let height = sentence.sizeThatFits(CGSize(width: width, height: 1000)).height
-    sentence.frame = CGRect(x: 12, y: 78, width: width, height: min(room.height - 84, height))
+    let top = name.frame.maxY + 2
+    sentence.frame = CGRect(x: 12, y: top, width: width, height: min(room.height - top - 6, height))
     for label in [name, sentence] { label.textAlignment = isMirrored ? .right : .left }
   }
 }
@@ -58,12 +57,11 @@ final class PlaygroundCardCell: UICollectionViewCell {
 /// The words above a section of the menu.
 final class PlaygroundHeader: UICollectionReusableView {
   /// The words.
-  let label = UILabel()
+  let label: UILabel = GalleryLabel(20, .bold)
 
   /// Makes a header.
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 20, weight: .bold)
     addSubview(label)
   }
 
@@ -72,7 +70,8 @@ final class PlaygroundHeader: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = CGRect(x: 18, y: bounds.height - 36, width: max(0, bounds.width - 36), height: 26)
+    let height = scaled(26)
+    label.frame = CGRect(x: 18, y: bounds.height - 10 - height, width: max(0, bounds.width - 36), height: height)
     label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 }

@@ -43,9 +43,12 @@ public final class PlaygroundMenuViewController: UICollectionViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = collectionView.bounds.width - 32
-    let columns = max(1, ((room + 12) / 176).rounded(.down))
-    let size = CGSize(width: max(10, ((room - (columns - 1) * 12) / columns).rounded(.down)), height: 142)
+    let columns = max(1, ((room + 12) / view.scaled(176)).rounded(.down))
+    let width = max(10, ((room - (columns - 1) * 12) / columns).rounded(.down))
+    let size = CGSize(width: width, height: 64 + view.scaled(78))
     if flow.itemSize != size { flow.itemSize = size }
+    let header = CGSize(width: 100, height: 24 + view.scaled(26))
+    if flow.headerReferenceSize != header { flow.headerReferenceSize = header }
   }
 
   public override func numberOfSections(in collectionView: UICollectionView) -> Int { PlaygroundSection.all.count }

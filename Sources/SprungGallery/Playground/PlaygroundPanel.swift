@@ -8,12 +8,12 @@ final class PlaygroundPanel: UIScrollView {
   /// Switches the overlay.
   let overlay = UISwitch()
   /// Says how often actions were called, and what the card has to tell.
-  let counter = UILabel()
+  let counter: UILabel = GalleryLabel(13)
   /// The rows in the order of the parameters.
   private(set) var rows: [PlaygroundRow] = []
 
-  private let sentence = UILabel()
-  private let overlayName = UILabel()
+  private let sentence = GalleryLabel(15)
+  private let overlayName = GalleryLabel(15)
   /// What the rows lie on.
   private let board = UIView()
   private var lines: [UIView] = []
@@ -25,11 +25,8 @@ final class PlaygroundPanel: UIScrollView {
     contentInsetAdjustmentBehavior = .never
     // A slider takes its finger at once.
     delaysContentTouches = false
-    sentence.font = .systemFont(ofSize: 15)
-    sentence.numberOfLines = 2
-    counter.font = .systemFont(ofSize: 13)
+    sentence.numberOfLines = 0
     counter.textColor = GalleryColors.caption
-    overlayName.font = .systemFont(ofSize: 15)
     overlayName.text = "Overlay"
     overlayName.textAlignment = .right
     overlayName.isAccessibilityElement = false
@@ -71,8 +68,10 @@ final class PlaygroundPanel: UIScrollView {
     super.layoutSubviews()
     let margin: CGFloat = 16
     let width = max(0, bounds.width - 2 * margin)
-    sentence.frame = CGRect(x: margin + 4, y: 10, width: max(0, width - 8), height: 40)
-    let top: CGFloat = 58
+    let words = max(0, width - 8)
+    let height = max(40, sentence.sizeThatFits(CGSize(width: words, height: 0)).height.rounded(.up))
+    sentence.frame = CGRect(x: margin + 4, y: 10, width: words, height: height)
+    let top = 18 + height
     let inside = max(0, width - 28)
     var y = top + 6
     let left = margin + 14

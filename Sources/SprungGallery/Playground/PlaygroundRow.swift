@@ -16,16 +16,14 @@ final class PlaygroundRow: UIView {
   /// The button, nil for others.
   private(set) var button: UIButton?
 
-  private let name = UILabel()
-  private let words = UILabel()
+  private let name = GalleryLabel(15)
+  private let words = GalleryLabel(14)
 
   /// Makes the row of a parameter.
   init(_ parameter: PlaygroundParameter) {
     self.parameter = parameter
     super.init(frame: .zero)
     name.text = parameter.name
-    name.font = .systemFont(ofSize: 15)
-    words.font = .systemFont(ofSize: 14)
     words.textColor = GalleryColors.caption
     words.textAlignment = .right
     switch parameter.kind {
@@ -42,7 +40,7 @@ final class PlaygroundRow: UIView {
   /// The height in points that the row wants.
   var height: CGFloat {
     switch parameter.kind {
-    case .choice: 66
+    case .choice: 44 + scaled(22)
     default: 44
     }
   }
@@ -112,6 +110,7 @@ final class PlaygroundRow: UIView {
   private func addButton() {
     let button = UIButton(type: .system)
     button.setTitle(parameter.name, for: .normal)
+    button.useGalleryFont(15)
     button.backgroundColor = .tertiarySystemFill
     button.layer.cornerRadius = 10
     button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.parameter.set(1)
@@ -125,12 +124,15 @@ final class PlaygroundRow: UIView {
     let width = bounds.width
     let middle = bounds.height / 2
     if let slider {
-      name.frame = CGRect(x: 0, y: 0, width: 122, height: bounds.height)
-      words.frame = CGRect(x: width - 58, y: 0, width: 58, height: bounds.height)
-      slider.frame = CGRect(x: 122, y: middle - 15.5, width: max(0, width - 122 - 64), height: 31)
+      // The slider keeps a third of the width.
+      let left = min(scaled(122), max(122, width * 0.42))
+      let right = min(scaled(58), max(58, width * 0.24))
+      name.frame = CGRect(x: 0, y: 0, width: left, height: bounds.height)
+      words.frame = CGRect(x: width - right, y: 0, width: right, height: bounds.height)
+      slider.frame = CGRect(x: left, y: middle - 15.5, width: max(0, width - left - right - 6), height: 31)
     } else if let segments {
-      name.frame = CGRect(x: 0, y: 4, width: width, height: 22)
-      segments.frame = CGRect(x: 0, y: 29, width: width, height: 30)
+      name.frame = CGRect(x: 0, y: 4, width: width, height: scaled(22))
+      segments.frame = CGRect(x: 0, y: name.frame.maxY + 3, width: width, height: 30)
     } else if let toggle {
       name.frame = CGRect(x: 0, y: 0, width: max(0, width - 60), height: bounds.height)
       toggle.frame.origin = CGPoint(x: max(0, width - toggle.bounds.width), y: middle - toggle.bounds.height / 2)

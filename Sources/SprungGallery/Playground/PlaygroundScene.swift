@@ -42,7 +42,10 @@ final class PlaygroundScene: NSObject {
   private let counter = UIDynamicBehavior()
   /// Gives velocities to pieces that are pressed; it sets no property.
   private let hands = UIDynamicItemBehavior()
-  private var links: [CADisplayLink] = []
+  private var timers: [CADisplayLink] = []
+  private let drawing = PlaygroundLinks()
+  /// The ends of the axis along which a piece slides; nil for none.
+  var rail: (start: CGPoint, end: CGPoint)? { didSet { drawLinks() } }
 
   /// Starts a card on a canvas.
   init(_ card: PlaygroundCard, on canvas: UIView) {
@@ -53,14 +56,17 @@ final class PlaygroundScene: NSObject {
     counter.action = { [me = WeakReference(self)] in
       guard let me = me.wrappedValue else { return }
       me.actionCount += 1
+      me.drawLinks()
       me.onChange?()
     }
     animator.onLost = { [me = WeakReference(self)] item in
       if let piece = (item as AnyObject) as? PlaygroundItemView { me.wrappedValue?.putBack(piece) }
     }
+    canvas.addSubview(drawing)
     parameters = card.build(self)
     animator.addBehavior(counter)
     animator.addBehavior(hands)
+    drawLinks()
   }
 
   /// Takes everything off the canvas.
@@ -68,7 +74,8 @@ final class PlaygroundScene: NSObject {
     onChange = nil
     whenPutBack = nil
     animator.onLost = nil
-    for link in links { link.invalidate() }
+    for timer in timers { timer.invalidate() }
+    drawing.removeFromSuperview()
     animator.isDebugEnabled = false
     animator.removeAllBehaviors()
     for item in items { item.removeFromSuperview() }
@@ -111,6 +118,20 @@ final class PlaygroundScene: NSObject {
     return behavior
   }
 
+  /// Draws what holds pieces: the attachments of cards and fingers, and the point that a snap pulls to.
+  private func drawLinks() {
+    drawing.begin()
+    for behavior in animator.behaviors {
+      if let link = behavior as? UIAttachmentBehavior, let (start, end) = link.ends {
+        drawing.draw(link.frequency > 0 ? .spring : link.isRope ? .rope(link.length) : .rod, start, end)
+      } else if let snap = behavior as? UISnapBehavior, let item = items.first {
+        drawing.draw(.spring, item.center, snap.snapPoint)
+      }
+    }
+    if let rail { drawing.draw(.rail, rail.start, rail.end) }
+    drawing.end()
+  }
+
   /// Walls around the canvas, and the pieces solid to one another.
   @discardableResult
   func addWalls(_ items: [any UIDynamicItem]) -> UICollisionBehavior {
@@ -134,7 +155,7 @@ final class PlaygroundScene: NSObject {
       body()
     }
     link.add(to: .main, forMode: .common)
-    links.append(link)
+    timers.append(link)
   }
 
   /// Nobody would ever see a piece again that has left for good.
@@ -158,6 +179,7 @@ final class PlaygroundScene: NSObject {
     case .ended, .cancelled, .failed:
       if let grip = item.grip { animator.removeBehavior(grip) }
       item.grip = nil
+      drawLinks()
     default: break
     }
   }

@@ -6,8 +6,8 @@ import UIKit
 public final class PostcardCell: UICollectionViewCell {
   private let scenery = SceneryView()
   private let shade = CAGradientLayer()
-  private let name = UILabel()
-  private let date = UILabel()
+  private let name = GalleryLabel(20, .bold)
+  private let date = GalleryLabel(13)
 
   /// Makes a card.
   public override init(frame: CGRect) {
@@ -21,12 +21,8 @@ public final class PostcardCell: UICollectionViewCell {
     contentView.addSubview(scenery)
     shade.colors = [UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.withAlphaComponent(0.7).cgColor]
     contentView.layer.addSublayer(shade)
-    name.font = .systemFont(ofSize: 20, weight: .bold)
-    date.font = .systemFont(ofSize: 13)
     for label in [name, date] {
       label.textColor = .white
-      label.adjustsFontSizeToFitWidth = true
-      label.minimumScaleFactor = 0.6
       contentView.addSubview(label)
     }
   }
@@ -51,8 +47,9 @@ public final class PostcardCell: UICollectionViewCell {
     CATransaction.setDisableActions(true)
     shade.frame = CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2)
     CATransaction.commit()
-    name.frame = CGRect(x: 14, y: size.height - 54, width: size.width - 28, height: 26)
-    date.frame = CGRect(x: 14, y: size.height - 30, width: size.width - 28, height: 18)
+    let width = size.width - 28
+    date.frame = CGRect(x: 14, y: size.height - 12 - scaled(18), width: width, height: scaled(18))
+    name.frame = CGRect(x: 14, y: date.frame.minY + 2 - scaled(26), width: width, height: scaled(26))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for label in [name, date] { label.textAlignment = isMirrored ? .right : .left }
   }

@@ -4,22 +4,24 @@ import UIKit
 
 /// The colors of a landscape, each 0xRRGGBB.
 struct ScenePalette {
-  /// The sky from the zenith to the horizon.
-  let sky: [UInt32]
-  /// Sun or moon.
-  let disc: UInt32
-  /// The ridges from far to near.
-  let ridges: [UInt32]
+  /// Number of palettes.
+  static let count = 6
 
-  /// From dawn to a winter's day.
-  static let all = [
-    ScenePalette(sky: [0x6a82c4, 0xf6b7a0, 0xffe0b0], disc: 0xfff3d6, ridges: [0xb98aa8, 0x8a6190, 0x4e3b66]),
-    ScenePalette(sky: [0x3e8fd8, 0xa9dcf5, 0xeaf7fb], disc: 0xfffbe0, ridges: [0x8fbbc4, 0x5c9b7c, 0x2f6b4f]),
-    ScenePalette(sky: [0x2b2a5b, 0xb0527f, 0xf79a5b], disc: 0xffd27a, ridges: [0x7a3f6b, 0x4e2c58, 0x2a1c3f]),
-    ScenePalette(sky: [0x0b1030, 0x1e2f5e, 0x3c5488], disc: 0xf2f4ff, ridges: [0x2b3d66, 0x1d2b4d, 0x111a33]),
-    ScenePalette(sky: [0x5fb0c9, 0xf7e3b5, 0xfbebcb], disc: 0xfff7da, ridges: [0xe2b27a, 0xcf8f58, 0xa8683e]),
-    ScenePalette(sky: [0x7fa6cf, 0xcbe0f0, 0xf4f8fc], disc: 0xffffff, ridges: [0xbfd0e2, 0x9db5ce, 0xe9f1f8]),
+  /// Seven colors a palette: the sky from the zenith to the horizon, sun or moon, the ridges from far to near. One array, which
+  /// takes a tenth of the code of six objects.
+  private static let all: [UInt32] = [
+    0x6a82c4, 0xf6b7a0, 0xffe0b0, 0xfff3d6, 0xb98aa8, 0x8a6190, 0x4e3b66,
+    0x3e8fd8, 0xa9dcf5, 0xeaf7fb, 0xfffbe0, 0x8fbbc4, 0x5c9b7c, 0x2f6b4f,
+    0x2b2a5b, 0xb0527f, 0xf79a5b, 0xffd27a, 0x7a3f6b, 0x4e2c58, 0x2a1c3f,
+    0x0b1030, 0x1e2f5e, 0x3c5488, 0xf2f4ff, 0x2b3d66, 0x1d2b4d, 0x111a33,
+    0x5fb0c9, 0xf7e3b5, 0xfbebcb, 0xfff7da, 0xe2b27a, 0xcf8f58, 0xa8683e,
+    0x7fa6cf, 0xcbe0f0, 0xf4f8fc, 0xffffff, 0xbfd0e2, 0x9db5ce, 0xe9f1f8,
   ]
+
+  /// The colors of a palette, as layers take them.
+  static func colors(_ number: Int) -> [CGColor] {
+    all[number % count * 7..<(number % count + 1) * 7].map { color($0) }
+  }
 
   /// The color of a number.
   static func color(_ number: UInt32) -> CGColor {

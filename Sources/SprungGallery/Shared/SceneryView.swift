@@ -43,10 +43,10 @@ public final class SceneryView: UIView {
   }
 
   private func paint() {
-    let palette = ScenePalette.all[picture.number % ScenePalette.all.count]
+    let palette = ScenePalette.colors(picture.number)
     var chance = Chance(seed: picture.number)
     sky.frame = bounds
-    sky.colors = palette.sky.map { ScenePalette.color($0) }
+    sky.colors = Array(palette[..<3])
     let side = min(bounds.width, bounds.height)
     let diameter = side * (0.12 + 0.1 * chance.next())
     disc.frame = bounds
@@ -56,10 +56,10 @@ public final class SceneryView: UIView {
           x: bounds.width * (0.15 + 0.6 * chance.next()), y: bounds.height * (0.12 + 0.22 * chance.next()),
           width: diameter, height: diameter)
       ).cgPath
-    disc.fillColor = ScenePalette.color(palette.disc)
+    disc.fillColor = palette[3]
     for (depth, ridge) in ridges.enumerated() {
       ridge.frame = bounds
-      ridge.fillColor = ScenePalette.color(palette.ridges[depth])
+      ridge.fillColor = palette[4 + depth]
       ridge.path = outline(depth, &chance).cgPath
     }
   }
@@ -75,7 +75,7 @@ public final class SceneryView: UIView {
   /// The outline of one ridge, 0 the farthest.
   private func outline(_ depth: Int, _ chance: inout Chance) -> UIBezierPath {
     // With each round of the palettes the lands move on by one, so that no pair comes twice.
-    let land = Land(rawValue: (picture.number + picture.number / ScenePalette.all.count) % 4) ?? .hills
+    let land = Land(rawValue: (picture.number + picture.number / ScenePalette.count) % 4) ?? .hills
     let base = bounds.height * [0.56, 0.7, 0.85][depth]
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: bounds.height))

@@ -69,6 +69,11 @@ public final class ShuffleViewController: UICollectionViewController {
     snapshot.appendSections([0])
     snapshot.appendItems(numbers)
     source.apply(snapshot, animatingDifferences: animated)
+    updateAdvice()
+  }
+
+  private func updateAdvice() {
+    collectionView.showAdvice(numbers.isEmpty ? "Press Sort to bring all tiles back" : nil)
   }
 
   /// The numbers in the order that shows.
@@ -97,6 +102,7 @@ public final class ShuffleViewController: UICollectionViewController {
     var snapshot = source.snapshot()
     snapshot.deleteItems([number])
     source.apply(snapshot)
+    updateAdvice()
     UIAccessibility.post(notification: .announcement, argument: "Tile \(number) is out")
   }
 }

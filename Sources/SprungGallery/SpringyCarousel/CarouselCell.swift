@@ -5,7 +5,8 @@ import UIKit
 /// A picture with its number in a corner, or a red tile with a white number.
 public final class CarouselCell: UICollectionViewCell {
   /// The number. On a bare tile it is 50 points high where it fits, 12 points from the edges.
-  public let numberLabel = UILabel()
+  public var numberLabel: UILabel { number }
+  private let number = GalleryLabel(13, .semibold)
 
   /// How the tile looks. Default: finished.
   var look = GalleryLook.finished { didSet { if look != oldValue { showLook() } } }
@@ -27,13 +28,10 @@ public final class CarouselCell: UICollectionViewCell {
 
   private func finish() {
     plate.backgroundColor = UIColor(white: 0, alpha: 0.6)
-    plate.layer.cornerRadius = 9
     contentView.addSubview(scenery)
     contentView.addSubview(plate)
     numberLabel.textColor = .white
     numberLabel.textAlignment = .center
-    numberLabel.adjustsFontSizeToFitWidth = true
-    numberLabel.minimumScaleFactor = 0.5
     contentView.addSubview(numberLabel)
     showLook()
   }
@@ -43,7 +41,7 @@ public final class CarouselCell: UICollectionViewCell {
     contentView.backgroundColor = isBare ? UIColor(red: 0.767, green: 0.197, blue: 0.177, alpha: 0.8) : nil
     scenery.layer.cornerRadius = 14
     for part in [scenery, plate] { part.isHidden = isBare }
-    numberLabel.font = isBare ? .systemFont(ofSize: 50) : .systemFont(ofSize: 13, weight: .semibold)
+    if isBare { number.font = .systemFont(ofSize: 50) } else { number.use(13, .semibold) }
     layer.cornerRadius = isBare ? 0 : 14
     layer.shadowOpacity = isBare ? 0 : 0.25
     layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -52,10 +50,10 @@ public final class CarouselCell: UICollectionViewCell {
   }
 
   /// Shows a number, and the picture of that number.
-  func show(number: Int) {
-    scenery.picture = GalleryPicture.at(number)
-    numberLabel.text = "\(number)"
-    accessibilityLabel = "\(number)"
+  func show(number index: Int) {
+    scenery.picture = GalleryPicture.at(index)
+    number.text = "\(index)"
+    accessibilityLabel = "Tile \(index)"
   }
 
   /// Places the number and what is behind it.
@@ -63,7 +61,9 @@ public final class CarouselCell: UICollectionViewCell {
     super.layoutSubviews()
     let room = contentView.bounds
     scenery.frame = room
-    plate.frame = CGRect(x: 6, y: room.height - 24, width: 28, height: 18)
+    let height = scaled(18)
+    plate.frame = CGRect(x: 6, y: room.height - 6 - height, width: scaled(28), height: height)
+    plate.layer.cornerRadius = height / 2
     numberLabel.frame = look == .bare ? room.insetBy(dx: 12, dy: 12) : plate.frame.insetBy(dx: 3, dy: 0)
   }
 }

@@ -39,8 +39,9 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     view.addSubview(sky)
     addButton.tintColor = GalleryColors.tint
     addButton.setTitle("+view", for: .normal)
-    addButton.titleLabel?.font = .systemFont(ofSize: 20)
-    addButton.frame = CGRect(x: (view.bounds.width - 73) / 2, y: 16, width: 73, height: 44)
+    addButton.useGalleryFont(20)
+    let width = view.scaled(73)
+    addButton.frame = CGRect(x: (view.bounds.width - width) / 2, y: 16, width: width, height: 44)
     addButton.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     addButton.accessibilityLabel = "+view"
     addButton.addAction(

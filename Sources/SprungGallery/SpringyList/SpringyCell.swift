@@ -6,8 +6,8 @@ import UIKit
 ///
 /// A number of more than three digits stands in two lines, its thousands above, so that 999,999 fits into 44 points.
 public final class SpringyCell: UICollectionViewCell {
-  private let thousands = UILabel()
-  private let rest = UILabel()
+  private let thousands = GalleryLabel(11)
+  private let rest = GalleryLabel(17, .bold)
 
   /// Makes a cell without a number.
   public override init(frame: CGRect) {
@@ -22,7 +22,6 @@ public final class SpringyCell: UICollectionViewCell {
   }
 
   private func finish() {
-    thousands.font = .systemFont(ofSize: 11)
     for label in [thousands, rest] {
       label.textColor = .white
       label.textAlignment = .center
@@ -63,7 +62,7 @@ public final class SpringyCell: UICollectionViewCell {
 
   /// Shows the number of an item of so many.
   func show(number: Int, of count: Int, look: GalleryLook) {
-    accessibilityLabel = "\(number)"
+    accessibilityLabel = "Cell \(number)"
     let isBare = look == .bare
     contentView.backgroundColor = isBare ? .orange : Self.color(of: number, in: count)
     contentView.layer.cornerRadius = isBare ? 0 : 10
@@ -73,7 +72,7 @@ public final class SpringyCell: UICollectionViewCell {
     let last = "\(number % 1000)"
     thousands.text = "\(number / 1000)"
     rest.text = number < 1000 ? last : String(repeating: "0", count: 3 - last.count) + last
-    rest.font = .systemFont(ofSize: number < 1000 ? 17 : 15, weight: .bold)
+    rest.use(number < 1000 ? 17 : 15, .bold)
     setNeedsLayout()
   }
 
@@ -81,8 +80,9 @@ public final class SpringyCell: UICollectionViewCell {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds
-    thousands.frame = CGRect(x: 0, y: room.midY - 17, width: room.width, height: 15)
+    let top = room.midY - scaled(17)
+    thousands.frame = CGRect(x: 0, y: top, width: room.width, height: scaled(15))
     rest.frame =
-      thousands.isHidden ? room : CGRect(x: 0, y: room.midY - 3, width: room.width, height: 19)
+      thousands.isHidden ? room : CGRect(x: 0, y: room.midY - scaled(3), width: room.width, height: scaled(19))
   }
 }

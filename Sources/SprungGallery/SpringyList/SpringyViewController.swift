@@ -43,6 +43,7 @@ public final class SpringyViewController: UICollectionViewController {
     collectionView.backgroundColor = .systemBackground
     collectionView.accessibilityLabel = "Cells"
     collectionView.register(SpringyCell.self, forCellWithReuseIdentifier: Self.reuseIdentifier)
+    fitCells()
     guard count > 1000 else { return }
     let jumpButton = UIBarButtonItem(
       title: "Jump", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.jump() })
@@ -64,6 +65,17 @@ public final class SpringyViewController: UICollectionViewController {
       collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: true)
     }
     UIAccessibility.post(notification: .announcement, argument: "Cell \(item)")
+  }
+
+  /// Cells grow with their numbers.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded { fitCells() }
+  }
+
+  private func fitCells() {
+    let side = traitCollection.scaled(44)
+    if springy.itemSize.width != side { springy.itemSize = CGSize(width: side, height: side) }
   }
 
   public override func viewDidAppear(_ animated: Bool) {

@@ -41,14 +41,13 @@ public final class StackCell: UICollectionViewCell {
 /// The words below a pile, above and below a section of the grid.
 public final class CaptionView: UICollectionReusableView {
   /// The words.
-  public let label = UILabel()
+  public var label: UILabel { words }
+  private let words = GalleryLabel(16, .bold)
 
   /// Makes a caption.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.7
     addSubview(label)
   }
 
@@ -58,7 +57,7 @@ public final class CaptionView: UICollectionReusableView {
   /// Shows words: a title, or in the second rank.
   func show(_ text: String, size: CGFloat, isTitle: Bool, isCentered: Bool) {
     label.text = text
-    label.font = .systemFont(ofSize: size, weight: isTitle ? .bold : .regular)
+    words.use(size, isTitle ? .bold : .regular)
     label.textColor = isTitle ? .label : GalleryColors.caption
     label.accessibilityTraits = isTitle ? .header : .staticText
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -5,8 +5,8 @@ import UIKit
 /// A product: a picture, its name and its price.
 public final class ProductCell: UICollectionViewCell {
   private let scenery = SceneryView()
-  private let label = UILabel()
-  private let price = UILabel()
+  private let label = GalleryLabel(13, .semibold)
+  private let price = GalleryLabel(13)
 
   /// Makes a cell without a product.
   public override init(frame: CGRect) {
@@ -14,10 +14,6 @@ public final class ProductCell: UICollectionViewCell {
     contentView.backgroundColor = GalleryColors.mount
     contentView.layer.cornerRadius = 12
     contentView.clipsToBounds = true
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.7
-    price.font = .systemFont(ofSize: 13)
     price.textColor = GalleryColors.caption
     for part in [scenery, label, price] as [UIView] { contentView.addSubview(part) }
   }
@@ -29,18 +25,19 @@ public final class ProductCell: UICollectionViewCell {
   func show(_ picture: GalleryPicture, price amount: Int, isInBag: Bool) {
     scenery.picture = picture
     label.text = picture.name
-    price.text = isInBag ? "In the bag" : "\(amount).00"
+    price.text = isInBag ? "In the bag" : "$\(amount).00"
     price.textColor = isInBag ? GalleryColors.tint : GalleryColors.caption
-    accessibilityLabel = "\(picture.name), \(isInBag ? "in the bag" : "\(amount).00")"
+    accessibilityLabel = "\(picture.name), \(isInBag ? "in the bag" : "$\(amount).00")"
   }
 
   /// The words stand below the picture, at the side where people begin to read.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
-    scenery.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - 46))
-    label.frame = CGRect(x: 10, y: bounds.height - 42, width: max(0, bounds.width - 20), height: 18)
-    price.frame = CGRect(x: 10, y: bounds.height - 23, width: max(0, bounds.width - 20), height: 16)
+    scenery.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - scaled(46)))
+    let width = max(0, bounds.width - 20)
+    label.frame = CGRect(x: 10, y: bounds.height - scaled(42), width: width, height: scaled(18))
+    price.frame = CGRect(x: 10, y: bounds.height - scaled(23), width: width, height: scaled(16))
     let alignment: NSTextAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     label.textAlignment = alignment
     price.textAlignment = alignment
@@ -49,13 +46,12 @@ public final class ProductCell: UICollectionViewCell {
 
 /// The name of a section; it stays at the upper edge while its section is there.
 public final class StoreHeader: UICollectionReusableView {
-  private let label = UILabel()
+  private let label = GalleryLabel(20, .bold)
 
   /// Makes a header without a name.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    label.font = .systemFont(ofSize: 20, weight: .bold)
     label.accessibilityTraits = .header
     addSubview(label)
   }
@@ -76,7 +72,7 @@ public final class StoreHeader: UICollectionReusableView {
 
 /// A red label at the corner of a product.
 public final class StoreBadge: UICollectionReusableView {
-  private let label = UILabel()
+  private let label = GalleryLabel(12, .bold)
 
   /// Makes a badge.
   public override init(frame: CGRect) {
@@ -87,7 +83,6 @@ public final class StoreBadge: UICollectionReusableView {
     label.text = "New"
     label.textColor = .white
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 12, weight: .bold)
     addSubview(label)
   }
 

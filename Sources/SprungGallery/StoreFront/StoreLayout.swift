@@ -18,9 +18,12 @@ enum StoreLayout {
     configuration.interSectionSpacing = 12
     let layout = SpringyCompositionalLayout(
       sectionProvider: { index, environment in
+        let traits = environment.traitCollection
         let section =
-          index == 0 ? featured() : index == 1 ? row() : grid(width: environment.container.effectiveContentSize.width)
-        section.boundarySupplementaryItems = [header()]
+          index == 0
+          ? featured(traits)
+          : index == 1 ? row(traits) : grid(traits, width: environment.container.effectiveContentSize.width)
+        section.boundarySupplementaryItems = [header(traits)]
         return section
       }, configuration: configuration)
     layout.register(StoreBackground.self, forDecorationViewOfKind: backgroundKind)
@@ -29,9 +32,15 @@ enum StoreLayout {
     return layout
   }
 
-  private static func header() -> NSCollectionLayoutBoundarySupplementaryItem {
+  /// The height of a product whose two lines of words are 46 points high in the usual text size.
+  private static func height(_ usual: CGFloat, _ traits: UITraitCollection) -> NSCollectionLayoutDimension {
+    .absolute(usual - 46 + traits.scaled(46))
+  }
+
+  private static func header(_ traits: UITraitCollection) -> NSCollectionLayoutBoundarySupplementaryItem {
     let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(traits.scaled(40))),
       elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     header.pinToVisibleBounds = true
     header.zIndex = 10
@@ -42,9 +51,10 @@ enum StoreLayout {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
   }
 
-  private static func badge() -> NSCollectionLayoutSupplementaryItem {
+  private static func badge(_ traits: UITraitCollection) -> NSCollectionLayoutSupplementaryItem {
     let badge = NSCollectionLayoutSupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(44), heightDimension: .absolute(20)),
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(traits.scaled(44)), heightDimension: .absolute(traits.scaled(20))),
       elementKind: badgeKind,
       containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 4, y: -6)))
     badge.zIndex = 5
@@ -52,9 +62,9 @@ enum StoreLayout {
   }
 
   /// Large pictures, one at a time.
-  private static func featured() -> NSCollectionLayoutSection {
+  private static func featured(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.86), heightDimension: .absolute(170)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.86), heightDimension: height(170, traits)),
       subitems: [NSCollectionLayoutItem(layoutSize: whole)])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 10
@@ -63,10 +73,11 @@ enum StoreLayout {
   }
 
   /// Products side by side, each with a badge.
-  private static func row() -> NSCollectionLayoutSection {
+  private static func row(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(118), heightDimension: .absolute(150)),
-      subitems: [NSCollectionLayoutItem(layoutSize: whole, supplementaryItems: [badge()])])
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(traits.scaled(118)), heightDimension: height(150, traits)),
+      subitems: [NSCollectionLayoutItem(layoutSize: whole, supplementaryItems: [badge(traits)])])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 0, trailing: 16)
@@ -77,14 +88,14 @@ enum StoreLayout {
   }
 
   /// Products in columns of 140 points or more, on a background.
-  private static func grid(width: CGFloat) -> NSCollectionLayoutSection {
-    let columns = max(2, Int((width - 32) / 150))
+  private static func grid(_ traits: UITraitCollection, width: CGFloat) -> NSCollectionLayoutSection {
+    let columns = max(width > traits.scaled(230) ? 2 : 1, Int((width - 32) / traits.scaled(150)))
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(164)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height(164, traits)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 12, trailing: 10)

@@ -4,10 +4,9 @@ import SprungLayouts
 import UIKit
 
 /// A list of picture postcards.
-public final class VegaListViewController: UICollectionViewController {
+public final class VegaListViewController: SnappingViewController {
   /// The layout.
   public let vega = VegaListLayout()
-  private let wheelRest = WheelRest()
 
   /// Starts at the first card.
   public init() {
@@ -28,19 +27,9 @@ public final class VegaListViewController: UICollectionViewController {
     collectionView.register(PostcardCell.self, forCellWithReuseIdentifier: "card")
   }
 
-  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    wheelRest.contentMoved(in: collectionView)
-  }
-
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     collectionView.setContentOffset(vega.contentOffset(showing: indexPath), animated: true)
-  }
-
-  /// What waits must not outlive the screen.
-  public override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    wheelRest.end()
   }
 
   public override func collectionView(

@@ -4,7 +4,7 @@ import SprungLayouts
 import UIKit
 
 /// A wheel of cards, and what it has picked above it.
-public final class WheelViewController: UICollectionViewController {
+public final class WheelViewController: SnappingViewController {
   /// The wheel.
   public let wheel = WheelLayout()
   /// The card that is upright, or nearest to it.
@@ -22,7 +22,6 @@ public final class WheelViewController: UICollectionViewController {
   }
 
   private let plate = WheelPlate()
-  private let wheelRest = WheelRest()
   private var arrangedSize = CGSize.zero
 
   /// Starts with the first card.
@@ -66,7 +65,7 @@ public final class WheelViewController: UICollectionViewController {
       UISelectionFeedbackGenerator().selectionChanged()
       plate.show(GalleryPicture.at(picked))
     }
-    wheelRest.contentMoved(in: collectionView)
+    super.scrollViewDidScroll(scrollView)
   }
 
   /// Turns the wheel until a card is upright.
@@ -78,12 +77,6 @@ public final class WheelViewController: UICollectionViewController {
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     pick(indexPath.item)
-  }
-
-  /// What waits must not outlive the screen.
-  public override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    wheelRest.end()
   }
 
   public override func collectionView(
@@ -104,15 +97,12 @@ final class WheelPlate: UIView {
   /// The height of a card in points, above which the plate stands.
   var cardHeight: CGFloat = 190 { didSet { setNeedsLayout() } }
 
-  private let label = UILabel()
+  private let label = GalleryLabel(28, .bold)
   private let pointer = CAShapeLayer()
 
   init() {
     super.init(frame: .zero)
-    label.font = .systemFont(ofSize: 28, weight: .bold)
     label.textAlignment = .center
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.6
     addSubview(label)
     pointer.fillColor = UIColor(red: 0.86, green: 0.3, blue: 0.15, alpha: 1).cgColor
     layer.addSublayer(pointer)
@@ -127,8 +117,9 @@ final class WheelPlate: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.midY - cardHeight / 2 - 10
-    label.frame = CGRect(x: 16, y: max(4, top - 74), width: bounds.width - 32, height: 36)
-    label.isHidden = top < 60
+    let height = scaled(36)
+    label.frame = CGRect(x: 16, y: max(4, top - 38 - height), width: bounds.width - 32, height: height)
+    label.isHidden = top < height + 24
     let path = UIBezierPath()
     path.move(to: CGPoint(x: bounds.midX - 9, y: top - 14))
     path.addLine(to: CGPoint(x: bounds.midX + 9, y: top - 14))

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+/// Shows a collection view that always rests where its layout wants it: at once after a finger, and a moment after a wheel
+/// or the keyboard has scrolled.
+public class SnappingViewController: UICollectionViewController {
+  /// Seconds without a further turn of the wheel after which the content snaps.
+  static let delay: TimeInterval = 0.15
+
+  private var link: CADisplayLink?
+
+  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    cancelSnap()
+    if !scrollView.isTracking, !scrollView.isDecelerating { snap(after: Self.delay) }
+  }
+
+  public override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { snap(after: 0) }
+  }
+
+  public override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { snap(after: 0) }
+
+  public override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { snap(after: 0) }
+
+  /// Snaps when no finger has been down for some seconds.
+  private func snap(after delay: TimeInterval) {
+    cancelSnap()
+    var start: TimeInterval?
+    let link = CADisplayLink { [me = WeakReference(self)] link in
+      guard let view = me.wrappedValue?.collectionView else { return link.invalidate() }
+      if start == nil || view.isTracking { start = link.timestamp }
+      guard !view.isTracking, link.timestamp - (start ?? 0) >= delay else { return }
+      link.invalidate()
+      ScrollSnapping.settle(view)
+    }
+    self.link = link
+    link.add(to: .main, forMode: .common)
+  }
+
+  /// Cancels a pending snap.
+  final func cancelSnap() {
+    link?.invalidate()
+    link = nil
+  }
+
+  /// A pending snap must not outlive the screen.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    cancelSnap()
+  }
+}
