@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Chromium's own accessibility tree of the stage."""
 
-ROLES = {"textbox", "button", "listitem", "list", "slider", "switch", "heading", "link", "img", "image", "application",
+ROLES = {"textbox", "searchbox", "button", "listitem", "list", "slider", "switch", "heading", "link", "img", "image", "application",
          "dialog", "alertdialog"}
 
 

@@ -15,10 +15,15 @@ TEXTS = """
       const text = (inner?.textContent ?? "").trim();
       if (!text || !element.checkVisibility({ opacityProperty: true }) || element.closest("[aria-disabled=true], :disabled")) continue;
       // Lines in a panel that scrolls are read when they are in sight.
-      const panel = element.closest(".tabbed > section");
+      const panel = element.closest(".tabbed > section, .words");
       if (panel && !element.checkVisibility()) continue;
-      const around = panel?.getBoundingClientRect(), itself = element.getBoundingClientRect();
-      if (around && (itself.top < around.top || itself.bottom > around.bottom)) continue;
+      if (panel) {
+        // Along an edge beyond which a panel goes on, 24 pixels of it fade.
+        const around = panel.getBoundingClientRect(), itself = element.getBoundingClientRect();
+        const above = panel.scrollTop > 0 ? 24 : 0;
+        const below = panel.scrollTop + panel.clientHeight < panel.scrollHeight - 1 ? 24 : 0;
+        if (itself.top < around.top + above || itself.bottom > around.bottom - below) continue;
+      }
       // What lies below something modal is not there to be read.
       const hidden = element.closest("[inert]");
       if (hidden && !hidden.parentElement.closest("[aria-label]:not([inert])")?.matches("[role=img],[role=button]")) continue;

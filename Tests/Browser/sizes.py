@@ -22,6 +22,13 @@ BOXES = """() => {
 }"""
 
 
+# Whether the window has the stage's size, which takes an application in another process some frames.
+FILLS_STAGE = f"""() => {{
+  const [stage, window] = ({BOXES})();
+  return stage && window && Math.abs(stage[2] - window[2]) <= 0.5 && Math.abs(stage[3] - window[3]) <= 0.5;
+}}"""
+
+
 def assert_fills_stage(page):
     """Asserts that the application's window and root view have the size of the stage; returns the stage's box."""
     stage, window, view = page.evaluate(BOXES)
@@ -54,8 +61,9 @@ def opened(browser, address, window, scale=1, **options):
     assert said == [], f"the page logged {said}"
 
 
-def at_all_sizes(browser, address, check, ready, timeout=30_000):
-    """Opens a page at all sizes and scales, and calls `check(page)` when `ready` holds in it, and again after a resize."""
+def at_all_sizes(browser, address, check, ready, timeout=30_000, resized=None):
+    """Opens a page at all sizes and scales, and calls `check(page)` when `ready` holds in it, and again after a resize: after two
+    frames, or when `resized` holds."""
     for window in WINDOWS:
         for scale in SCALES:
             with opened(browser, address, window, scale) as page:
@@ -64,4 +72,6 @@ def at_all_sizes(browser, address, check, ready, timeout=30_000):
                 page.set_viewport_size({"width": RESIZED[0], "height": RESIZED[1]})
                 page.evaluate(TWO_FRAMES)
                 page.evaluate(TWO_FRAMES)
+                if resized:
+                    page.wait_for_function(resized)
                 check(page)

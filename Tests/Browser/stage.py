@@ -138,8 +138,9 @@ class Stage:
                  .map(element => element.getAttribute('aria-label'))""")
 
     def is_reachable(self, locator):
-        """Whether assistive technology and the keyboard reach an element: it is not below a modal view."""
-        return locator.evaluate("element => !element.closest('[inert]')")
+        """Whether assistive technology and the keyboard reach an element: it is not below a modal view. Roles of what is below one are
+        not found either."""
+        return locator.count() > 0 and locator.evaluate("element => !element.closest('[inert]')")
 
     def wait_for_rest(self, seconds=10):
         """Waits until nothing moves any more, at most so many seconds of the program's clock."""

@@ -22,7 +22,7 @@ def test_lists_are_lists_with_numbered_items_where_they_show(open_stage):
     items = tree.of("listitem")
     assert len(items) > 30
     for _, words, (x, _, width, height), _ in items:
-        index = int(words)
+        index = int(words.split()[1])
         assert x == pytest.approx([10, 74, 138, 202, 266][index % 5], abs=1) and (width, height) == (44, 44)
 
 

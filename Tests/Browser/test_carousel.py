@@ -33,7 +33,7 @@ def test_tiles_are_a_list_with_numbers_names_and_places(carousel):
     assert sorted(tiles) == list(range(len(tiles))) and len(tiles) >= 4
     assert offset_and_error(tiles)[1] < 0.5
     assert stage.page.get_by_role("list", name="Tiles").count() == 1
-    seven_or_less = stage.page.get_by_role("listitem", name="2", exact=True)
+    seven_or_less = stage.page.get_by_role("listitem", name="Tile 2", exact=True)
     assert seven_or_less.get_attribute("aria-posinset") == "3"
     assert seven_or_less.get_attribute("aria-setsize") == "30"
     assert stage.page.get_by_role("button", name="+view").is_visible()
@@ -107,7 +107,7 @@ def test_a_new_tile_drops_from_the_top_to_its_place(carousel, means):
     button = stage.page.get_by_role("button", name="+view")
     box = button.bounding_box()
     x, y = box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
-    tile = stage.page.get_by_role("listitem", name="30", exact=True)
+    tile = stage.page.get_by_role("listitem", name="Tile 30", exact=True)
     heights = []
     with stage.held():
         if means == "mouse":
@@ -142,7 +142,7 @@ def test_a_new_tile_starts_at_the_ceiling(carousel):
     button = stage.page.get_by_role("button", name="+view").bounding_box()
     stage.click(button["x"] + button["width"] / 2 - stage.left, button["y"] + button["height"] / 2 - stage.top)
     stage.tick(0)
-    tile = stage.page.get_by_role("listitem", name="30", exact=True)
+    tile = stage.page.get_by_role("listitem", name="Tile 30", exact=True)
     for _ in range(3):
         if tile.count():
             break
@@ -170,7 +170,7 @@ def test_turning_the_phone_lays_the_strip_out_anew(open_stage):
         stage.wait(0.3)
         stage.wait_for_rest()
         strip = stage.page.get_by_role("list", name="Tiles").bounding_box()
-        tile = stage.page.get_by_role("listitem", name="0", exact=True).bounding_box()
+        tile = stage.page.get_by_role("listitem", name="Tile 0", exact=True).bounding_box()
         assert tile["y"] + tile["height"] == pytest.approx(strip["y"] + strip["height"], abs=0.5)
         assert tile["x"] == pytest.approx(strip["x"], abs=0.5)
         floors.append(strip["y"] + strip["height"])

@@ -15,23 +15,43 @@ def center(stage, name="Ada"):
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
 
 
-@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+@pytest.mark.parametrize("means", ["mouse", "touch"])
 def test_the_heads_go_to_the_other_side(open_stage, means):
     stage = open_stage("chat-heads", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     start = center(stage)
     assert start == pytest.approx((RIGHT, 200), abs=1)
-    if means == "keyboard":
-        head(stage).focus()
-        stage.page.keyboard.press("Enter")
-    elif means == "touch":
+    if means == "touch":
         stage.touch_drag(start, (120, 350), seconds=0.3, rest=0.3)
     else:
         stage.mouse_drag(start, (120, 350), rest=0.3)
     stage.wait_for_rest()
     x, y = center(stage)
     assert x == pytest.approx(LEFT, abs=1)
-    assert y == pytest.approx(200 if means == "keyboard" else 350, abs=5)
+    assert y == pytest.approx(350, abs=5)
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+def test_a_press_opens_the_chat_of_the_first_head(open_stage, means):
+    stage = open_stage("chat-heads", size=SIZE, touch=means == "touch")
+    stage.wait_for_rest()
+    words = stage.page.locator(".stage").get_by_text("Are you on the train?")
+
+    def press():
+        if means == "keyboard":
+            head(stage).focus()
+            stage.page.keyboard.press("Enter")
+        else:
+            (stage.touch_tap if means == "touch" else stage.click)(*center(stage))
+        stage.wait_for_rest()
+
+    assert not words.is_visible()
+    press()
+    assert words.is_visible()
+    box = words.bounding_box()
+    assert box["x"] > stage.left and box["x"] + box["width"] < stage.left + center(stage)[0] - 30
+    press()
+    assert not words.is_visible()
 
 
 def test_a_head_is_dropped_on_the_cross(open_stage):

@@ -57,17 +57,17 @@ def is_in_sight(stage):
 def test_the_carousel(open_stage):
     stage = start(open_stage, "springy-carousel")
     press(stage, "Tab")
-    wait_for_focus(stage, "listitem", "^0$")
+    wait_for_focus(stage, "listitem", "^Tile 0$")
     for index in range(1, 9):
         press(stage, "ArrowRight")
-        wait_for_focus(stage, "listitem", f"^{index}$")
+        wait_for_focus(stage, "listitem", f"^Tile {index}$")
         # The next tile is the nearest one where tiles are at the moment: on the way they may have changed places.
         stage.wait_for_rest(20)
     assert is_in_sight(stage)
     press(stage, "Tab")
     wait_for_focus(stage, "button", "view$")
     press(stage, "Enter")
-    stage.page.get_by_role("listitem", name="30", exact=True).wait_for(state="attached", timeout=3000)
+    stage.page.get_by_role("listitem", name="Tile 30", exact=True).wait_for(state="attached", timeout=3000)
     press(stage, "Shift+Tab")
     stage.page.wait_for_function("() => document.activeElement.getAttribute('role') === 'listitem'")
 
@@ -80,13 +80,13 @@ def test_the_lists(open_stage, name):
     if name != "springy-list-120":
         wait_for_focus(stage, "button", "Jump")
         press(stage, "Tab")
-    wait_for_focus(stage, "listitem", "^0$")
+    wait_for_focus(stage, "listitem", "^Cell 0$")
     for row in range(1, 16):
         press(stage, "ArrowDown")
-        wait_for_focus(stage, "listitem", f"^{5 * row}$")
+        wait_for_focus(stage, "listitem", f"^Cell {5 * row}$")
         stage.wait_for_rest(20)
     press(stage, "ArrowRight")
-    wait_for_focus(stage, "listitem", "^76$")
+    wait_for_focus(stage, "listitem", "^Cell 76$")
     stage.wait_for_rest(20)
     assert is_in_sight(stage)
     press(stage, "Tab")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from conftest import ROOT
-from sizes import assert_fills_stage, at_all_sizes
+from sizes import FILLS_STAGE, assert_fills_stage, at_all_sizes
 
 PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 
@@ -190,7 +190,9 @@ def test_starting_over_forgets_what_was_done(live):
     assert rows(page) != top
     run = page.evaluate("display.run")
     page.click("#again")
-    page.wait_for_function(f"display.run > {run} && display.frames > 0 && !display.isWaiting && !(display.flags & 1)")
+    page.wait_for_function(
+        f"display.run > {run} && display.frames > 0 && !display.isWaiting && !(display.flags & 1)"
+        " && document.querySelector('#stage [role=listitem]')")
     assert rows(page) == top
     with page.expect_download() as download:
         page.click("#recording")
@@ -316,7 +318,7 @@ def test_an_application_that_was_started_again_is_not_shown_as_ended(live):
 
 def test_the_stage_has_the_size_of_the_page(live):
     ready = "window.display?.frames > 0 && document.querySelector('#stage [role=listitem]')"
-    at_all_sizes(live.browser, live.address, assert_fills_stage, ready, timeout=240_000)
+    at_all_sizes(live.browser, live.address, assert_fills_stage, ready, timeout=240_000, resized=FILLS_STAGE)
 
 
 def test_a_plain_click_hits_a_row_and_its_text(live):

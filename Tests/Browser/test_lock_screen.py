@@ -52,7 +52,7 @@ def test_the_screen_is_opened_and_locked(open_stage, means):
     stage.wait_for_rest()
     wait_until(stage, "Lock", False)
     if means == "keyboard":
-        stage.page.get_by_role("button", name="Open").focus()
+        stage.page.get_by_role("button", name="Open", exact=True).focus()
         stage.page.keyboard.press("Enter")
     elif means == "touch":
         stage.touch_drag((195, 600), (195, 240), seconds=0.15, steps=8)

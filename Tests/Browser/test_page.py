@@ -40,7 +40,11 @@ TRAP = """
 # 22,000 came with the widths, kerning and tracking of the system font in nine weights, animations that add up, safe areas of devices and
 # children that keep in step with their parents.
 # 8,000 came with storyboards and segues that classes can override, class objects, containers of content, and a status bar.
-LARGEST_MODULE = 1_258_000
+# 6,000 came with demos whose texts, rows and bars grow with the preferred text size and with a playground that draws its springs, 3,000
+# with detents of sheets and presentations in callbacks, and 2,000 with attributed texts. 3,000 came with searches in navigation bars,
+# 12,000 with large titles, prompts and what image views need of graphics contexts, and 15,000 with popovers, copied appearances of bars
+# and tabs, and symbols that follow the font of their views.
+LARGEST_MODULE = 1_298_000
 
 
 def test_the_module_does_not_grow_unseen():

@@ -61,10 +61,10 @@ def test_right_to_left_is_chosen_in_the_page_and_carried_on(open_stage):
     assert "direction 0 1" in stage.recording()
     # On every other page too.
     stage.page.get_by_role("link", name="All demos").click()
-    stage.page.get_by_role("link", name="Springy carousel").click()
+    stage.page.get_by_role("link", name="Springy carousel").first.click()
     stage.page.wait_for_selector(".device .stage [role=listitem]")
     assert "dir=rtl" in stage.page.url and "direction 0 1" in stage.recording()
-    first = stage.page.get_by_role("listitem", name="0", exact=True).bounding_box()
+    first = stage.page.get_by_role("listitem", name="Tile 0", exact=True).bounding_box()
     box = stage.page.locator(".stage").bounding_box()
     assert first["x"] + first["width"] > box["x"] + box["width"] - 20
 

@@ -4,7 +4,7 @@ import os
 
 import goldens
 
-FOLDER = os.path.join(goldens.ROOT, "Sources", "SprungGallery")
+SOURCES = os.path.join(goldens.ROOT, "Sources")
 CODE = "() => document.querySelector('.source code').textContent"
 
 
@@ -29,8 +29,23 @@ def test_every_demo_shows_the_sources_that_run(open_stage):
         page.get_by_role("tab", name="Source").click()
         page.wait_for_function("() => document.querySelector('.source code')?.textContent")
         file = page.get_by_label("File").input_value()
-        with open(os.path.join(FOLDER, file), encoding="utf-8") as source:
+        folder = SOURCES if file.startswith("SprungLayouts/") else os.path.join(SOURCES, "SprungGallery")
+        with open(os.path.join(folder, file), encoding="utf-8") as source:
             assert page.evaluate(CODE) == source.read()
+
+
+def test_a_demo_of_a_layout_shows_the_layout(open_stage):
+    for demo, file in [("springy-list-120", "SpringyFlowLayout"), ("wheel", "WheelLayout"), ("cover-flow", "CoverFlowLayout"),
+                       ("newtons-cradle", "NewtonsCradleView")]:
+        stage = open_source(open_stage, demo)
+        stage.page.wait_for_function("name => document.querySelector('.source code')?.textContent.includes(`class ${name}`)", arg=file)
+        assert stage.page.get_by_label("File").input_value().endswith(f"/{file}.swift")
+
+
+def test_a_list_on_springs_leads_to_the_guide_about_springs(open_stage):
+    stage = open_stage("springy-list-120", manual=True, size=None, viewport=(1500, 900))
+    stage.page.get_by_role("button", name="Guide: Springs and feel").click()
+    assert "spring" in stage.page.locator("article.guide h2").first.locator("..").inner_text().lower()
 
 
 def test_lines_of_what_acts_are_marked_while_it_acts(open_stage):
@@ -60,7 +75,7 @@ def test_a_type_leads_to_its_documentation(open_stage):
 
 
 def test_the_guide_stands_beside_the_demo_and_one_leads_to_the_next(open_stage):
-    stage = open_stage("springy-carousel", manual=True, size=None, viewport=(1500, 900))
+    stage = open_stage("circle", manual=True, size=None, viewport=(1500, 900))
     stage.page.get_by_role("button", name="Guide: Collections").click()
     guide = stage.page.locator("article.guide")
     guide.locator("h2").first.wait_for()
@@ -72,7 +87,7 @@ def test_the_guide_stands_beside_the_demo_and_one_leads_to_the_next(open_stage):
     name = link.get_attribute("href")
     link.click()
     stage.page.wait_for_function("name => document.querySelector('.source select').value === `Guides/${name}`", arg=name)
-    stage.page.get_by_label("File").select_option("SpringyCarousel/CarouselCell.swift")
+    stage.page.get_by_label("File").select_option("Circle/TileCell.swift")
     stage.page.locator(".source > pre").wait_for()
     assert not guide.is_visible()
 

@@ -59,7 +59,7 @@ def test_far_enough_it_becomes_a_grid_and_back(open_stage):
     tiles = stage.tiles()
     assert tiles[0] == pytest.approx((160, 64 + 54 + 98.5), abs=0.5)
     assert tiles[1][1] - tiles[0][1] == pytest.approx(207, abs=0.5)
-    back = stage.page.get_by_role("button", name="Back")
+    back = stage.page.get_by_role("button", name="Back", exact=True)
     box = back.bounding_box()
     stage.touch_tap(box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top)
     stage.wait_for_rest()
@@ -83,7 +83,7 @@ def test_a_tap_opens_a_pile_and_then_cover_flow(open_stage, means):
         stage.wait_for_rest()
 
     open_photo(stage.page.get_by_role("listitem", name="First light").first)
-    assert stage.page.get_by_role("button", name="Back").count() == 1
+    assert stage.page.get_by_role("button", name="Back", exact=True).count() == 1
     open_photo(stage.page.get_by_role("listitem", name="Green peaks").first)
     assert stage.page.get_by_role("list", name="Covers").count() == 1
     box = stage.page.get_by_role("list", name="Covers").get_by_role("listitem", name="Green peaks").bounding_box()

@@ -19,7 +19,7 @@ export function describe(program, layer, p) {
   // Text is read as it stands there, and needs neither role nor name; one with another name than its words, as where
   // these are cut off, is read like a picture of them.
   const isText = kind === "text" && sameWords(layer.content?.textContent ?? "", name);
-  const role = isText ? null : kind === "text" ? "img" : kind;
+  const role = isText || (kind === "heading" && !name) ? null : kind === "text" ? "img" : kind;
   const isSelected = (state & AccessibilityState.selected) !== 0;
   set(element, "role", role);
   set(element, "aria-label", (role && name) || null);
@@ -38,12 +38,14 @@ export function describe(program, layer, p) {
   set(element, "aria-pressed", role === "button" && isSelected ? "true" : null);
   element.classList.toggle("element", kind !== null);
   // A script may type into it: the browser's own field takes over as soon as it is focused.
-  const isEditable = role === "textbox" && state & AccessibilityState.focusable && !(state & AccessibilityState.disabled);
+  const isEditable = (role === "textbox" || role === "searchbox")
+    && state & AccessibilityState.focusable && !(state & AccessibilityState.disabled);
   set(element, "contenteditable", isEditable ? "true" : null);
   set(element, "tabindex", state & AccessibilityState.focusable ? "0" : null);
   // Below a modal sheet nothing is read, reached or pressed.
   const isHidden = (state & AccessibilityState.hidden) !== 0;
   if (element.inert !== isHidden) element.inert = isHidden;
+  set(element, "aria-hidden", isHidden ? "true" : null);
   const isFirst = (state & AccessibilityState.first) !== 0;
   set(element, "data-first", isFirst ? "" : null);
   return isFirst;

@@ -3,7 +3,7 @@
 
 // Draws the box of a layer: its size, fill, border, corners and shadow, its opacity, and the blur behind it.
 
-import { color } from "./color.js";
+import { color } from "./protocol.js";
 
 /** Bits of the flags of a box. */
 const [CLIPS, HIDES_BACK, SQUARE] = [1, 2, 60];

@@ -5,7 +5,7 @@
 // clipboard.
 
 import { InputKind, TEXT_CONTENT, TextTrait } from "./protocol.js";
-import { rootOf } from "./root.js";
+import { rootOf } from "./layer.js";
 
 /** Keyboards by the number in the record, in the words of `inputmode`. */
 const INPUT_MODES = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search", "numeric"];
@@ -32,6 +32,8 @@ export class EditingField {
     this.owner = null;
     /** The label whose look the field has. @type {import("./layer.js").Layer | null} */
     this.label = null;
+    /** The role of what the text belongs to. */
+    this.role = "textbox";
     this.generation = 0;
     /** What the program knows: text, selection, and what is being composed. */
     this.value = "";
@@ -142,6 +144,8 @@ export class EditingField {
     }
     const words = owner.element.getAttribute("aria-label");
     if (words && element.getAttribute("aria-label") !== words) element.setAttribute("aria-label", words);
+    this.role = owner.element.getAttribute("role") ?? this.role;
+    if (this.role !== "textbox") element.setAttribute("role", this.role);
     // The field is the text; its place must not be one too.
     owner.element.removeAttribute("role");
     owner.element.removeAttribute("contenteditable");
@@ -178,7 +182,7 @@ export class EditingField {
     element.parentElement?.classList.remove("editing");
     const { stage } = this.renderer;
     if (owner?.element.isConnected) {
-      owner.element.setAttribute("role", "textbox");
+      owner.element.setAttribute("role", this.role);
       owner.element.setAttribute("contenteditable", "true");
     }
     this.element = this.owner = this.label = null;

@@ -5,22 +5,21 @@
 
 import { describe, readingOrder } from "./aria.js";
 import { blurBehind, fade, paint, size } from "./box.js";
-import { color } from "./color.js";
+import { Drawings } from "./drawings.js";
 import { feel } from "./feedback.js";
 import { EditingField } from "./field.js";
 import { gradientImage, readGradient } from "./gradient.js";
-import { Layer } from "./layer.js";
+import { Layer, rootOf } from "./layer.js";
 import { NoWindowNotice } from "./no-window.js";
 import { drawPath, pathData } from "./path.js";
 import { place, placeInSpace, rearrange } from "./placing.js";
-import { CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag } from "./protocol.js";
-import { rootOf } from "./root.js";
+import { CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag, color } from "./protocol.js";
 import { drawLines, drawText } from "./text.js";
 
 /** What concerns the page as a whole and so names the stage, layer 0. */
 const PAGE_OPERATIONS = new Set([
   Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor, Operation.textInput,
-  Operation.feedback,
+  Operation.feedback, Operation.drawing,
 ]);
 
 /**
@@ -49,6 +48,7 @@ export class FrameRenderer {
     this.images = new Map();
     /** @type {Map<number, Layer>} */
     this.layers = new Map();
+    this.drawings = new Drawings(stage, this.layers, (number) => this.address(number));
     /**
      * The layers that move.
      * @type {Set<Layer>}
@@ -107,6 +107,7 @@ export class FrameRenderer {
         case Operation.bounds:
           size(layer, floats[p], floats[p + 1], floats[p + 2], words[p + 3]);
           if (layer.gradient) this.gradient(layer);
+          if (layer.canvas) this.drawings.stale.add(layer);
           if (layer.isMoving) this.drawApart(layer);
           break;
         case Operation.origin:
@@ -125,10 +126,15 @@ export class FrameRenderer {
           drawText(program, layer, p);
           break;
         case Operation.image:
-          this.image(layer.element, words[p], words[p + 1]);
+          this.image(layer, words[p], words[p + 1]);
           break;
         case Operation.imageData:
           this.imageData(words[p], program.bytes.slice((p + 2) * 4, (p + 2) * 4 + words[p + 1]));
+          break;
+        case Operation.drawing:
+          if (id === 0) this.discardImage(words[p]);
+          this.drawings.apply(layer, words, floats, p, at + (words[at] >>> 8));
+          if (id === 0) this.imageChanged(words[p]);
           break;
         case Operation.gradient:
           layer.gradient = readGradient(words, floats, p);
@@ -178,6 +184,7 @@ export class FrameRenderer {
       }
     }
     this.countMoving();
+    this.drawings.flush();
     this.orderFirsts();
     this.field.refresh();
     this.noWindow.update(this.layers.size === 1);
@@ -230,18 +237,30 @@ export class FrameRenderer {
 
   /**
    * Shows a picture, or a color wherever the picture is opaque.
-   * @param {HTMLElement} element
+   * @param {Layer} layer
    * @param {number} number 0 for none
    * @param {number} tint 0 for the picture's own colors
    */
-  image(element, number, tint) {
+  image(layer, number, tint) {
+    const { element } = layer;
+    [layer.picture, layer.tint] = [number, tint];
+    const isDrawn = this.drawings.show(layer, number);
     element.classList.add("image");
-    const address = number >= FIRST_IMAGE_NUMBER ? this.images.get(number) : number ? `assets/${number}.svg` : undefined;
+    const address = isDrawn ? undefined : this.address(number);
     const picture = address ? `url("${address}")` : "";
-    element.classList.toggle("stencil", tint !== 0);
-    element.style.backgroundImage = tint ? "" : picture;
-    element.style.maskImage = tint ? picture : "";
-    element.style.setProperty("--tint", tint ? color(tint) : "");
+    const isStencil = tint !== 0 && !isDrawn;
+    element.classList.toggle("stencil", isStencil);
+    element.style.backgroundImage = isStencil ? "" : picture;
+    element.style.maskImage = isStencil ? picture : "";
+    element.style.setProperty("--tint", isStencil ? color(tint) : "");
+  }
+
+  /**
+   * The address of a picture's file.
+   * @param {number} number
+   */
+  address(number) {
+    return number >= FIRST_IMAGE_NUMBER ? this.images.get(number) : number ? `assets/${number}.svg` : undefined;
   }
 
   /**
@@ -250,15 +269,33 @@ export class FrameRenderer {
    * @param {Uint8Array<ArrayBuffer>} bytes
    */
   imageData(number, bytes) {
+    this.discardImage(number);
+    if (!bytes.length) return;
+    this.images.set(number, URL.createObjectURL(new Blob([bytes])));
+    this.imageChanged(number);
+  }
+
+  /** @param {number} number */
+  discardImage(number) {
     URL.revokeObjectURL(this.images.get(number) ?? "");
     this.images.delete(number);
-    if (bytes.length) this.images.set(number, URL.createObjectURL(new Blob([bytes])));
+    this.drawings.discard(number);
+  }
+
+  /**
+   * Shows what the picture of a number is now, wherever it is shown.
+   * @param {number} number
+   */
+  imageChanged(number) {
+    for (const layer of this.layers.values()) if (layer.picture === number) this.image(layer, number, layer.tint);
+    this.drawings.changed(number);
   }
 
   /** Gives back what the page holds for the program's pictures. */
   release() {
     for (const address of this.images.values()) URL.revokeObjectURL(address);
     this.images.clear();
+    this.drawings.release();
     this.field.release();
     this.noWindow.remove();
     this.speaker.remove();
@@ -298,11 +335,11 @@ export class FrameRenderer {
     if (!parent) throw new Error(`Layer ${layer.id} is put under layer ${parentID}, which does not exist.`);
     const siblings = parent.inside.children;
     if (layer.element.parentElement === parent.inside) {
-      const current = Array.prototype.indexOf.call(siblings, layer.element) - (parent.content ? 1 : 0);
+      const current = Array.prototype.indexOf.call(siblings, layer.element) - parent.leaders;
       if (current === index) return;
       if (current < index) index += 1;
     }
-    parent.inside.insertBefore(layer.element, siblings[index + (parent.content ? 1 : 0)] ?? null);
+    parent.inside.insertBefore(layer.element, siblings[index + parent.leaders] ?? null);
   }
 
   /**
@@ -358,10 +395,12 @@ export class FrameRenderer {
       const inner = this.layers.get(id);
       if (inner) this.moving.delete(inner);
       if (inner) this.firsts.delete(inner);
+      if (inner) this.drawings.stale.delete(inner);
       this.layers.delete(id);
     }
     this.moving.delete(layer);
     this.firsts.delete(layer);
+    this.drawings.stale.delete(layer);
     this.layers.delete(layer.id);
     layer.element.remove();
   }

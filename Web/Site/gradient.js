@@ -3,8 +3,7 @@
 
 // Reads gradients from frames and converts them to CSS images.
 
-import { color } from "./color.js";
-import { GradientKind } from "./protocol.js";
+import { GradientKind, color } from "./protocol.js";
 
 /**
  * A gradient as a frame tells it; start and end are in units of the box.

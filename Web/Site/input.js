@@ -6,7 +6,7 @@
 import { readingOrder } from "./aria.js";
 import { isDark, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
-import { rootOf, targetOf } from "./root.js";
+import { rootOf, targetOf } from "./layer.js";
 
 /** Points that a line of a wheel counts for; browsers that report lines scroll about this much for one. */
 const POINTS_PER_LINE = 16;
@@ -212,15 +212,15 @@ export class InputSource {
     this.pointer(event, kind);
     if (kind !== InputKind.up) return;
     // Phones show their keyboard only for a field that gets the focus while a finger is being heard.
-    if (event.pointerType === "touch" ? this.isOver(event, "textbox") : this.isOver(event, "switch")) this.flush();
+    if (this.isOver(event, event.pointerType === "touch" ? "box" : "switch")) this.flush();
   }
 
   /**
    * @param {PointerEvent} event
-   * @param {string} role
+   * @param {string} end of the role: "box" is that of text and search fields
    */
-  isOver(event, role) {
-    return [...this.stage.querySelectorAll(`[role=${role}]`)].some((element) => {
+  isOver(event, end) {
+    return [...this.stage.querySelectorAll(`[role$=${end}]`)].some((element) => {
       const box = element.getBoundingClientRect();
       return event.clientX >= box.left && event.clientX < box.right && event.clientY >= box.top && event.clientY < box.bottom;
     });

@@ -28,6 +28,15 @@ export class Layer {
     this.content = null;
     /** What the layers in it are in: the element itself, or of a scroller the one in it that moves. @type {HTMLElement} */
     this.inside = element;
+    /** What the program drew, below everything in the layer. @type {HTMLCanvasElement | null} */
+    this.canvas = null;
+    /** @type {import("./drawing.js").Drawing | null} */
+    this.drawing = null;
+    /** Whether its canvas has to show something else, and not only in another size. */
+    this.isRedrawn = false;
+    /** The number of its picture, 0 for none, and the color of that, 0 for its own. */
+    this.picture = 0;
+    this.tint = 0;
     this.width = 0;
     this.height = 0;
     /** @type {import("./gradient.js").Gradient | null} */
@@ -81,13 +90,34 @@ export class Layer {
   }
 
   /** What a layer of the kind `shape` is drawn with, which is there from the first path on: many never get one. */
-  get drawing() {
+  get outlines() {
     if (this.content instanceof SVGSVGElement) return this.content;
-    const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    // Roles and names are the layer's own; a drawing would count as a picture without a name.
-    drawing.setAttribute("aria-hidden", "true");
-    this.element.prepend(drawing);
-    this.content = drawing;
-    return drawing;
+    const outlines = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    // Roles and names are the layer's own; outlines would count as a picture without a name.
+    outlines.setAttribute("aria-hidden", "true");
+    if (this.canvas) this.canvas.after(outlines); else this.element.prepend(outlines);
+    this.content = outlines;
+    return outlines;
+  }
+
+  /** How many of the first elements beside its layers are no layers. */
+  get leaders() {
+    return this.inside === this.element ? (this.canvas ? 1 : 0) + (this.content ? 1 : 0) : 0;
   }
 }
+
+/**
+ * The document or the shadow that holds an element; the document for one that is nowhere.
+ * @param {Element} element
+ * @returns {Document | ShadowRoot}
+ */
+export function rootOf(element) {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}
+
+/**
+ * Where an event happened, inside of shadows too.
+ * @param {Event} event
+ */
+export const targetOf = (event) => event.composedPath()[0] ?? event.target;

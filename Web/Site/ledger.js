@@ -68,6 +68,8 @@ export class Ledger {
       this.forget(id);
     } else if (operation === Operation.imageData) {
       if (record[3]) this.images.set(record[2], record); else this.images.delete(record[2]);
+    } else if (operation === Operation.drawing && id === 0) {
+      this.images.set(record[2], record);
     } else if (OF_STAGE.has(operation)) {
       this.ofStage.set(operation, record);
     } else if (!ONCE.has(operation)) {

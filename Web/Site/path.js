@@ -3,8 +3,7 @@
 
 // Draws the paths of shape layers as SVG.
 
-import { color } from "./color.js";
-import { PathFlag } from "./protocol.js";
+import { PathFlag, color } from "./protocol.js";
 
 const LETTERS = ["M", "L", "Q", "C", "Z", ""];
 const NUMBERS = [2, 2, 4, 6, 0, 0];
@@ -46,7 +45,7 @@ export function drawPath(layer, words, floats, p, end) {
   const dashes = floats.subarray(p + 7, p + 7 + words[p + 6]);
   const [filled, stroked] = pathData(words, floats, p + 7 + dashes.length, end);
   if (!layer.content && !filled && !stroked) return;
-  const { drawing } = layer;
+  const { outlines } = layer;
   const inside = {
     fill: fill & 0xff ? color(fill) : "none",
     "fill-rule": flags & PathFlag.evenOdd ? "evenodd" : "nonzero",
@@ -61,24 +60,24 @@ export function drawPath(layer, words, floats, p, end) {
     "stroke-dashoffset": String(floats[p + 5]),
   };
   if (stroked === undefined) {
-    draw(drawing, 0, { d: filled, ...inside, ...line });
-    drawing.children[1]?.remove();
+    draw(outlines, 0, { d: filled, ...inside, ...line });
+    outlines.children[1]?.remove();
   } else {
-    draw(drawing, 0, { d: filled, ...inside, stroke: "none" });
-    draw(drawing, 1, { d: stroked, fill: "none", ...line });
+    draw(outlines, 0, { d: filled, ...inside, stroke: "none" });
+    draw(outlines, 1, { d: stroked, fill: "none", ...line });
   }
 }
 
 /**
- * @param {SVGSVGElement} drawing
+ * @param {SVGSVGElement} outlines
  * @param {number} index
  * @param {Record<string, string>} attributes
  */
-function draw(drawing, index, attributes) {
-  let path = drawing.children[index];
+function draw(outlines, index, attributes) {
+  let path = outlines.children[index];
   if (!path) {
     path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    drawing.append(path);
+    outlines.append(path);
   }
   for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
 }

@@ -4,12 +4,37 @@
 // Runs one demo: delivers its input, draws its frames, and stops asking for frames while nothing moves.
 
 import { FrameRenderer } from "./frame.js";
-import { FrameTimes } from "./frame-times.js";
 import { InputSource } from "./input.js";
 import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind } from "./protocol.js";
 import { Session } from "./session.js";
 import { storeDefaults, storedDefaults } from "./storage.js";
+
+/** Frames whose times are kept. */
+const SAMPLES = 600;
+
+/** How many milliseconds each of the last frames took. */
+class FrameTimes {
+  constructor() {
+    /** In the program. @type {number[]} */
+    this.program = [];
+    /** In changing the page. @type {number[]} */
+    this.page = [];
+  }
+
+  /**
+   * @param {number} program
+   * @param {number} page
+   */
+  add(program, page) {
+    this.program.push(program);
+    this.page.push(page);
+    if (this.program.length > SAMPLES) {
+      this.program.shift();
+      this.page.shift();
+    }
+  }
+}
 
 /** The beginning of 2001, from which programs count seconds, in the browser's milliseconds. */
 const REFERENCE_DATE = Date.UTC(2001, 0, 1);

@@ -41,7 +41,7 @@ export function applyPreferences() {
   root.style.fontSize = TEXT_SIZES.get(asked("text") ?? "") ?? "";
   const scheme = asked("scheme");
   if (scheme === "dark" || scheme === "light") root.style.colorScheme = scheme;
-  if (asked("contrast") === "more") root.dataset.contrast = "more";
+  if (wantsContrast()) root.dataset.contrast = "more";
 }
 
 /** What can be chosen besides motion and direction: the word in the address, what a person reads, and the values. */

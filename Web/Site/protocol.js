@@ -5,7 +5,7 @@
 // version is rejected, so nothing has to be negotiated.
 
 /** The first word of every frame, and the answer of `sp_abi`. */
-export const VERSION = 0x53500009;
+export const VERSION = 0x5350000a;
 
 /** Bytes of a frame's header and of one input record. */
 export const HEADER_SIZE = 32;
@@ -29,7 +29,7 @@ export const FrameFlag = Object.freeze({
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
   accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
-  announce: 19, cursor: 20, textInput: 21, richText: 22, backdrop: 23, origin: 24, feedback: 25,
+  announce: 19, cursor: 20, textInput: 21, richText: 22, backdrop: 23, origin: 24, feedback: 25, drawing: 26,
 });
 
 /** Operations whose effect is over with their frame. */
@@ -53,10 +53,16 @@ export const MaskKind = Object.freeze({ none: 0, path: 1, gradient: 2 });
 /** Bits of a path's flags. */
 export const PathFlag = Object.freeze({ evenOdd: 1, roundCaps: 2, roundJoins: 4, squareCaps: 8, bevelJoins: 16 });
 
+/** Commands of a drawing: the low byte of a command's first word; the rest is its length in words. */
+export const DrawingVerb = Object.freeze({
+  save: 1, restore: 2, transform: 3, clip: 4, fill: 5, stroke: 6, alpha: 7, blend: 8, shadow: 9, image: 10, text: 11,
+  gradient: 12, beginGroup: 13, endGroup: 14, clear: 15, pattern: 16, beginMask: 17, endMask: 18,
+});
+
 /** ARIA roles by the number in the record; null is none. */
 export const ROLES = Object.freeze(
   [null, "text", "button", "img", "heading", "list", "listitem", "slider", "switch", "link", "application", "dialog",
-    "alertdialog", "textbox"]);
+    "alertdialog", "textbox", "searchbox"]);
 
 /** Bits of an accessibility record's state. */
 export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4, hidden: 8, first: 16 });
@@ -114,3 +120,11 @@ export const Inspection = Object.freeze({ views: 0, behaviors: 1, acting: 2, awa
  * @property {number} b wheel movement down, or width of the contact
  * @property {number} time milliseconds on the clock of the frames
  */
+
+/**
+ * A packed color as CSS.
+ * @param {number} rgba
+ */
+export function color(rgba) {
+  return `#${rgba.toString(16).padStart(8, "0")}`;
+}

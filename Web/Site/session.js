@@ -3,12 +3,37 @@
 
 // The timeline of a running demo: pause, slow motion, single frames, and any earlier frame.
 
-import { Clock } from "./clock.js";
 import { FrameRenderer } from "./frame.js";
 import { FrameFlag, InputKind } from "./protocol.js";
 import { Recorder } from "./recorder.js";
 import { RemoteFrame } from "./remote.js";
 import { Timeline } from "./timeline.js";
+
+/** The time of a demo, in milliseconds: the browser's own until somebody stops it, slows it down or sets it. */
+class Clock {
+  constructor() {
+    /** Seconds of the demo in a second of the browser; 0 while it stands. */
+    this.pace = 1;
+    this.offset = 0;
+  }
+
+  /**
+   * What the demo's clock shows at a time of the browser's.
+   * @param {number} now
+   */
+  at(now) { return now * this.pace + this.offset; }
+
+  /**
+   * Sets what the clock shows now, and how it goes on.
+   * @param {number} now
+   * @param {number} time
+   * @param {number} pace
+   */
+  set(now, time, pace) {
+    this.pace = pace;
+    this.offset = time - now * pace;
+  }
+}
 
 /** Input that goes on from a moment of the past; whatever else comes then is not heard. */
 const BRANCHING = new Set([InputKind.down, InputKind.keydown, InputKind.wheel, InputKind.activate, InputKind.parameter]);

@@ -3,9 +3,8 @@
 
 // Draws the text of labels: single looks, attributed lines and decorations.
 
-import { color } from "./color.js";
 import { applyFit, fit } from "./fit.js";
-import { TextDecoration } from "./protocol.js";
+import { TextDecoration, color } from "./protocol.js";
 
 const ALIGNMENTS = ["left", "center", "right", "justify", "start"];
 const PLACES = ["start", "center", "end", "start", "start"];
@@ -20,7 +19,7 @@ const families = { proportional: "", monospaced: "" };
  * @param {number} word
  * @param {number} fontSize
  */
-function fontOf(element, word, fontSize) {
+export function fontOf(element, word, fontSize) {
   if (!families.proportional) {
     const style = getComputedStyle(element);
     families.proportional = style.getPropertyValue("--stage-font");

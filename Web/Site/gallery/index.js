@@ -3,6 +3,7 @@
 
 // The page of all demos, and what the module says about each of them.
 
+import { copyButton } from "./copy.js";
 import { element } from "../panel.js";
 import { parametersOf, presetsOf } from "./parameters.js";
 import { DemoField } from "../protocol.js";
@@ -34,17 +35,19 @@ export function demosOf(program) {
   const text = (/** @type {number} */ index, /** @type {number} */ field) =>
     program.text(program.call("sp_demo_text", index, field));
   return Array.from({ length: program.call("sp_demo_count") }, (_, index) => {
+    const name = text(index, DemoField.name);
     const [width, height] = text(index, DemoField.size).split("x").map(Number);
     const parameters = parametersOf(text(index, DemoField.parameters));
     return {
       index,
-      name: text(index, DemoField.name),
+      name,
       title: text(index, DemoField.title),
       hint: text(index, DemoField.hint),
       subject: text(index, DemoField.subject),
       width,
       height,
-      guide: text(index, DemoField.guide),
+      // Lists on springs have a guide of their own.
+      guide: /^(springy|message-b|store)/.test(name) ? "SpringsAndFeel" : text(index, DemoField.guide),
       tries: text(index, DemoField.tries).split("\n").filter(Boolean),
       parameters,
       presets: presetsOf(text(index, DemoField.presets), parameters),
@@ -52,11 +55,32 @@ export function demosOf(program) {
   });
 }
 
-/** The demo above the others, which a visitor can touch at once. */
-export const FIRST_DEMO = "wrecking-ball";
+/** The demo above the others, to touch at once. By finger it scrolls sideways, so that the page still scrolls up and down. */
+export const FIRST_DEMO = matchMedia("(pointer: coarse)").matches ? "springy-carousel" : "springy-list-120";
+
+/** What else demos are found by: a pattern of their subject and name, and the words. @type {[RegExp, string][]} */
+const KEYWORDS = [
+  [/^Phy|springy|bub|chat|card|flick|stick|dynamic-p|lock/, "uikit dynamics uidynamicanimator behavior"],
+  [/^List|shuf|reor|elas/, "uicollectionview collection view uicollectionviewlayout layout"],
+  [/springy|bub|store/, "springs attachment uiattachmentbehavior imessage messages effect uicollectionviewflowlayout"],
+  [/ball|cradle|newt|playg/, "attachment uiattachmentbehavior rope pendulum collision uigravitybehavior"],
+  [/marb|playg/, "uifieldbehavior field"],
+  [/store/, "compositional uicollectionviewcompositionallayout"],
+  [/shuf/, "diffable snapshot uicollectionviewdiffabledatasource"],
+  [/cover|wheel|vega/, "carousel snap paging"],
+  [/card|chat|stick/, "uisnapbehavior swipe tinder facebook pip"],
+  [/contr|long|messages$/, "uislider uiswitch uialertcontroller uimenucontroller uitextfield keyboard"],
+];
 
 /** What makes an application of one's own and shows it. */
 const COMMAND = "sprung new Hello && cd Hello && sprung live";
+
+/** A springy list in an application. */
+const FIVE_LINES = `let layout = SpringyFlowLayout(isTiled: true)
+let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+list.dataSource = self
+view.addSubview(list)`;
 
 /** The page of all demos: what this is, one to touch, and the others as pictures that move when one looks at them. */
 export class IndexPage {
@@ -109,7 +133,7 @@ export class IndexPage {
     words.append(element("h1", {}, "Sprung"));
     words.append(element("p", { className: "lead" },
       "Interfaces that move like things: an open UIKit in Swift for physics, collections and gestures, on Linux and in this page."));
-    words.append(commandLine());
+    words.append(commandLine(), element("pre", { className: "five" }, FIVE_LINES));
     const first = demos.find((demo) => demo.name === FIRST_DEMO) ?? demos[0];
     this.stage.ariaLabel = first.title;
     const figure = element("figure", { className: "first" });
@@ -166,17 +190,32 @@ export class IndexPage {
     const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
     for (const { demo, item } of this.cards) {
-      const text = `${demo.title} ${demo.hint} ${demo.subject} ${demo.name}`.toLowerCase();
+      const text = textOf(demo);
       const fits = (this.subject === null || this.subject === demo.subject) && words.every((word) => text.includes(word));
       item.hidden = !fits;
       if (fits) count++;
     }
+    const isClose = count === 0 && words.length > 0;
+    if (isClose) this.showClosest(words);
     for (const { title, section, button } of this.subjects) {
       section.hidden = !section.querySelector("li:not([hidden])");
       button.ariaPressed = String(this.subject === title);
     }
     const isAll = !words.length && this.subject === null;
-    this.found.textContent = isAll ? "" : count === 0 ? "No demo fits." : count === 1 ? "1 demo" : `${count} demos`;
+    this.found.textContent = isAll ? "" : isClose ? "No matching demos. The closest ones:" : count === 1 ? "1 demo" : `${count} demos`;
+  }
+
+  /**
+   * Shows the three demos with the most alike words.
+   * @param {string[]} words
+   */
+  showClosest(words) {
+    const ranked = this.cards.map(({ demo, item }) => {
+      const known = textOf(demo).split(/[^\p{L}\d]+/u);
+      return { item, score: words.reduce((sum, word) => sum + Math.max(...known.map((other) => likeness(word, other))), 0) };
+    });
+    ranked.sort((left, right) => right.score - left.score);
+    for (const { item } of ranked.slice(0, 3)) item.hidden = false;
   }
 
   /** @param {KeyboardEvent} event */
@@ -196,22 +235,29 @@ export class IndexPage {
   }
 }
 
+/**
+ * What a demo is found by.
+ * @param {Demo} demo
+ */
+function textOf(demo) {
+  const more = KEYWORDS.filter(([pattern]) => pattern.test(demo.name) || pattern.test(demo.subject)).map(([, words]) => words);
+  return [demo.title, demo.hint, demo.subject, demo.name, ...demo.tries, ...more].join(" ").toLowerCase();
+}
+
 /** A line to type, and a button that copies it. */
 function commandLine() {
   const line = element("div", { className: "command" });
-  const text = element("code", {}, COMMAND);
-  const button = element("button", { type: "button" }, "Copy");
-  const said = element("span", { className: "said", role: "status" });
-  button.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(COMMAND);
-      said.textContent = "Copied";
-    } catch {
-      // The browser keeps its clipboard to itself: the line is chosen, and the person copies it.
-      getSelection()?.selectAllChildren(text);
-      said.textContent = "Selected: copy it with the keyboard";
-    }
-  });
-  line.append(text, button, said);
+  line.append(element("code", {}, COMMAND), copyButton("Copy", () => COMMAND));
   return line;
+}
+
+/**
+ * How alike two words are, 0 to 1: the share of their pairs of letters that both have.
+ * @param {string} left
+ * @param {string} right
+ */
+function likeness(left, right) {
+  const pairs = (/** @type {string} */ word) => new Set(Array.from(word.slice(1), (letter, index) => word[index] + letter));
+  const [one, other] = [pairs(left), pairs(right)];
+  return 2 * [...one].filter((pair) => other.has(pair)).length / (one.size + other.size || 1);
 }

@@ -13,6 +13,9 @@ import { Inspection } from "../protocol.js";
 /** Frames from one look at lists to the next, while something moves; numbers are looked at in every frame. */
 const LOOKS = 6;
 
+/** Equal lines in a row from which on they are shown as one. */
+const MANY = 6;
+
 /** What can be drawn over time. */
 const GRAPHS = ["x", "y", "angle", "speed"];
 
@@ -89,7 +92,7 @@ export class InspectPanel {
     const body = element("ul", { className: "lines" });
     box.append(summary, body);
     box.addEventListener("toggle", () => this.update(true));
-    return { box, body, kind, rows, shown: /** @type {string | null} */ (null) };
+    return { box, body, kind, rows, shown: /** @type {string | null} */ (null), opened: /** @type {Set<string>} */ (new Set()) };
   }
 
   // What was picked
@@ -150,8 +153,41 @@ export class InspectPanel {
       if (text === list.shown) continue;
       list.shown = text;
       const lines = text.split("\n").filter(Boolean).map((line) => line.split("\t"));
-      list.body.replaceChildren(...(lines.length ? list.rows(lines) : [element("li", {}, "Nothing.")]));
+      list.body.replaceChildren(...(lines.length ? this.grouped(list, lines) : [element("li", {}, "Nothing.")]));
     }
+  }
+
+  /**
+   * The rows of a list; of many that differ only in what they are about, the first one and a button that shows the others.
+   * @param {{ kind: number, rows: (lines: string[][]) => HTMLElement[], opened: Set<string>, shown: string | null }} list
+   * @param {string[][]} lines
+   */
+  grouped(list, lines) {
+    const key = (/** @type {string[]} */ line) =>
+      list.kind === Inspection.awake ? line[2] : list.kind === Inspection.behaviors ? line[0] + line[1] : "";
+    const rows = list.rows(lines);
+    /** @type {HTMLElement[]} */
+    const shown = [];
+    for (let start = 0; start < lines.length;) {
+      const name = key(lines[start]);
+      let end = start + 1;
+      while (name && end < lines.length && key(lines[end]) === name) end++;
+      if (end - start < MANY || list.opened.has(name)) shown.push(...rows.slice(start, end));
+      else {
+        const more = element("button", { type: "button", className: "plain" }, `${end - start - 1} more like this`);
+        more.addEventListener("click", () => {
+          list.opened.add(name);
+          list.shown = null;
+          this.update(true);
+        });
+        const row = element("li", {});
+        row.append(more);
+        row.style.paddingInlineStart = rows[start].style.paddingInlineStart;
+        shown.push(rows[start], row);
+      }
+      start = end;
+    }
+    return shown;
   }
 
   drawOverlay() {
@@ -188,7 +224,7 @@ export class InspectPanel {
     })), unit);
     const { difference } = this.trace;
     this.difference.textContent = difference === null ? "There is no closed form: no single spring leads it to a point."
-      : `Dotted: the spring's closed form, which it follows to ${difference < 0.001 ? difference.toExponential(1) : difference.toFixed(3)} pt.`;
+      : `Dotted: the spring's closed form, which it follows ${difference ? `to ${difference < 0.001 ? difference.toExponential(1) : difference.toFixed(3)} pt` : "exactly"}.`;
   }
 
   // The lists

@@ -129,7 +129,7 @@ function neighbors(demo, demos) {
     link.append(element("span", {}, words), ` ${other.title}`);
     way.append(link);
   };
-  add(demo.index - 1, "Before:", "prev");
+  add(demo.index - 1, "Previous:", "prev");
   add(demo.index + 1, "Next:", "next");
   return way;
 }

@@ -137,8 +137,9 @@ export class ScreenChoice {
     // Words and tools beside it may be as narrow as the page's style lets them be.
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const share = innerWidth / 100;
+    const isStacked = matchMedia("(min-width: 861px) and (max-width: 1099px)").matches;
     const beside = [...this.page.children].map((child) =>
-      child.matches(".words") ? Math.min(12 * letter, 18 * share) : child.matches(".tools") && getComputedStyle(child).position !== "fixed" && child.checkVisibility()
+      child.matches(".words") ? (isStacked ? 0 : Math.min(12 * letter, 18 * share)) : child.matches(".tools") && getComputedStyle(child).position !== "fixed" && child.checkVisibility()
         ? Math.min(17 * letter, 26 * share) : 0).filter(Boolean).reduce((sum, width) => sum + width + parseFloat(columnGap), 0);
     const isColumn = display === "flex" && flexDirection === "column";
     const width = this.page.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - (isColumn ? 0 : beside)

@@ -6,8 +6,7 @@
 import { element } from "../panel.js";
 import { Inspection } from "../protocol.js";
 import { renderMarkdown } from "./markdown.js";
-import { linesOf } from "./source-lines.js";
-import { swiftPieces } from "./swift-words.js";
+import { linesOf, swiftPieces } from "./swift-words.js";
 
 /** @typedef {{ name: string, isBeginning: boolean, files: string[], main: string }} Entry */
 /** @typedef {{ demos: Entry[], types: Record<string, string> }} List */

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+// The canvases of layers and of pictures that the program drew, redrawn whenever something that they depend on changes.
+
+import { readDrawing, replay, tinted } from "./drawing.js";
+import { fontOf } from "./text.js";
+
+/** Pixels of a canvas at most, across and down. */
+const LARGEST_SIDE = 4096;
+
+/**
+ * A picture that the program drew.
+ * @typedef {object} DrawnPicture
+ * @property {import("./drawing.js").Drawing} drawing
+ * @property {HTMLCanvasElement} canvas
+ * @property {boolean} isStale whether the canvas is not what the drawing is
+ */
+
+/** What the program drew, for one stage. */
+export class Drawings {
+  /**
+   * @param {HTMLElement} stage
+   * @param {Map<number, import("./layer.js").Layer>} layers
+   * @param {(number: number) => string | undefined} address of the file of a picture
+   */
+  constructor(stage, layers, address) {
+    this.stage = stage;
+    this.layers = layers;
+    this.address = address;
+    /** @type {Map<number, DrawnPicture>} */
+    this.drawn = new Map();
+    /** The files of pictures that drawings use. @type {Map<number, HTMLImageElement>} */
+    this.loaded = new Map();
+    /** The layers whose canvases are not what they should be. @type {Set<import("./layer.js").Layer>} */
+    this.stale = new Set();
+    /** Tells of another resolution of the screen; there is one as soon as there is a drawing. @type {MediaQueryList | null} */
+    this.resolution = null;
+    this.rescale = () => this.refresh();
+  }
+
+  /**
+   * Takes a record: the drawing of a layer, or with layer 0 a picture.
+   * @param {import("./layer.js").Layer} layer
+   * @param {Uint32Array} words
+   * @param {Float32Array} floats
+   * @param {number} p
+   * @param {number} end
+   */
+  apply(layer, words, floats, p, end) {
+    this.watch();
+    const drawing = readDrawing(words, floats, p + 1, end);
+    if (layer.id === 0) {
+      this.drawn.set(words[p], { drawing, canvas: document.createElement("canvas"), isStale: true });
+    } else {
+      layer.drawing = drawing.words.length ? drawing : null;
+      layer.isRedrawn = true;
+      this.stale.add(layer);
+    }
+  }
+
+  /**
+   * Shows a picture that the program drew in a layer, or none.
+   * @param {import("./layer.js").Layer} layer
+   * @param {number} number
+   * @returns {boolean} whether the program drew it
+   */
+  show(layer, number) {
+    const isDrawn = this.drawn.has(number);
+    if (isDrawn || layer.canvas) {
+      layer.isRedrawn = true;
+      this.stale.add(layer);
+    }
+    return isDrawn;
+  }
+
+  /**
+   * Discards a picture, whatever it was. What was drawn with it remains.
+   * @param {number} number
+   */
+  discard(number) {
+    this.drawn.delete(number);
+    this.loaded.delete(number);
+  }
+
+  /**
+   * Marks everything that depends on a picture.
+   * @param {number} number
+   */
+  changed(number) {
+    for (const layer of this.layers.values()) {
+      if (layer.picture !== number && !layer.drawing?.images.includes(number)) continue;
+      layer.isRedrawn = true;
+      this.stale.add(layer);
+    }
+    for (const [other, picture] of this.drawn) {
+      if (picture.isStale || !picture.drawing.images.includes(number)) continue;
+      picture.isStale = true;
+      this.changed(other);
+    }
+  }
+
+  /** Redraws all that is stale. A layer that only changes its size while it moves is stretched until it rests. */
+  flush() {
+    for (const layer of this.stale) {
+      if (layer.isMoving && layer.canvas && !layer.isRedrawn) continue;
+      this.stale.delete(layer);
+      layer.isRedrawn = false;
+      this.draw(layer);
+    }
+  }
+
+  /** @param {import("./layer.js").Layer} layer */
+  draw(layer) {
+    const { drawing } = layer;
+    const isPicture = this.drawn.has(layer.picture);
+    if (!drawing && !isPicture) {
+      layer.canvas?.remove();
+      layer.canvas = null;
+      return;
+    }
+    const canvas = layer.canvas ??= front(layer.element);
+    const { width } = this.stage.getBoundingClientRect();
+    const scale = Math.max(devicePixelRatio * (width / this.stage.offsetWidth || 1), drawing?.scale ?? 0);
+    size(canvas, layer.width * scale, layer.height * scale);
+    if (drawing) this.replay(canvas, drawing);
+    const picture = isPicture && this.picture(layer.picture);
+    if (!picture) return;
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    context.imageSmoothingQuality = "medium";
+    context.drawImage(layer.tint ? tinted(picture, layer.tint) : picture, 0, 0, canvas.width, canvas.height);
+  }
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {import("./drawing.js").Drawing} drawing
+   */
+  replay(canvas, drawing) {
+    replay(canvas, drawing, (number) => this.picture(number), (word, size) => fontOf(this.stage, word, size));
+  }
+
+  /**
+   * A picture by its number; null for one that is not loaded.
+   * @param {number} number
+   * @returns {import("./drawing.js").Picture | null}
+   */
+  picture(number) {
+    const drawn = this.drawn.get(number);
+    if (drawn) {
+      const { drawing, canvas } = drawn;
+      if (drawn.isStale) {
+        // A picture that shows itself shows what it was.
+        drawn.isStale = false;
+        const scale = Math.max(drawing.scale, devicePixelRatio);
+        size(canvas, drawing.width * scale, drawing.height * scale);
+        this.replay(canvas, drawing);
+      }
+      return canvas;
+    }
+    const address = this.address(number);
+    if (!address) return null;
+    let image = this.loaded.get(number);
+    if (!image) {
+      image = new Image();
+      image.src = address;
+      this.loaded.set(number, image);
+      image.decode().then(() => {
+        if (this.loaded.get(number) !== image) return;
+        this.changed(number);
+        this.flush();
+      }, () => {});
+    }
+    return image.complete && image.naturalWidth ? image : null;
+  }
+
+  /** Redraws everything at the resolution of the screen. */
+  refresh() {
+    this.watch();
+    for (const picture of this.drawn.values()) picture.isStale = true;
+    for (const layer of this.layers.values()) {
+      if (!layer.canvas) continue;
+      layer.isRedrawn = true;
+      this.stale.add(layer);
+    }
+    this.flush();
+  }
+
+  /** Waits for another resolution. A query is about one of them, so each has its own. */
+  watch() {
+    if (this.resolution?.matches) return;
+    this.resolution?.removeEventListener("change", this.rescale);
+    this.resolution = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    this.resolution.addEventListener("change", this.rescale);
+  }
+
+  release() {
+    this.resolution?.removeEventListener("change", this.rescale);
+    this.stale.clear();
+    this.loaded.clear();
+  }
+}
+
+/**
+ * Puts a canvas below everything that is in a layer.
+ * @param {HTMLElement} element
+ */
+function front(element) {
+  const canvas = document.createElement("canvas");
+  // Roles and names are the layer's own.
+  canvas.setAttribute("aria-hidden", "true");
+  element.prepend(canvas);
+  return canvas;
+}
+
+/**
+ * Sizes a canvas in pixels, and makes it transparent.
+ * @param {HTMLCanvasElement} canvas
+ * @param {number} width
+ * @param {number} height
+ */
+function size(canvas, width, height) {
+  canvas.width = Math.max(1, Math.min(LARGEST_SIDE, Math.round(width)));
+  canvas.height = Math.max(1, Math.min(LARGEST_SIDE, Math.round(height)));
+}
