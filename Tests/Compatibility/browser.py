@@ -159,6 +159,32 @@ def join(names, folders):
     return files + [os.path.join(place, "Sources.swift")]
 
 
+def converted(files, command, porter):
+    """The joined sources with the conversions of collections written out, as `sprung` does where the compiler cannot make them."""
+    taken = {"-wmo", "-Xfrontend", "-enable-llvm-vfe", "-disable-llvm-merge-functions-pass", "-disable-llvm-verify"}
+    question = [part for part in command if part not in taken]
+    # Those of collections inside of collections come to light when those of the outer ones are written.
+    for turn in range(4):
+        place = os.path.join(OUT, "converted", str(turn))
+        shown, answer = os.path.join(place, "shown"), os.path.join(place, "answer")
+        need([porter, "--show"] + files + ["--into", shown])
+        copies = [os.path.join(shown, os.path.basename(path)) for path in files]
+        with open(answer, "wb") as file:
+            asked = subprocess.run(
+                question + ["-typecheck", "-enable-batch-mode", "-driver-batch-count", "1", "-Xfrontend", "-dump-ast"] + copies + shared(), cwd=ROOT,
+                stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.DEVNULL)
+        if asked.returncode == 0:
+            fine, text = call([porter, "--convert", answer] + copies + ["--into", place])
+            if not fine:
+                raise Failure(text)
+        os.remove(answer)
+        # What does not compile is for the compilation to say.
+        if asked.returncode != 0 or text.startswith("0 "):
+            break
+        files = [os.path.join(place, os.path.basename(path)) for path in copies]
+    return files
+
+
 def culprits(text):
     """The sources in which the compiler found errors, with the lines that say so."""
     found = {}
@@ -176,13 +202,14 @@ def shared():
         os.path.join(ROOT, path) for path in BESIDE]
 
 
-def compile_sources(names, folders, library):
+def compile_sources(names, folders, library, porter):
     """Compiles all that compile; answers them, and what the compiler says of the others."""
     failures, good = {}, list(names)
     while True:
+        command = library.swift + ["-module-name", "Compatibility"]
         fine, text = call(
-            library.swift + ["-module-name", "Compatibility", "-c", "-o", os.path.join(OUT, "Compatibility.o")]
-            + shared() + join(good, folders))
+            command + ["-c", "-o", os.path.join(OUT, "Compatibility.o")] + shared()
+            + converted(join(good, folders), command, porter))
         if fine:
             return good, failures
         blamed = culprits(text)
@@ -213,9 +240,9 @@ def link(library):
           os.path.join(OUT, "page.o")] + library.objects + ["-lswiftUnicodeDataTables", "-o", MODULE])
 
 
-def build(names, port):
-    """Builds the module of the sources, which `port` rewrites: it answers a folder and what cannot be rewritten. Answers
-    the sources that are in the module and what is wrong with the others."""
+def build(names, port, porter):
+    """Builds the module of the sources, which `port` rewrites by the program `porter`: it answers a folder and what cannot be
+    rewritten. Answers the sources that are in the module and what is wrong with the others."""
     os.makedirs(OUT, exist_ok=True)
     library = Library()
     folders, failures = {}, {}
@@ -234,7 +261,7 @@ def build(names, port):
     library.build_names()
     need(["clang", "-target", TRIPLE, "-Os", "-c", page, "-o", os.path.join(OUT, "page.o")])
     while True:
-        good, more = compile_sources(good, folders, library)
+        good, more = compile_sources(good, folders, library, porter)
         failures.update(more)
         try:
             link(library)
@@ -265,7 +292,7 @@ def beginnings():
     return found
 
 
-def export(names, port):
+def export(names, port, porter):
     """Builds one optimized module of sources, as `sprung export` builds an application's; answers what it says of mistakes."""
     os.makedirs(OUT, exist_ok=True)
     sprung = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
@@ -288,7 +315,8 @@ def export(names, port):
         folders[name], problems = port(name)
         if problems:
             return problems
-    files = shared() + join(names, folders)
+    joined = join(names, folders)
+    files = shared() + joined
     page = os.path.join(HERE, "Browser", "page.c")
     state = stamp(files + [page], folder, *swift)
     path = os.path.join(OUT, "exported.stamp")
@@ -300,7 +328,9 @@ def export(names, port):
         need(swift + ["-module-name", name, "-emit-module", "-emit-module-path", os.path.join(names_folder, name + ".swiftmodule"),
                       empty])
     code = os.path.join(OUT, "Compatibility.ll")
-    fine, text = call(swift + ["-module-name", "Compatibility", "-emit-ir", "-o", code] + files)
+    command = swift + ["-module-name", "Compatibility"]
+    own = converted(joined, command, porter)
+    fine, text = call(command + ["-emit-ir", "-o", code] + shared() + own)
     if not fine:
         return "\n".join(line for line in text.splitlines() if "error:" in line) or text
     # The exports of the sources, which are those of a gallery, come before the library's.
@@ -324,10 +354,10 @@ def export(names, port):
     return ""
 
 
-def check_export(names, port):
+def check_export(names, port, porter):
     """Builds the optimized module; prints what is wrong, and answers how many sources passed and failed."""
     try:
-        text = export(names, port)
+        text = export(names, port, porter)
     except Failure as failure:
         text = str(failure)
     if text:
@@ -335,11 +365,11 @@ def check_export(names, port):
     return (0, len(names)) if text else (len(names), 0)
 
 
-def check(names, port):
+def check(names, port, porter):
     """Builds the module of the sources of the names; prints what is wrong, and answers how many passed and failed."""
     try:
         left_out = native_only()
-        good, failures = build([name for name in names if name not in left_out], port)
+        good, failures = build([name for name in names if name not in left_out], port, porter)
     except Failure as failure:
         print(f"browser: {failure}", file=sys.stderr)
         return 0, len(names)

@@ -51,6 +51,50 @@ import UIKit
   let shown = fruits.presentedViewController ?? navigation.presentedViewController
   check.expect(shown is AboutController && shown?.modalPresentationStyle == .fullScreen, "a segue that presents")
   checkNibs(check)
+  checkPlaces(check)
+}
+
+/// Segue actions, the segues of detail buttons, and the controls that have parts.
+@MainActor private func checkPlaces(_ check: Check) {
+  let navigation = makePlaces()
+  check.show { navigation }
+  check.frames(2)
+  guard let list = navigation.viewControllers.first as? PlacesController else { return check.expect(false, "the list") }
+  let top = navigation.navigationBar.frame.maxY
+  check.finger.tap(CGPoint(x: 60, y: top + 75))
+  check.expect(check.settle(), "it comes to rest")
+  guard let place = navigation.topViewController as? PlaceController else {
+    return check.expect(false, "a segue action makes the controller that is pushed")
+  }
+  check.expect(place.place == "Station" && place.segue == "showPlace", "what the action passed: \(place.place)")
+  check.expect(list.events == ["prepare showPlace"], "\(list.events)")
+  check.expect(place.searchBar.frame, is: CGRect(x: 0, y: top, width: 320, height: 56), "the search bar")
+  check.expect(place.searchBar.placeholder == "Search places" && place.searchBar.showsCancelButton, "its properties")
+  check.expect(place.pages.numberOfPages == 4 && place.pages.currentPage == 2 && place.pages.hidesForSinglePage, "pages")
+  check.expect(place.pages.frame.midX, is: 160, "the center of the pages")
+  check.expect(place.zoom.value == 25 && place.zoom.maximumValue == 100 && !place.zoom.isContinuous, "the slider")
+  check.expect(place.loading.progress == 0.25, "the progress")
+  check.expect(place.loading.frame.width, is: 200, "its width")
+  check.expect(place.kinds.frame, is: CGRect(x: 10, y: top + 66, width: 300, height: 32), "the segments")
+  check.expect(place.kinds.titleForSegment(at: 2) == "Satellite" && place.kinds.widthForSegment(at: 2) == 100, "a width")
+  check.expect(!place.kinds.isEnabledForSegment(at: 1), "a segment that is not enabled")
+  check.finger.tap(CGPoint(x: 300, y: top + 82))
+  check.expect(place.choices == [2], "the chosen segment: \(place.choices)")
+  place.searchBar.becomeFirstResponder()
+  check.frames(1)
+  check.finger.type("cafe")
+  check.expect(place.searches.last == "cafe", "what was typed: \(place.searches)")
+  place.searchBar.resignFirstResponder()
+  navigation.popViewController(animated: false)
+  check.frames(2)
+  let cell = list.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
+  check.expect(cell?.accessoryType == .detailDisclosureButton, "the detail button")
+  check.finger.tap(CGPoint(x: 274, y: top + 125))
+  check.expect(check.settle(), "it comes to rest")
+  let info = (list.presentedViewController ?? navigation.presentedViewController) as? InfoController
+  check.expect(info?.place == "Park", "the segue of a detail button: \(list.events)")
+  check.expect(list.events.suffix(2) == ["prepare showInfo", "accessory 2"], "its order: \(list.events)")
+  check.expect(navigation.viewControllers.count == 1, "the row is not selected")
 }
 
 @MainActor private func checkDetail(_ detail: DetailController, _ check: Check) {
