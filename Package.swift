@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "SprungStage", targets: ["SprungStage"]),
     .library(name: "SprungScript", targets: ["SprungScript"]),
     .library(name: "SprungDisplay", targets: ["SprungDisplay"]),
+    .library(name: "SprungRaster", targets: ["SprungRaster"]),
     .library(name: "SprungHost", targets: ["SprungHost"]),
     .library(name: "SprungHeadless", targets: ["SprungHeadless"]),
     .library(name: "SprungGallery", targets: ["SprungGallery"]),
@@ -43,6 +44,9 @@ let package = Package(
     .target(name: "SprungStage", dependencies: ["SprungGeometry"]),
     .target(name: "SprungScript", dependencies: ["SprungGeometry", "SprungStage"]),
     .target(name: "SprungDisplay", dependencies: ["SprungGeometry", "SprungStage"]),
+    // Drawings as pixels, natively only. Cairo is loaded when it is first used, so nothing has to be installed to build it.
+    .target(name: "SprungRaster", dependencies: ["SprungGeometry", "SprungStage"]),
+    .testTarget(name: "SprungRasterTests", dependencies: ["SprungGeometry", "SprungRaster", "SprungStage"]),
     .target(name: "SprungConstraints"),
     .target(name: "SprungModels", dependencies: ["SprungGeometry"]),
     .testTarget(name: "SprungModelsTests", dependencies: ["SprungGeometry", "SprungModels", "SprungTestSupport"]),
@@ -50,8 +54,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungStage",
-        "UIKitSubmodules",
+        "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungRaster",
+        "SprungStage", "UIKitSubmodules",
       ],
       swiftSettings: mainActor),
     .systemLibrary(name: "UIKitSubmodules"),
@@ -142,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "SprungModels", "SprungPhysics", "SprungScript", "SprungStage", "SprungTestSupport",
-        "UpdateScripts",
+        "UIKit", "_Testing_UIKit", "SprungModels", "SprungPhysics", "SprungRaster", "SprungScript", "SprungStage",
+        "SprungTestSupport", "UpdateScripts",
       ],
       swiftSettings: mainActor + fewFrontends),
     .testTarget(

@@ -30,7 +30,6 @@ enum ClassTreeRules {
     Exception(type: "UIPresentationController UITraitEnvironment", reason: "only views and controllers have traits"),
     Exception(type: "UIScreen UITraitEnvironment", reason: "only views and controllers have traits"),
     Exception(type: "UIWindowScene UITraitEnvironment", reason: "only views and controllers have traits"),
-    Exception(type: "UISearchBar UITextInputTraits", reason: "the traits are those of its text field"),
   ]
 
   /// Types that Apple's UIKit does not have, or that Foundation and Swift have there.
@@ -38,7 +37,9 @@ enum ClassTreeRules {
     "InterfaceCoder", "KeyValueObservers", "SegueTrigger", "SelectorArgument", "ApplicationHost", "HostedTimer",
     "NSKeyValueObserving",
     "SelectorDispatching",
-    "DispatchQueue", "DispatchWorkItem", "RunLoop", "Task", "Timer", "Bundle", "CGImage", "NSItemProvider",
+    "DispatchQueue", "DispatchWorkItem", "RunLoop", "Task", "Timer", "Bundle", "CGColorSpace", "CGContext",
+    "CGDataProvider",
+    "CGGradient", "CGImage", "NSItemProvider",
     "NSKeyValueObservation", "UICellConfigurationState", "UIListContentConfiguration", "UIViewConfigurationState",
   ]
 

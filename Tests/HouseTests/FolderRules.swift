@@ -11,6 +11,7 @@ enum FolderRules {
     ["Device"],
     ["Traits"],
     ["Layers", "Animation", "Graphics", "Text"],
+    ["Symbols"],
     ["Views", "Events", "Gestures", "AutoLayout", "Accessibility", "Time"],
     ["Focus", "Scrolling", "Controls", "TextInput", "Menus", "DragAndDrop"],
     ["Controllers", "Presentation"],
@@ -59,6 +60,12 @@ enum FolderRules {
       from: "Controls", to: "Application", names: ["UIApplication"],
       reason: "an application may intercept actions, as with Apple"),
     Upward(
+      from: "Controls", to: "Configurations",
+      names: [
+        "BackgroundConfigurationView", "ContentCheck", "UIBackgroundConfiguration", "UIConfigurationColorTransformer",
+        "UIConfigurationTextAttributesTransformer", "areSame", "backgroundInsets", "changeLook", "stateColor",
+      ], reason: "a button's configuration has the background of all configurations"),
+    Upward(
       from: "Controls", to: "Controllers", names: ["UIAlertAction", "UIAlertController"],
       reason: "a menu without space is presented as a sheet"),
     Upward(
@@ -85,8 +92,8 @@ enum FolderRules {
     Upward(
       from: "Layers", to: "Views",
       names: [
-        "LayerAnimation", "UIView", "UIWindow", "isHiddenFromAccessibility", "isWindow", "ownSublayersChanged",
-        "presentationDrawing", "presentationState",
+        "LayerAnimation", "UIView", "UIWindow", "drawnContent", "isHiddenFromAccessibility", "isWindow", "needsDrawing",
+        "ownSublayersChanged", "presentationDrawing", "presentationState",
       ], reason: "a layer notifies its view, which is its delegate, and retains the running values of its animations"),
     Upward(
       from: "Menus", to: "Application", names: ["UIApplication"], reason: "the chain of responders ends there"),

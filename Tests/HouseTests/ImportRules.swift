@@ -13,7 +13,8 @@ enum ImportRules {
     // Compiled natively for tests, it stands on the geometry that is compiled for them.
     "SprungFoundation": ["SprungGeometry", "OwnGeometry"],
     "UIKit": [
-      "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungStage",
+      "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungRaster",
+      "SprungStage",
     ],
     // The toolchain wants a module of this name beside one called UIKit; it adds nothing.
     "_Testing_UIKit": ["UIKit"],
@@ -25,6 +26,7 @@ enum ImportRules {
     "SprungLayouts": ["UIKit"],
     "SprungScript": ["SprungGeometry", "SprungStage"],
     "SprungDisplay": ["SprungGeometry", "SprungStage"],
+    "SprungRaster": ["SprungGeometry", "SprungStage"],
     "SprungHost": ["SprungScript", "SprungStage", "UIKit"],
     "SprungGallery": ["SprungHost", "SprungLayouts", "SprungScript", "SprungStage", "UIKit"],
     "SprungHeadless": ["SprungDisplay", "SprungGeometry", "SprungHost", "SprungScript", "SprungStage", "UIKit"],

@@ -18,7 +18,8 @@ enum StateRules {
     Exception(file: "AnimationGroup", name: "repetition", reason: "what the block that runs asks for"),
     Exception(file: "AnimationHold", name: "current", reason: "the hold that collects while a block runs"),
     Exception(file: "TaskState", name: "current", reason: "the task whose code runs"),
-    Exception(file: "GraphicsRecording", name: "current", reason: "what draw(_:) draws into while it runs"),
+    Exception(file: "GraphicsContextStack", name: "ofMainThread", reason: "what draw(_:) draws into while it runs"),
+    Exception(file: "LayerDisplay", name: "spare", reason: "a context without commands, for the next view"),
     Exception(file: "UITraitCollection", name: "current", reason: "of the view that is laid out; read for every color"),
     Exception(file: "OptionalCall", name: "object", reason: "of the call that is being answered"),
     Exception(file: "OptionalCall", name: "method", reason: "of the call that is being answered"),
@@ -27,6 +28,8 @@ enum StateRules {
     Exception(file: "ElementKindTable", name: "entries", reason: "numbers of kinds, which keys keep"),
     Exception(file: "ClassNames", name: "known", reason: "names of classes"),
     Exception(file: "UIAction", name: "madeIdentifiers", reason: "identifiers are never given twice"),
+    Exception(
+      file: "UISheetPresentationController+Detent", name: "unnamed", reason: "identifiers are never given twice"),
     Exception(file: "UICollectionView+ConfiguredCells", name: "last", reason: "identifiers are never given twice"),
     Exception(file: "AttributesCheck", name: "told", reason: "a class is warned of once"),
     Exception(file: "CALayer+MediaTiming", name: "haveClocks", reason: "a layer may outlive the application"),
