@@ -102,7 +102,7 @@ public struct StageLedger: Sendable {
       images.append((number, record))
       return true
     // These happen once; who was not there has missed them.
-    case .clipboard, .announce, .feedback: return true
+    case .clipboard, .announce, .feedback, .request: return true
     case .cursor, .textInput, .focus:
       Self.keep(record, operation, in: &ofStage)
       return true

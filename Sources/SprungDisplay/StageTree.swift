@@ -24,6 +24,8 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var announcements: [String] = []
   /// What a person was to feel, from the first to the last.
   public private(set) var feedback: [StageFeedback] = []
+  /// The requests to the host, from the first to the last.
+  public private(set) var requests: [StageRequest] = []
   /// What a mouse looks like over the stage.
   public private(set) var cursor = StageCursor.arrow
   /// The layer whose text is edited and what a host's own field would hold; nil for none.
@@ -163,6 +165,7 @@ nonisolated public struct StageTree: Sendable {
     case .clipboard(let text): clipboard = text
     case .announcement(let text): announcements.append(text)
     case .feedback(let felt, _): feedback.append(felt)
+    case .request(let request): requests.append(request)
     case .cursor(let shape): cursor = shape
     case .focus(let id):
       guard id == 0 || layers[id] != nil else { throw .unknownLayer(id) }

@@ -34,6 +34,17 @@ public final class HeadlessHost: ScriptTarget {
   /// The time of the last frame in milliseconds; 0 before the first.
   public var milliseconds: Double { session.milliseconds }
 
+  /// The requests that the host can answer, as it reports to the application. Default: none. See `answer(_:files:)`.
+  public var abilities: StageAbilities = [] {
+    didSet {
+      send(InputEvent(.abilities, identifier: Int32(bitPattern: abilities.rawValue), milliseconds: milliseconds))
+    }
+  }
+  /// Requests that were not answered, from the first to the last.
+  public internal(set) var openRequests: [StageRequest] = []
+  /// Answers for the next requests.
+  var queuedAnswers: [StageAnswer] = []
+
   private let session: Session
   /// The size of the stage in the last frame.
   private var size: CGSize
@@ -123,7 +134,10 @@ public final class HeadlessHost: ScriptTarget {
     do {
       let frame = try Frame.decode(at: session.encoder.address)
       lastHeader = frame.header
+      let count = tree.requests.count
       try tree.apply(frame)
+      openRequests += tree.requests[count...]
+      answerRequests()
     } catch {
       Diagnostics.report("unreadableFrame", "frame \(frameCount) cannot be read back: \(error)")
     }

@@ -12,7 +12,7 @@ nonisolated enum ScriptNames {
     ("appearance", .appearance), ("contrast", .contrast), ("hover", .hover), ("character", .character),
     ("contentsize", .contentSize), ("direction", .direction), ("textedit", .textEdit),
     ("textselection", .textSelection), ("keyboard", .keyboard), ("parameter", .parameter),
-    ("safearea", .safeArea),
+    ("safearea", .safeArea), ("abilities", .abilities), ("answer", .answer), ("answerdata", .answerData),
   ]
 
   /// Every key that has a name; another key is the character that it types.

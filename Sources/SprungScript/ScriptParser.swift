@@ -137,10 +137,13 @@ nonisolated struct ScriptParser {
       // A layer number may use all 32 bits, which a person may have written without a sign.
       event.identifier = Int32(
         truncatingIfNeeded: try words.integer("the identifier", in: Int64(Int32.min)...Int64(UInt32.max)))
-      event.x = Float(try words.number("x"))
-      event.y = Float(try words.number("y"))
-      event.a = Float(try words.number("a"))
-      event.b = Float(try words.number("b"))
+      // Answers have numbers of three bytes in the place of coordinates.
+      let isAnswer = kind == .answer || kind == .answerData
+      let range = isAnswer ? 0...16_777_215.0 : -1e6...1e6
+      event.x = Float(try words.number("x", in: range))
+      event.y = Float(try words.number("y", in: range))
+      event.a = Float(try words.number("a", in: range))
+      event.b = Float(try words.number("b", in: range))
       event.milliseconds = try words.number("the time", in: 0...1e12)
       return .event(event)
     default: return nil

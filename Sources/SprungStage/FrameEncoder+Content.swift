@@ -112,6 +112,33 @@ extension FrameEncoder {
     end()
   }
 
+  /// Hands the host a request, which it answers with an `InputKind.answer`. Returns whether the host receives it: one of more bytes than
+  /// `StageProtocol.largestImage` is rejected with the fault `stageRequestTooLarge`.
+  @discardableResult
+  public func request(_ request: StageRequest) -> Bool {
+    var bytes = 0
+    for file in request.files { bytes += file.byteCount }
+    guard bytes <= StageProtocol.largestImage else {
+      Diagnostics.report(
+        "stageRequestTooLarge",
+        "Files of \(bytes) bytes are more than the \(StageProtocol.largestImage) that a host takes; share smaller ones."
+      )
+      return false
+    }
+    guard begin(.request, 0, words: 4 + bytes / 4) else { return false }
+    put(request.number)
+    put(request.kind.rawValue)
+    put(request.allowsMultiple ? 1 : UInt32(0))
+    put(UInt32(request.files.count))
+    for file in request.files {
+      put(file.name)
+      put(file.type)
+      file.bytes.withUnsafeBufferPointer { put($0) }
+    }
+    end()
+    return true
+  }
+
   /// Tells the host what a mouse looks like over the stage.
   public func cursor(_ cursor: StageCursor) {
     guard begin(.cursor, 0, words: 1) else { return }

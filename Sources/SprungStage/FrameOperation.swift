@@ -61,4 +61,7 @@ public enum FrameOperation: UInt32, Sendable {
   /// The number of an image with layer 0, else 0; width, height and scale of the drawing, a word that is 1 when it begins black,
   /// number of images, their numbers, then the commands of `DrawingVerb`; none removes it.
   case drawing = 26
+  /// Layer 0, the number of the request, `StageRequest.Kind`, a word that is 1 if several files may be chosen, number of files; of each
+  /// its name, type and content, with a byte count before and padded to a word. The host answers with `InputKind.answer`.
+  case request = 27
 }

@@ -59,4 +59,6 @@ public enum FrameRecord: Equatable, Sendable {
   case textInput(LayerID, StageTextInput)
   /// A label's lines in several looks.
   case richText(LayerID, [StageTextLine])
+  /// The host is to do something and answer.
+  case request(StageRequest)
 }

@@ -116,6 +116,7 @@ struct FrameRecordReader {
     case .drawing:
       let number = word()
       return drawing().map { .drawing(layer, number: number, $0) }
+    case .request: return request().map { .request($0) }
     }
   }
 
@@ -136,6 +137,20 @@ struct FrameRecordReader {
     for _ in 0..<count { drawing.images.append(word()) }
     while isValid, offset < end { drawing.words.append(word()) }
     return drawing.commands == nil ? nil : drawing
+  }
+
+  private mutating func request() -> StageRequest? {
+    let number = word()
+    guard let kind = StageRequest.Kind(rawValue: word()) else { return nil }
+    var request = StageRequest(number: number, kind: kind, allowsMultiple: word() != 0)
+    guard let count = count(ofWords: 3) else { return nil }
+    for _ in 0..<count {
+      guard let name = string(), let type = string(), let content = data(atMost: StageProtocol.largestImage) else {
+        return nil
+      }
+      request.files.append(StageFile(name: name, type: type, bytes: Array(content)))
+    }
+    return request
   }
 
   private mutating func lines() -> [StageTextLine]? {

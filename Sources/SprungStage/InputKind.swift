@@ -57,4 +57,10 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// bottom and `b` on the right; all zero, which is so before any such record, for none. With 1 the stage stands for a device:
   /// the insets are those of Apple's device with a screen of this size, and the program draws a status bar.
   case safeArea = 24
+  /// `identifier` has the bits of `StageAbilities`: the requests that the host can answer. Before any such record it can answer none.
+  case abilities = 25
+  /// The answer to the request with the number `identifier`: `y` is a `StageAnswer.Outcome`, and `x` bytes follow in records `answerData`.
+  case answer = 26
+  /// 16 bytes of the answer before: four in `identifier`, and three each in the whole numbers `x`, `y`, `a` and `b`, the lowest first.
+  case answerData = 27
 }

@@ -4,7 +4,7 @@
 public enum StageProtocol {
   /// The first word of every frame and the answer of `sp_abi`: the letters "SP" above, the protocol's version below.
   /// A host that meets another value must refuse to draw; the version grows with every change of a payload.
-  public static let version: UInt32 = 0x5350_000A
+  public static let version: UInt32 = 0x5350_000B
   /// Bytes of the frame header.
   public static let headerSize = 32
   /// Bytes of one input record.
@@ -15,6 +15,8 @@ public enum StageProtocol {
   public static let longestText = 262_144
   /// Bytes at most of a picture that is sent; a larger one is refused with the fault `stageImageTooLarge`.
   public static let largestImage = 33_554_432
+  /// Bytes of the answer to a request at most. A host answers that it failed if files are larger.
+  public static let largestAnswer = 8_388_608
   /// From this number on, images are those whose bytes were sent; below are the host's own assets.
   public static let firstImageNumber: UInt32 = 0x8000_0000
 }

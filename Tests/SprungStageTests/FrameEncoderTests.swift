@@ -128,7 +128,7 @@ import Testing
     let address = encoder.endFrame(flags: [.settled], simulatedTime: 0.5, wakeUpMilliseconds: 9)
     let bytes = Array(UnsafeRawBufferPointer(start: address, count: 32 + 20 + 44))
     let expected: [UInt8] = [
-      10, 0, 0x50, 0x53, 64, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
+      11, 0, 0x50, 0x53, 64, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
       0, 0, 0, 0, 0, 0, 0xE0, 0x3F, 2, 0, 0, 0, 9, 0, 0, 0,
       1, 5, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0,
       9, 11, 0, 0, 2, 0, 0, 0, 0x90, 0x11, 0x01, 0, 0, 0, 0x20, 0x41, 0, 0, 0x40, 0x41, 1, 0, 0, 0,

@@ -55,6 +55,7 @@ import Testing
       "clipboard": .clipboard, "focus": .focus, "imageData": .imageData,
       "announce": .announce, "cursor": .cursor, "backdrop": .backdrop, "textInput": .textInput, "richText": .richText,
       "origin": .origin, "feedback": .feedback, "drawing": .drawing,
+      "request": .request,
     ]
     #expect(try table("Operation") == operations.mapValues { $0.rawValue })
     #expect((0...40).filter { FrameOperation(rawValue: $0) != nil }.count == operations.count)
@@ -124,6 +125,7 @@ import Testing
       "appearance": .appearance, "hover": .hover, "character": .character, "contentsize": .contentSize,
       "direction": .direction, "textedit": .textEdit, "textselection": .textSelection, "keyboard": .keyboard,
       "parameter": .parameter, "contrast": .contrast, "safearea": .safeArea,
+      "abilities": .abilities, "answer": .answer, "answerdata": .answerData,
     ]
     #expect(try table("InputKind") == kinds.mapValues { $0.rawValue })
     #expect(kinds.count == InputKind.allCases.count)

@@ -19,7 +19,7 @@ import { drawLines, drawText } from "./text.js";
 /** What concerns the page as a whole and so names the stage, layer 0. */
 const PAGE_OPERATIONS = new Set([
   Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor, Operation.textInput,
-  Operation.feedback, Operation.drawing,
+  Operation.feedback, Operation.drawing, Operation.request,
 ]);
 
 /**
@@ -70,6 +70,8 @@ export class FrameRenderer {
     /** The browser's own field over the text that is edited. */
     this.field = new EditingField(this);
     this.noWindow = new NoWindowNotice(stage);
+    /** Receives the words of a request of the program; without it requests are ignored. @type {((record: Uint32Array) => void) | null} */
+    this.requested = null;
     this.layers.set(0, new Layer(0, LayerKind.box, stage));
   }
 
@@ -168,6 +170,9 @@ export class FrameRenderer {
           break;
         case Operation.feedback:
           feel(words[p], floats[p + 1]);
+          break;
+        case Operation.request:
+          this.requested?.(words.slice(p, at + (words[at] >>> 8)));
           break;
         case Operation.cursor:
           this.stage.style.cursor = CURSORS[words[p]] ?? "";

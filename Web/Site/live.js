@@ -6,7 +6,7 @@
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
 import { element, save } from "./panel.js";
-import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "./preferences.js";
+import { abilities, isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind, VERSION } from "./protocol.js";
 import { frameRequest, RemoteFrame } from "./remote.js";
 
@@ -14,6 +14,8 @@ import { frameRequest, RemoteFrame } from "./remote.js";
 const LINES = 500;
 /** Milliseconds between two attempts to connect again. */
 const PATIENCE = 500;
+/** Input records that are sent at once, 512 KiB: a connection takes messages of a mebibyte. */
+const RECORDS = 16384;
 
 const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const stage = at("stage");
@@ -51,6 +53,10 @@ class Display {
     for (const child of [...stage.children]) child.remove();
     const renderer = new FrameRenderer(stage);
     this.renderer = renderer;
+    renderer.requested = async (record) => {
+      const { answer } = await import("./requests.js");
+      for (const fields of await answer(record)) this.input?.put(null, fields.kind, fields);
+    };
     this.queue = this.queue.filter((record) => record.kind !== InputKind.focus);
     this.input = new InputSource(
       stage, (target) => renderer.layerOf(target), (record) => this.receive(record),
@@ -125,6 +131,7 @@ class Display {
     if (wantsContrast()) this.put(InputKind.contrast, 1);
     this.input?.resizeText();
     this.input?.measureSafeArea();
+    this.put(InputKind.abilities, abilities());
   }
 
   /**
@@ -185,8 +192,7 @@ class Display {
   ask(time = performance.now()) {
     if (this.isWaiting || !this.isRunning || this.socket?.readyState !== WebSocket.OPEN) return;
     this.time = Math.max(this.time, time);
-    const records = this.queue;
-    this.queue = [];
+    const records = this.queue.splice(0, RECORDS);
     this.isWaiting = true;
     this.socket.send(frameRequest(this.time, records));
   }

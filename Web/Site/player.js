@@ -5,7 +5,7 @@
 
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
-import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "./preferences.js";
+import { abilities, isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputKind } from "./protocol.js";
 import { Session } from "./session.js";
 import { storeDefaults, storedDefaults } from "./storage.js";
@@ -98,6 +98,7 @@ export class Player {
     input.resizeText();
     if (this.options.isDevice) input.setDevice(true); else input.measureSafeArea();
     if (document.hidden) input.put(null, InputKind.visibility, { id: 0 });
+    input.put(null, InputKind.abilities, { id: abilities() });
     this.setValues();
     this.advance(this.isManual ? 0 : performance.now());
   }
@@ -112,6 +113,7 @@ export class Player {
       this.stage, (target) => this.renderer.layerOf(target), (record) => this.receive(record),
       (text) => this.attempt(() => this.program.clipboard(text)), this.renderer.field, () => this.flush());
     this.input = input;
+    this.takeRequests();
     if (isPart) input.isEmbedded = true;
     this.attempt(() => {
       if (!recording) this.program.loadDefaults(storedDefaults(this.demo.name));
@@ -121,6 +123,15 @@ export class Player {
       if (!isPart) this.session.makeTimeline();
     });
     return input;
+  }
+
+  /** Answers requests of the program. Those of a replay were answered when it was recorded. */
+  takeRequests() {
+    this.renderer.requested = async (record) => {
+      if (this.session.isPast) return;
+      const { answer } = await import("./requests.js");
+      for (const fields of await answer(record)) this.input?.put(null, fields.kind, fields);
+    };
   }
 
   /** Ends the demo; nothing of it is heard or drawn any more. */

@@ -28,6 +28,16 @@ export const isDark = () => asked("scheme") === "dark" || (asked("scheme") !== "
 /** Whether the person wants more contrast. */
 export const wantsContrast = () => asked("contrast") === "more" || matchMedia(CONTRAST).matches;
 
+/** The requests of a program that the browser can answer: the bits of `StageAbilities` in Sources/SprungStage. */
+export function abilities() {
+  const file = new File([""], "a.txt", { type: "text/plain" });
+  const canShare = typeof navigator.share === "function";
+  const canShareFiles = canShare && navigator.canShare?.({ files: [file] });
+  // Computers have no camera that opens from a field for files.
+  const hasCamera = matchMedia("(pointer: coarse)").matches && "capture" in HTMLInputElement.prototype;
+  return (canShare ? 1 : 0) | (canShareFiles ? 2 : 0) | 4 | 8 | 16 | (hasCamera ? 32 : 0);
+}
+
 /** Frames a second at most; 0 for all that the screen has. */
 export function frameRate() {
   const rate = Number(asked("rate"));

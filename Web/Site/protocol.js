@@ -5,7 +5,7 @@
 // version is rejected, so nothing has to be negotiated.
 
 /** The first word of every frame, and the answer of `sp_abi`. */
-export const VERSION = 0x5350000a;
+export const VERSION = 0x5350000b;
 
 /** Bytes of a frame's header and of one input record. */
 export const HEADER_SIZE = 32;
@@ -30,10 +30,11 @@ export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
   accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
   announce: 19, cursor: 20, textInput: 21, richText: 22, backdrop: 23, origin: 24, feedback: 25, drawing: 26,
+  request: 27,
 });
 
 /** Operations whose effect is over with their frame. */
-export const ONCE = Object.freeze(new Set([Operation.clipboard, Operation.announce, Operation.feedback]));
+export const ONCE = Object.freeze(new Set([Operation.clipboard, Operation.announce, Operation.feedback, Operation.request]));
 
 /** Operations that take back what others said. */
 export const LATER_WINS = Object.freeze(new Map([
@@ -75,6 +76,7 @@ export const InputKind = Object.freeze({
   down: 1, move: 2, up: 3, cancel: 4, wheel: 5, keydown: 6, keyup: 7, focus: 8, activate: 9, resize: 10,
   reducedmotion: 11, visibility: 12, memory: 13, appearance: 14, hover: 15, character: 16, contentsize: 17,
   direction: 18, textedit: 19, textselection: 20, keyboard: 21, parameter: 22, contrast: 23, safearea: 24,
+  abilities: 25, answer: 26, answerdata: 27,
 });
 
 /** Bits of the traits of a text that is edited. */

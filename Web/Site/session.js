@@ -198,6 +198,7 @@ export class Session {
     const frame = new RemoteFrame(ledger.wholeFrame());
     player.renderer.apply(/** @type {any} */ (frame), frame.start, frame.end);
     player.input?.takeField(player.renderer.field);
+    player.takeRequests();
   }
 
   /**

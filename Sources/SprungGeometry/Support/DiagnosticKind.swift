@@ -204,6 +204,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "popoverWithoutSource", .stops,
       "UIKit throws \"should have a non-nil sourceView or barButtonItem set before the presentation occurs\"."),
+    DiagnosticKind("hostRequest", .logged, "Apple's platforms always have sheets that share and pick files."),
     DiagnosticKind("presentationStyle", .logged, "UIKit substitutes a style."),
     DiagnosticKind("presentedChild", .stops, "UIKit throws for a controller that is both presented and a child."),
     DiagnosticKind(
@@ -407,6 +408,8 @@ extension DiagnosticKind {
       "stageFrameNotOpen", .stops, "A precondition of the host protocol: records are written inside a frame."),
     DiagnosticKind("stageGradientStops", .stops, "A precondition of the host protocol: the count of stops matches."),
     DiagnosticKind("stageImageTooLarge", .stops, "A precondition of the host protocol: pictures have a limit."),
+    DiagnosticKind(
+      "stageRequestTooLarge", .logged, "A precondition of the host protocol: files of requests have a limit."),
     DiagnosticKind("stageNumberNotFinite", .stops, "A precondition of the host protocol: numbers are finite."),
     DiagnosticKind("stageTextTooLong", .stops, "A precondition of the host protocol: texts have a limit."),
     DiagnosticKind("unreadableFrame", .stops, "An inconsistency of Sprung itself: a frame cannot be decoded."),

@@ -102,6 +102,7 @@ open class UIApplication: UIResponder {
   /// Whether anything is left to do: the host need not ask again before the next input when not.
   open var wantsFrame: Bool {
     !input.isEmpty || context.hasCompletions || context.isTextStale || context.clipboardToSend != nil
+      || context.writeRequests != nil
       || !context.announcements.isEmpty || !context.feedback.isEmpty || !FrameScheduler.shared.isIdle || isTimedWorkBusy
       || windows.contains { $0.isLayoutPending } || !LayerCommitter.shared.pendingLayout.isEmpty
       || LayerCommitter.shared.hasChanges(StatusBar.shared.windows)
@@ -159,6 +160,10 @@ open class UIApplication: UIResponder {
     if let text = context.clipboardToSend {
       context.clipboardToSend = nil
       encoder.clipboard(text)
+    }
+    if let write = context.writeRequests {
+      context.writeRequests = nil
+      write(encoder)
     }
     for text in context.announcements { encoder.announce(text) }
     for (kind, strength) in context.feedback { encoder.feedback(kind, strength: strength) }

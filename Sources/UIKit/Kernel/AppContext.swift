@@ -20,6 +20,12 @@ nonisolated final class AppContext {
   var announcements: [String] = []
   /// What a person is to feel with the next frame, and how strongly.
   var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
+  /// The requests that the host can answer.
+  var abilities: StageAbilities = []
+  /// Writes the requests that the host has not received yet; nil without any. Only programs that send requests have what it calls.
+  var writeRequests: ((FrameEncoder) -> Void)?
+  /// Receives records of answers; nil before the first request.
+  var receiveAnswer: ((InputEvent) -> Void)?
   /// Whether the host may have to be told something about the text that is being edited.
   var isTextStale = false
   /// Whether any view or controller was ever told to be light or dark by itself: only then must every view be asked.
@@ -66,6 +72,9 @@ nonisolated final class AppContext {
     announcements = []
     feedback = []
     clipboardToSend = nil
+    abilities = []
+    writeRequests = nil
+    receiveAnswer = nil
     isTextStale = false
     hasTraitOverrides = false
     prefersReducedMotion = false

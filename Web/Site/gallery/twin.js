@@ -58,6 +58,9 @@ export class Twin extends Player {
 
   flush() { this.leader.flush(); }
 
+  /** The leader asks the person, and its answers are input of both. */
+  takeRequests() {}
+
   /** What lasts of the demo is what the leader keeps. */
   store() {}
 }

@@ -95,6 +95,8 @@ final class InputDelivery {
     case .character, .textEdit, .textSelection, .keyboard: text.deliver(event)
     case .parameter: parameterHandler?(Int(event.identifier), Double(event.x))
     case .activate: activate(event.layer)
+    case .abilities: AppContext.shared.abilities = StageAbilities(rawValue: UInt32(bitPattern: event.identifier))
+    case .answer, .answerData: AppContext.shared.receiveAnswer?(event)
     }
   }
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// The answer of a host to a request. It is input like a touch, so a recording has it, and a replay needs no host that answers.
+public struct StageAnswer: Equatable, Sendable {
+  /// What became of a request.
+  public enum Outcome: UInt32, Sendable {
+    /// The person decided against it.
+    case cancelled = 0
+    /// It was done; files that were chosen are in the answer.
+    case done = 1
+    /// The host could not do it.
+    case failed = 2
+  }
+
+  /// The number of the request.
+  public var request: UInt32
+  /// What became of it.
+  public var outcome: Outcome
+  /// The files that were chosen.
+  public var files: [StageFile]
+
+  /// Makes an answer.
+  public init(request: UInt32, outcome: Outcome, files: [StageFile] = []) {
+    self.request = request
+    self.outcome = outcome
+    self.files = files
+  }
+
+  /// The answer as input records at a time in milliseconds. Files of more than `StageProtocol.largestAnswer` bytes make it a failure.
+  public func events(milliseconds: Double) -> [InputEvent] {
+    let payload = files.isEmpty ? [] : self.payload
+    guard payload.count <= StageProtocol.largestAnswer else {
+      return StageAnswer(request: request, outcome: .failed).events(milliseconds: milliseconds)
+    }
+    var events = [
+      InputEvent(
+        .answer, identifier: Int32(bitPattern: request), x: Float(payload.count), y: Float(outcome.rawValue),
+        milliseconds: milliseconds)
+    ]
+    for start in stride(from: 0, to: payload.count, by: Self.bytesInRecord) {
+      func number(_ offset: Int, _ count: Int) -> UInt32 {
+        var number: UInt32 = 0
+        for index in 0..<count where start + offset + index < payload.count {
+          number |= UInt32(payload[start + offset + index]) << UInt32(8 * index)
+        }
+        return number
+      }
+      events.append(
+        InputEvent(
+          .answerData, identifier: Int32(bitPattern: number(0, 4)), x: Float(number(4, 3)), y: Float(number(7, 3)),
+          a: Float(number(10, 3)), b: Float(number(13, 3)), milliseconds: milliseconds))
+    }
+    return events
+  }
+
+  /// Bytes in a record `answerData`.
+  static let bytesInRecord = 16
+
+  /// A count, and of each file name, type and content, with a byte count before and padded to a word.
+  private var payload: [UInt8] {
+    var payload: [UInt8] = []
+    func put(_ word: UInt32) {
+      for shift in [0, 8, 16, 24] as [UInt32] { payload.append(UInt8(word >> shift & 0xFF)) }
+    }
+    func put(_ bytes: [UInt8]) {
+      put(UInt32(bytes.count))
+      payload += bytes
+      while payload.count % 4 != 0 { payload.append(0) }
+    }
+    put(UInt32(files.count))
+    for file in files {
+      put(Array(file.name.utf8))
+      put(Array(file.type.utf8))
+      put(file.bytes)
+    }
+    return payload
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// A request of the program that the host answers once, now or when a person has decided.
+public struct StageRequest: Equatable, Sendable {
+  /// The kinds of requests.
+  public enum Kind: UInt32, Sendable {
+    /// A person is to choose a recipient of the files, texts and addresses.
+    case share = 1
+    /// A person is to choose files of the given types; without types, any files.
+    case open = 2
+    /// A person is to save the files.
+    case save = 3
+    /// A person is to choose pictures of the given types.
+    case photos = 4
+    /// A person is to take a picture.
+    case camera = 5
+  }
+
+  /// The number that the answer carries. Numbers begin at 1 and are not used again.
+  public var number: UInt32
+  /// The kind.
+  public var kind: Kind
+  /// Whether a person may choose several files.
+  public var allowsMultiple: Bool
+  /// The files, or the types that may be chosen.
+  public var files: [StageFile]
+
+  /// Makes a request.
+  public init(number: UInt32, kind: Kind, allowsMultiple: Bool = false, files: [StageFile] = []) {
+    self.number = number
+    self.kind = kind
+    self.allowsMultiple = allowsMultiple
+    self.files = files
+  }
+}
