@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  import SprungGeometry
+
+  extension String {
+    /// How a text is written as bytes.
+    public enum Encoding: Sendable {
+      /// UTF-8.
+      case utf8
+      /// A byte for each character below 128.
+      case ascii
+    }
+
+    /// The text in a file that a person has chosen or the program has written.
+    public init(contentsOf url: URL, encoding: Encoding = .utf8) throws(CocoaError) {
+      let data = try Data(contentsOf: url)
+      guard let text = String(data: data, encoding: encoding) else {
+        throw CocoaError(.fileReadInapplicableStringEncoding)
+      }
+      self = text
+    }
+
+    /// The text in bytes; nil if they are not in the encoding.
+    public init?(data: Data, encoding: Encoding) {
+      guard encoding == .utf8 || data.allSatisfy({ $0 < 128 }) else { return nil }
+      self.init(validating: data, as: UTF8.self)
+    }
+
+    /// The bytes of the text; nil if the encoding lacks a character.
+    public func data(using encoding: Encoding) -> Data? {
+      guard encoding == .utf8 || utf8.allSatisfy({ $0 < 128 }) else { return nil }
+      return Data(utf8)
+    }
+  }
+#endif
