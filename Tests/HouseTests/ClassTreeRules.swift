@@ -12,6 +12,7 @@ enum ClassTreeRules {
   }
 
   static let exceptions = [
+    Exception(type: "UIActivityItemProvider", reason: "the browser has no operations"),
     Exception(
       type: "UICollectionViewDiffableDataSource",
       reason:

@@ -137,7 +137,7 @@ enum FolderRules {
   /// Members of the standard library and of the geometry whose names UIKit declares once, too.
   static let standardNames: Set = [
     "zero", "indices", "magnitude", "reduce", "combine", "load", "sort", "resume", "intersects", "updateValue",
-    "keepsLimit",
+    "keepsLimit", "zip",
   ]
 
   /// Pairs of folders on one floor that use each other; the number may only go down.

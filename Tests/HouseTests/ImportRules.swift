@@ -23,6 +23,7 @@ enum ImportRules {
     "CoreText": ["UIKit"],
     "MobileCoreServices": ["UIKit"],
     "QuartzCore": ["UIKit"],
+    "UniformTypeIdentifiers": ["UIKit"],
     "SprungLayouts": ["UIKit"],
     "SprungScript": ["SprungGeometry", "SprungStage"],
     "SprungDisplay": ["SprungGeometry", "SprungStage"],

@@ -30,10 +30,14 @@ open class UINavigationController: UIViewController {
   final var isLowerBarHidden = true
 
   #if hasFeature(Embedded)
+    // `UIImagePickerController` narrows it.
     /// Hears which controller shows; not kept alive.
+    @_disfavoredOverload
     @WeakReference open var delegate: (any UINavigationControllerDelegate)?
   #else
+    // `UIImagePickerController` narrows it.
     /// Hears which controller shows; not kept alive.
+    @_disfavoredOverload
     open weak var delegate: (any UINavigationControllerDelegate)?
   #endif
 

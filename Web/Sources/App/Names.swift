@@ -8,3 +8,4 @@ import MobileCoreServices
 import QuartzCore
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
+import UniformTypeIdentifiers

@@ -21,7 +21,8 @@ struct BrowserLibrary {
   /// Modules of which sources import only the name.
   static let names =
     modules.filter { $0 != "UIKit" } + [
-      "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "Foundation", "Dispatch",
+      "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",
+      "Foundation", "Dispatch",
     ]
   /// What a page calls, beside the app.
   static let exports =

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Files that the program and the host exchange.
+///
+/// Natively a chosen file is written to a folder of this process below the temporary one; in the browser it is kept in memory, where
+/// `Data(contentsOf:)` finds it.
+enum HostFiles {
+  /// The file at an address with its content; nil if it cannot be read.
+  static func read(_ url: URL) -> StageFile? {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    let type = UTType(filenameExtension: url.pathExtension)?.preferredMIMEType ?? ""
+    return StageFile(name: url.lastPathComponent, type: type, bytes: [UInt8](data))
+  }
+
+  /// Stores the files of an answer. Returns their addresses, without those that cannot be written.
+  static func store(_ files: [StageFile], of request: UInt32) -> [URL] {
+    var urls: [URL] = []
+    for (index, file) in files.enumerated() {
+      if let url = store(file, in: "\(request)-\(index + 1)") { urls.append(url) }
+    }
+    return urls
+  }
+
+  /// The name without folders, so that a host cannot choose where the file is.
+  private static func plainName(_ name: String) -> String {
+    let last = name.split(separator: "/").last.map { String($0) } ?? ""
+    return last.isEmpty || last.isLiterallyEqual(to: ".") || last.isLiterallyEqual(to: "..") ? "file" : last
+  }
+
+  private static func store(_ file: StageFile, in folder: String) -> URL? {
+    #if hasFeature(Embedded)
+      let url = URL.temporaryDirectory.appendingPathComponent("Inbox").appendingPathComponent(folder)
+        .appendingPathComponent(plainName(file.name))
+      return (try? Data(file.bytes).write(to: url)) == nil ? nil : url
+    #else
+      let inbox = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "Inbox-\(ProcessInfo.processInfo.processIdentifier)/\(folder)", isDirectory: true)
+      do {
+        try FileManager.default.createDirectory(at: inbox, withIntermediateDirectories: true)
+        let url = inbox.appendingPathComponent(plainName(file.name), isDirectory: false)
+        try Data(file.bytes).write(to: url)
+        return url
+      } catch {
+        return nil
+      }
+    #endif
+  }
+}

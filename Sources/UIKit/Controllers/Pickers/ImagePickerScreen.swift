@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The only screen of an image picker, with which a person opens the host's dialog again, or cancels.
+final class ImagePickerScreen: UIViewController {
+  private let row = ActivityRow(title: "", image: nil)
+  private var picking: HostPicking?
+  /// Whether the picture comes from the camera. Read when the picker is presented.
+  var isCamera: () -> Bool = { false }
+  /// Receives the file that a person has chosen; nil if none was. Called once for each presentation.
+  var finished: (StageFile?) -> Void = { _ in }
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.finish(nil) })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    row.hasLine = false
+    row.layer.cornerRadius = UIKitTuning.activityCornerRadius
+    row.clipsToBounds = true
+    row.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.picking?.ask() }
+    view.addSubview(row)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let margin = UIKitTuning.activityMargin
+    let width = max(0, area.width - 2 * margin)
+    row.layoutFrame = CGRect(
+      x: area.minX + margin, y: area.minY + margin, width: width, height: row.height(forWidth: width))
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard navigationController?.isBeingPresented == true else { return }
+    let isCamera = isCamera()
+    title = isCamera ? "Camera" : "Photos"
+    row.show(
+      title: isCamera ? "Take Photo…" : "Photo Library…", image: UIImage(systemName: isCamera ? "camera" : "photo"))
+    let picking = HostPicking(isCamera ? .camera : .photos, needs: isCamera ? .camera : .photos)
+    picking.files = [StageFile(name: "", type: "image/*")]
+    picking.answered = { [me = WeakReference(self)] answer in
+      me.wrappedValue?.finish(answer.outcome == .done ? answer.files.first : nil)
+    }
+    self.picking = picking
+    if picking.isPossible(for: "UIImagePickerController") { picking.ask() }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if picking?.hasAsked == false { finish(nil) }
+  }
+
+  /// Reports a choice, or none, at the end of the frame.
+  func finish(_ file: StageFile?) {
+    guard let picking else { return }
+    picking.end()
+    self.picking = nil
+    AppContext.shared.afterCommit { [finished] in finished(file) }
+  }
+}

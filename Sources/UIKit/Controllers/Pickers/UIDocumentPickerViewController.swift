@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// Lets a person choose files of the device, or save files there. The host's dialog opens when the picker appears.
+///
+/// ```swift
+/// let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.json])
+/// picker.delegate = self
+/// present(picker, animated: true)
+/// ```
+///
+/// In a page the dialog is the browser's. A picker without a host that has one is cancelled, which is reported.
+///
+/// Differs from Apple: documents are copies, whatever `asCopy` is. Natively they are files in a temporary folder of the process; in the
+/// browser they are in memory, where `Data(contentsOf:)` finds them. Folders cannot be chosen. Files of more than 8 megabytes in all
+/// cannot be opened, and of more than 32 megabytes cannot be exported: the picker is cancelled.
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+  /// Receives the documents. A weak reference. Default: nil.
+  @WeakReference open var delegate: (any UIDocumentPickerDelegate)?
+
+  /// Whether a person may choose several documents. Default: false. Read when the picker appears.
+  open var allowsMultipleSelection = false
+
+  /// Whether names have their extension. Stored only: the host decides. Default: false.
+  open var shouldShowFileExtensions = false
+
+  /// The folder that is shown first. Stored only: the host decides. Default: nil.
+  open var directoryURL: URL?
+
+  private let contentTypes: [UTType]
+  private let exported: [URL]
+  private var picking: HostPicking?
+  private var list: ActivityListView?
+  private var picked: [URL]?
+
+  private var isExporting: Bool { !exported.isEmpty }
+
+  /// Makes a picker of documents of some types.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+    self.init(forOpeningContentTypes: contentTypes, asCopy: false)
+  }
+
+  /// Makes a picker of documents of some types. They are copies in any case. Without types any files can be chosen.
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+    self.contentTypes = contentTypes
+    exported = []
+    super.init(nibName: nil, bundle: nil)
+    super.modalPresentationStyle = .formSheet
+  }
+
+  /// Makes a picker that saves files. They stay where they are.
+  public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
+
+  /// Makes a picker that saves files. They stay where they are in any case.
+  public init(forExporting urls: [URL], asCopy: Bool) {
+    contentTypes = []
+    exported = urls
+    super.init(nibName: nil, bundle: nil)
+    super.modalPresentationStyle = .formSheet
+  }
+
+  /// Nil: a picker cannot be read from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes the view with which a person opens the host's dialog again, or cancels.
+  open override func loadView() {
+    let row = ActivityRow(
+      title: isExporting ? "Save…" : "Browse…",
+      image: UIImage(systemName: isExporting ? "square.and.arrow.down" : "folder"))
+    row.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.picking?.ask() }
+    let names = exported.map { $0.lastPathComponent }.joined(separator: ", ")
+    let heading = allowsMultipleSelection ? "Choose Files" : "Choose a File"
+    let list = ActivityListView(
+      title: isExporting ? "Save to Files" : heading, detail: names, image: nil, groups: [[row]])
+    list.close.accessibilityLabel = "Cancel"
+    list.close.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in
+      me.wrappedValue?.dismiss(animated: true)
+    }
+    self.list = list
+    view = list
+    list.fit(self)
+  }
+
+  /// Fits the sheet to the size of the text.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    list?.fit(self)
+  }
+
+  /// Opens the host's dialog.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard isBeingPresented else { return }
+    list?.fitSheet(of: self)
+    let picking = HostPicking(isExporting ? .save : .open, needs: isExporting ? .save : .open)
+    self.picking = picking
+    picked = nil
+    guard picking.isPossible(for: "UIDocumentPickerViewController") else { return }
+    picking.answered = { [me = WeakReference(self)] answer in me.wrappedValue?.finish(answer) }
+    guard isExporting else {
+      picking.allowsMultiple = allowsMultipleSelection
+      picking.files = UTType.hostTypes(of: contentTypes).map { StageFile(name: "", type: $0) }
+      return picking.ask()
+    }
+    for url in exported {
+      guard let file = HostFiles.read(url) else {
+        Diagnostics.report(
+          "hostRequest",
+          "UIDocumentPickerViewController was cancelled because \(url.absoluteString) cannot be read. Export files that exist"
+        )
+        return
+      }
+      picking.files.append(file)
+    }
+    picking.ask()
+  }
+
+  /// Dismisses a picker that has nothing to open.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if picking?.hasAsked == false { dismiss(animated: animated) }
+  }
+
+  private func finish(_ answer: StageAnswer) {
+    if answer.outcome == .done {
+      let urls = isExporting ? exported : HostFiles.store(answer.files, of: answer.request)
+      picked = urls.isEmpty ? nil : urls
+    }
+    dismiss(animated: true)
+  }
+
+  /// Notifies the delegate at the end of the frame in which the picker was dismissed.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard isBeingDismissed else { return }
+    picking?.end()
+    picking = nil
+    let picked = picked
+    AppContext.shared.afterCommit { [self] in
+      if let picked {
+        delegate?.documentPicker(self, didPickDocumentsAt: picked)
+      } else {
+        delegate?.documentPickerWasCancelled(self)
+      }
+    }
+  }
+}
+
+extension UTType {
+  /// The words by which a host knows types; none for any file.
+  static func hostTypes(of types: [UTType]) -> [String] {
+    var words: [String] = []
+    for type in types {
+      guard let own = type.hostTypes else { return [] }
+      words += own
+    }
+    return words
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// The items of an activity controller.
+struct SharedItems {
+  let items: [ActionSender]
+
+  /// The items that the system's activities know, in order.
+  var contents: [SharedContent] { items.compactMap { SharedContent($0) } }
+
+  /// Placeholders instead of objects that provide an item.
+  func placeholders(for controller: UIActivityViewController) -> [ActionSender] {
+    items.map { item in
+      Self.source(of: item)?.activityViewControllerPlaceholderItem(controller) ?? item
+    }
+  }
+
+  /// The items for an activity; those that their source does not provide are left out.
+  func resolved(for type: UIActivity.ActivityType?, in controller: UIActivityViewController) -> [ActionSender] {
+    items.compactMap { item in
+      guard let source = Self.source(of: item) else { return item }
+      return source.activityViewController(controller, itemForActivityType: type)
+    }
+  }
+
+  /// The first subject that an object provides for an activity; empty without one.
+  func subject(for type: UIActivity.ActivityType?, in controller: UIActivityViewController) -> String {
+    for item in items {
+      let subject = Self.source(of: item)?.activityViewController(controller, subjectForActivityType: type) ?? ""
+      if !subject.isEmpty { return subject }
+    }
+    return ""
+  }
+
+  private static func source(of item: ActionSender) -> (any UIActivityItemSource)? {
+    #if hasFeature(Embedded)
+      return (item as? SharedSource)?.source ?? (item as? UIActivityItemProvider)
+    #else
+      return item as? any UIActivityItemSource
+    #endif
+  }
+}
