@@ -124,6 +124,10 @@ extension FactsTests {
         text(UINavigationBar().sizeThatFits(CGSize(width: 390, height: 0)).height)
       },
       rule("large title: .*") { _ in nil },
+      rule(#"detents: custom (\d+)"#) { groups in
+        let value = CGFloat(try groups.number(0))
+        return try sheet(detent: { _ in value }) { text($1.view.frame) }
+      },
       rule("tab bar: height .*") { _ in text(UITabBar().sizeThatFits(CGSize(width: 390, height: 0)).height) },
       rule("alert: width .*") { _ in
         let controller = UIViewController()

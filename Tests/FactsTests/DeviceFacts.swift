@@ -14,8 +14,9 @@ import UIKit
 }
 
 /// A sheet on a screen of 393 x 852, presented, and what a finger does with it.
-@MainActor private func sheet(
-  isModal: Bool = false, _ body: (TestStage, UIViewController) throws -> String
+@MainActor func sheet(
+  isModal: Bool = false, detent: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil,
+  _ body: (TestStage, UIViewController) throws -> String
 ) throws -> String {
   let root = UIViewController()
   let stage = try TestStage(TestDevice(width: 393, height: 852, scale: 3)) { root }
@@ -24,6 +25,7 @@ import UIKit
   sheet.view.backgroundColor = .white
   sheet.modalPresentationStyle = .pageSheet
   sheet.isModalInPresentation = isModal
+  if let detent { sheet.sheetPresentationController?.detents = [.custom(resolver: detent)] }
   stage.perform { root.present(sheet, animated: true) }
   stage.settle()
   return try body(stage, sheet)
@@ -103,6 +105,31 @@ extension FactsTests {
           return text(sheet.presentingViewController == nil)
         }
       },
-      rule("(detents: .*|a 400 pt detent: .*|grabber .*)") { _ in nil },
+      rule("detents: maximumDetentValue in 393 x 852, insets 59 and 34") { _ in
+        var greatest: CGFloat = 0
+        return try sheet(detent: {
+          greatest = $0.maximumDetentValue
+          return 100
+        }) { _, _ in text(greatest) }
+      },
+      rule("detents: custom 10000 is large") { _ in try sheet(detent: { _ in 10_000 }) { text($1.view.frame) } },
+      rule(#"a 400 pt detent: dragged by (\d+) springs back, by (\d+) goes"#) { groups in
+        let stays = try [0, 1].map { index in
+          try sheet(detent: { _ in 400 }) { stage, sheet in
+            stage.pull(sheet, by: try groups.number(index) + 10, speed: 300, rests: true)
+            stage.settle()
+            return "\(groups[index]) \(sheet.presentingViewController == nil ? "goes" : "stays")"
+          }
+        }
+        return stays.joined(separator: ", ")
+      },
+      rule("grabber 178.5 5 36 5, radius 2.5, hidden by default") { _ in
+        try sheet { stage, sheet in
+          guard sheet.view.subviews.isEmpty else { return "displayed by default" }
+          stage.perform { sheet.sheetPresentationController?.prefersGrabberVisible = true }
+          let grabber = try #require(sheet.view.subviews.last)
+          return grabber.layer.cornerRadius == 2.5 ? text(grabber.frame) : "radius \(grabber.layer.cornerRadius)"
+        }
+      },
     ])
 }

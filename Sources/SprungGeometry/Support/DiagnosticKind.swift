@@ -151,6 +151,7 @@ extension DiagnosticKind {
     DiagnosticKind("stackSpacing", .stops, "The constraint of a spacing that is not finite throws."),
     // MARK: Controls, text and menus
     DiagnosticKind("sliderValue", .logged, "UISlider clamps the value."),
+    DiagnosticKind("sheetCornerRadius", .logged, "UIKit takes any number."),
     DiagnosticKind("stepperValue", .stops, "UIStepper throws for steps that are not positive."),
     DiagnosticKind("progressValue", .logged, "UIProgressView clamps the value."),
     DiagnosticKind("feedbackIntensity", .logged, "UIFeedbackGenerator clamps the intensity."),

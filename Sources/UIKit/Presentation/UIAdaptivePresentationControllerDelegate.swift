@@ -22,6 +22,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   #if hasFeature(Embedded)
     /// How a popover learns that this is its kind of delegate, without a cast; do not implement it.
     var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { get }
+    /// How a sheet learns that this is its kind of delegate, without a cast; do not implement it.
+    var _sheetDelegate: (any UISheetPresentationControllerDelegate)? { get }
   #endif
 }
 
@@ -29,5 +31,7 @@ extension UIAdaptivePresentationControllerDelegate {
   #if hasFeature(Embedded)
     /// Nil.
     public var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { nil }
+    /// Nil.
+    public var _sheetDelegate: (any UISheetPresentationControllerDelegate)? { nil }
   #endif
 }

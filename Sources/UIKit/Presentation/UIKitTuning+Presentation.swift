@@ -14,8 +14,11 @@ extension UIKitTuning {
   /// Seconds in which the screen is turned over (0.7), both halves together.
   static let flipDuration = 0.7
 
-  /// The opacity of the black behind a sheet or alert (0.3). Less, and what is below seems usable.
+  /// The opacity of the black behind an alert (0.3). Less, and what is below seems usable.
   static let dimmingOpacity: CGFloat = 0.3
+
+  /// The opacity of the black behind a sheet (0.2). Recorded on iOS.
+  static let sheetDimmingOpacity: CGFloat = 0.2
 
   /// Points that a page sheet leaves free at the top of a narrow window without a status bar (54): what is below stays visible.
   static let sheetTopGap: CGFloat = 54
@@ -45,14 +48,17 @@ extension UIKitTuning {
   /// Recorded on iOS.
   static let sheetReturnRate: CGFloat = 18.257
 
-  /// The part of the greatest height that the medium detent of a sheet has (0.5). Less, and forms do not fit.
-  static let sheetMediumShare: CGFloat = 0.5
+  /// The part of the greatest height that the medium detent of a sheet has (0.56). Recorded on iOS.
+  static let sheetMediumShare: CGFloat = 0.56
 
   /// Seconds of a released sheet's velocity that count when its detent is chosen (0.15). More, and slow drags change the detent.
   static let sheetProjection: CGFloat = 0.15
 
   /// The size in points of the bar that shows that a sheet can be dragged (36 x 5), as on a phone.
   static let sheetGrabberSize = CGSize(width: 36, height: 5)
+
+  /// Points around that bar in which a tap counts (22 x 20). Less, and a finger misses it; more, and it takes taps of buttons beside it.
+  static let sheetGrabberReach = CGSize(width: 22, height: 20)
 
   /// Points by which a sheet that must stay gives way at most (60).
   static let sheetHeldTravel: CGFloat = 60

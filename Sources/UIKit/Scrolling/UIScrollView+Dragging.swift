@@ -77,6 +77,7 @@ extension UIScrollView {
     drag.movesHorizontally = takesPart(.horizontal)
     drag.movesVertically = takesPart(.vertical)
     if isDirectionalLockEnabled { lockDirection() }
+    drag.enclosing = drag.movesVertically ? beginEnclosingPan() : nil
     drag.start = contentOffset
     drag.applied = contentOffset
     takeHold(at: .zero)
@@ -134,7 +135,7 @@ extension UIScrollView {
       drag.applied = contentOffset
       takeHold(at: drag.translation)
     }
-    drag.translation = fingerTranslation
+    drag.translation = shareWithEnclosingPan(fingerTranslation)
     if keyboardDismissMode == .interactive { dismissKeyboard(atBegin: false) }
     // Noted before it is set: a callback may move the content at once.
     let range = offsetRange
@@ -151,7 +152,9 @@ extension UIScrollView {
     let range = offsetRange
     func place(_ travel: CGPoint) -> CGPoint {
       let way = CGPoint(x: travel.x - pan.slop.x, y: travel.y - pan.slop.y)
-      return offset(at: convertVector(fromWindow: way), in: range)
+      var local = convertVector(fromWindow: way)
+      local.y -= drag.enclosingWay
+      return offset(at: local, in: range)
     }
     let start = place(stretch.from)
     let end = place(stretch.to)
@@ -169,6 +172,11 @@ extension UIScrollView {
     var velocity = wasCancelled || zoom.phase != .none ? .zero : releaseVelocity
     let isFast = velocity.length >= ModelsTuning.decelerationFloor
     if !isFast { velocity = .zero }
+    if let pan = drag.enclosing {
+      let speed = wasCancelled ? 0 : panGestureRecognizer.velocity(in: nil).y
+      if pan.scrollDragEnded(velocity: speed, wasCancelled: wasCancelled) { velocity.y = 0 }
+      drag.enclosing = nil
+    }
     let range = offsetRange
     planGlide(velocity: velocity, isFast: isFast, range: range)
     if zoom.phase == .none {

@@ -82,6 +82,10 @@ extension UIScrollView {
     var movesVertically = false
     /// Whether the finger stopped a motion when it came down.
     var isCaught = false
+    /// The pan of the surroundings that take their share of the drag.
+    var enclosing: EnclosingPan?
+    /// How far the finger moved the surroundings instead of the content, in points.
+    var enclosingWay: CGFloat = 0
 
     /// Whether the content follows along an axis.
     subscript(axis: ScrollAxis) -> Bool { axis == .horizontal ? movesHorizontally : movesVertically }

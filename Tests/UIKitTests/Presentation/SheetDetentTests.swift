@@ -34,7 +34,7 @@ import UIKit
 
   @Test func theLowestDetentIsUsedFirst() {
     present([.large(), .medium()])
-    #expect(sheet.view.frame == CGRect(x: 0, y: 311, width: 320, height: 257))
+    #expect(sheet.view.frame == CGRect(x: 0, y: 280, width: 320, height: 288))
     presentation?.selectedDetentIdentifier = .large
     stage.tick()
     #expect(sheet.view.frame == CGRect(x: 0, y: 54, width: 320, height: 514))
@@ -53,7 +53,7 @@ import UIKit
     #expect(sheet.view.frame.height == 660)
   }
 
-  @Test(arguments: [(-200.0, 54.0, true), (-60, 311, true), (150, 568, false), (60, 311, true)])
+  @Test(arguments: [(-200.0, 54.0, true), (-60, 280, true), (150, 568, false), (60, 280, true)])
   func aPullChoosesTheNearestDetent(distance: Double, top: Double, stays: Bool) {
     present([.medium(), .large()])
     pull(by: distance)
@@ -66,9 +66,9 @@ import UIKit
 
   @Test func aSheetFollowsTheFingerBetweenItsDetents() {
     present([.medium(), .large()])
-    stage.down(160, 340)
-    stage.drag(from: CGPoint(x: 160, y: 340), by: CGPoint(x: 0, y: -11), count: 10, every: 1.0 / 60)
-    #expect(sheet.view.frame.minY == 211 && sheet.view.frame.height == 514)
+    stage.down(160, 310)
+    stage.drag(from: CGPoint(x: 160, y: 310), by: CGPoint(x: 0, y: -11), count: 10, every: 1.0 / 60)
+    #expect(sheet.view.frame.minY == 180 && sheet.view.frame.height == 514)
     stage.move(160, 20)
     #expect(sheet.view.frame.minY == 54)
   }
@@ -78,7 +78,7 @@ import UIKit
     presentation?.selectedDetentIdentifier = .large
     stage.tick()
     pull(by: 200)
-    #expect(root.presentedViewController === sheet && sheet.view.frame.minY == 311)
+    #expect(root.presentedViewController === sheet && sheet.view.frame.minY == 280)
     pull(by: 200)
     #expect(root.presentedViewController == nil)
   }
@@ -113,7 +113,7 @@ import UIKit
     presentation?.animateChanges { presentation?.selectedDetentIdentifier = .large }
     stage.wait(0.1)
     let shown = sheet.view.layer.presentation()?.frame.minY ?? 0
-    #expect(shown > 54 && shown < 311)
+    #expect(shown > 54 && shown < 280)
     stage.wait(2)
     #expect(sheet.view.frame.minY == 54 && sheet.view.layer.presentation()?.frame.minY == 54)
   }
@@ -129,6 +129,166 @@ import UIKit
     presentation?.prefersScrollingExpandsWhenScrolledToEdge = false
     stage.tick()
     pull(by: -100)
-    #expect(sheet.view.frame.minY == 311 && scrollView.contentOffset.y > 50)
+    #expect(sheet.view.frame.minY == 280 && scrollView.contentOffset.y > 50)
   }
+
+  private func addList() -> UIScrollView {
+    let scrollView = UIScrollView(frame: sheet.view.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 320, height: 2000)
+    sheet.view.addSubview(scrollView)
+    return scrollView
+  }
+
+  @Test func oneDragRaisesTheSheetAndThenScrolls() {
+    let scrollView = addList()
+    present([.medium(), .large()])
+    let top: () -> (CGFloat, CGFloat) = { [sheet] in (sheet.view.frame.minY, scrollView.contentOffset.y) }
+    stage.down(160, 500)
+    // Ten points begin the drag.
+    stage.drag(from: CGPoint(x: 160, y: 500), by: CGPoint(x: 0, y: -10), count: 24, every: 1.0 / 60)
+    #expect(top() == (54, 4))
+    stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: -10), count: 10, every: 1.0 / 60)
+    #expect(top() == (54, 104))
+    // On the way back the content comes to its top first.
+    stage.drag(from: CGPoint(x: 160, y: 160), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)
+    #expect(top() == (54, 4))
+    stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)
+    #expect(top() == (150, 0))
+    stage.wait(0.3)
+    stage.up(160, 360)
+    stage.wait(1)
+    #expect(top() == (54, 0) && !scrollView.isDragging && !scrollView.isDecelerating)
+  }
+
+  @Test func aFlickOfTheContentGoesOnWhenTheSheetIsRaised() {
+    let scrollView = addList()
+    present([.medium(), .large()])
+    stage.down(160, 540)
+    let end = stage.drag(from: CGPoint(x: 160, y: 540), by: CGPoint(x: 0, y: -20), count: 18, every: 1.0 / 60)
+    stage.up(end.x, end.y)
+    #expect(scrollView.isDecelerating)
+    let offset = scrollView.contentOffset.y
+    stage.wait(2)
+    #expect(sheet.view.frame.minY == 54 && scrollView.contentOffset.y > offset + 100)
+  }
+
+  @Test func contentThatWasScrolledDoesNotMoveTheSheet() {
+    let scrollView = addList()
+    present([.medium(), .large()])
+    scrollView.contentOffset.y = 300
+    pull(by: 100)
+    #expect(sheet.view.frame.minY == 280 && abs(scrollView.contentOffset.y - 200) < 1)
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test func aSheetWithARefreshControlIsNotDraggedByItsContent() {
+    let scrollView = addList()
+    scrollView.refreshControl = UIRefreshControl()
+    present([.medium(), .large()])
+    stage.down(160, 320)
+    stage.drag(from: CGPoint(x: 160, y: 320), by: CGPoint(x: 0, y: 10), count: 6, every: 1.0 / 60)
+    #expect(sheet.view.frame.minY == 280 && scrollView.contentOffset.y < -10)
+    stage.up(160, 380)
+  }
+
+  @Test func contentOfASheetWithOneDetentDragsItAway() {
+    let scrollView = addList()
+    present([.large()])
+    pull(by: -100)
+    #expect(sheet.view.frame.minY == 54 && abs(scrollView.contentOffset.y - 100) < 1)
+    scrollView.contentOffset = .zero
+    pull(by: 300)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func onlyAPersonsChangesAreReported() {
+    let listener = DetentListener()
+    presentation?.delegate = listener
+    presentation?.prefersGrabberVisible = true
+    present([.medium(), .large()])
+    presentation?.selectedDetentIdentifier = .large
+    stage.tick()
+    #expect(listener.changes.isEmpty)
+    pull(by: 200)
+    #expect(listener.changes == [.medium])
+    pull(by: 20)
+    #expect(listener.changes == [.medium])
+    stage.tap(160, sheet.view.frame.minY + 8)
+    stage.wait(1)
+    #expect(listener.changes == [.medium, .large] && sheet.view.frame.minY == 54)
+    stage.tap(160, sheet.view.frame.minY + 8)
+    stage.wait(1)
+    #expect(listener.changes == [.medium, .large, .medium] && sheet.view.frame.minY == 280)
+    #expect(presentation?.delegate === listener)
+  }
+
+  @Test func assistiveTechnologyMovesTheGrabber() throws {
+    presentation?.prefersGrabberVisible = true
+    present([.medium(), .large()])
+    let grabber = try #require(sheet.view.subviews.last)
+    #expect(grabber.accessibilityLabel == "Sheet Grabber" && grabber.accessibilityTraits.contains(.adjustable))
+    grabber.accessibilityDecrement()
+    #expect(presentation?.selectedDetentIdentifier == nil)
+    grabber.accessibilityIncrement()
+    #expect(presentation?.selectedDetentIdentifier == .large)
+    grabber.accessibilityIncrement()
+    #expect(presentation?.selectedDetentIdentifier == .large)
+    #expect(grabber.accessibilityActivate() && presentation?.selectedDetentIdentifier == .medium)
+  }
+
+  @Test func aLowWindowIsCoveredUnlessTheSheetIsAttached() {
+    stage.resize(640, 360)
+    presentation?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    sheet.preferredContentSize = CGSize(width: 300, height: 0)
+    present([.medium(), .large()])
+    #expect(sheet.view.frame == CGRect(x: 0, y: 0, width: 640, height: 360) && sheet.view.layer.cornerRadius == 0)
+    pull(by: 250)
+    #expect(root.presentedViewController === sheet && sheet.view.frame.minY == 0)
+    presentation?.prefersEdgeAttachedInCompactHeight = true
+    stage.tick()
+    // The medium detent is not active.
+    #expect(sheet.view.frame == CGRect(x: 170, y: 54, width: 300, height: 306) && sheet.view.layer.cornerRadius == 10)
+    presentation?.widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    stage.tick()
+    #expect(sheet.view.frame == CGRect(x: 0, y: 54, width: 640, height: 306))
+  }
+
+  @Test func aWideSheetStandsOverItsSource() {
+    stage.resize(1000, 800)
+    let source = UIView(frame: CGRect(x: 600, y: 300, width: 100, height: 100))
+    root.view.addSubview(source)
+    sheet.modalPresentationStyle = .formSheet
+    sheet.preferredContentSize = CGSize(width: 400, height: 300)
+    presentation?.sourceView = source
+    present([.large()])
+    #expect(sheet.view.frame == CGRect(x: 450, y: 200, width: 400, height: 300))
+    source.frame.origin = CGPoint(x: 900, y: 0)
+    presentation?.containerView?.setNeedsLayout()
+    stage.tick()
+    #expect(sheet.view.frame == CGRect(x: 600, y: 0, width: 400, height: 300))
+  }
+
+  @Test func corners() {
+    present([.medium()])
+    #expect(presentation?.preferredCornerRadius == nil && sheet.view.layer.cornerRadius == 10)
+    #expect(sheet.view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    presentation?.preferredCornerRadius = 24
+    #expect(sheet.view.layer.cornerRadius == 24)
+    let faults = Diagnostics.recording { presentation?.preferredCornerRadius = -.infinity }
+    #expect(faults.map { $0.kind } == ["sheetCornerRadius"])
+    #expect(presentation?.preferredCornerRadius == 24)
+    root.dismiss(animated: false)
+    stage.tick()
+    #expect(sheet.view.layer.cornerRadius == 0 && sheet.view.layer.maskedCorners.rawValue == 15)
+  }
+}
+
+/// Remembers the detents of the changes that are reported.
+private final class DetentListener: NSObject, UISheetPresentationControllerDelegate {
+  var changes: [UISheetPresentationController.Detent.Identifier?] = []
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) { changes.append(sheetPresentationController.selectedDetentIdentifier) }
 }

@@ -24,7 +24,7 @@ extension UISheetPresentationController {
       /// Makes a name of a text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// The detent at about half of the greatest height.
+      /// The detent at 0.56 of the greatest height.
       public static let medium = Identifier("com.apple.UIKit.medium")
       /// The detent at the greatest height.
       public static let large = Identifier("com.apple.UIKit.large")
@@ -45,9 +45,14 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// The detent at half of the greatest height.
+    /// The detent at 0.56 of the greatest height, rounded to a pixel. It is not active in a window of compact height.
     public static func medium() -> Detent {
-      Detent(.medium) { $0.maximumDetentValue * UIKitTuning.sheetMediumShare }
+      Detent(.medium) { context in
+        let traits = context.containerTraitCollection
+        guard traits.verticalSizeClass != .compact else { return nil }
+        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        return (context.maximumDetentValue * UIKitTuning.sheetMediumShare * scale).rounded() / scale
+      }
     }
 
     /// The detent at the greatest height.

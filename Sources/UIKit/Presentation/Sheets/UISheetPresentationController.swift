@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: MIT
+
+/// Presents a controller as a sheet over a dimmed window; a drag downwards dismisses it.
+///
+/// In a window narrower than 700 points a sheet is as wide as the window and leaves a strip at the top free. In a wider window it is
+/// centered and has no detents. In a window of compact height it covers the window, unless `prefersEdgeAttachedInCompactHeight` is set.
+///
+/// ```swift
+/// if let sheet = controller.sheetPresentationController {
+///   sheet.detents = [.medium(), .large()]
+///   sheet.prefersGrabberVisible = true
+/// }
+/// present(controller, animated: true)
+/// ```
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  private var dimming: DimmingView?
+  private lazy var pan = SheetPan(client: self)
+  /// Whether the sheet must stay; nil until the finger pulls it below its lowest place.
+  private var isHeld: Bool?
+  /// How far down the sheet would be if it followed the finger everywhere, in points.
+  private var travel: CGFloat = 0
+  /// The return to the place of rest, which a finger may catch.
+  private var returning: UIViewPropertyAnimator?
+  /// Whether the view has the greatest height and is moved down from there: between a finger's touch and the return.
+  private var isLoose = false
+  private var grabber: SheetGrabber?
+
+  #if hasFeature(Embedded)
+    private final var sheetDelegate: (any UISheetPresentationControllerDelegate)? { super.delegate?._sheetDelegate }
+  #else
+    private final var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
+      super.delegate as? any UISheetPresentationControllerDelegate
+    }
+  #endif
+
+  /// Is notified when a person moves the sheet to another detent or dismisses it. A weak reference. Default: nil.
+  ///
+  /// It is the presentation controller's delegate, as far as that is a delegate of a sheet, or else nil.
+  @_nonoverride
+  open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { sheetDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// The heights at which the sheet rests, in a narrow window. Default: the greatest.
+  open var detents: [Detent] = [.large()] { didSet { heightChanged() } }
+
+  /// The detent at which the sheet rests; nil, the default, for the lowest. A drag changes it.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
+
+  /// The highest detent at which the window below is not darkened and can be used; nil, the default, for none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
+
+  /// Whether a pull at content that is scrolled to its top raises the sheet instead of scrolling. Default: true.
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
+    get { pan.scrollingExpands }
+    set { pan.scrollingExpands = newValue }
+  }
+
+  /// Whether a small bar at the upper edge shows that the sheet can be dragged. Default: false.
+  open var prefersGrabberVisible = false { didSet { showGrabber() } }
+
+  /// Whether a sheet in a window of compact height, such as a phone in landscape, is attached to the lower edge and has detents, instead
+  /// of covering the window. Default: false.
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { heightChanged() } }
+
+  /// Whether a sheet that is attached to the lower edge of a window of compact height is as wide as the controller's
+  /// `preferredContentSize`, if that has a width. Default: false, as wide as the window.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { heightChanged() } }
+
+  /// The view over whose middle a sheet in a wide window tries to stand. A weak reference. Default: nil, the middle of the window.
+  @WeakReference open var sourceView: UIView? { didSet { heightChanged() } }
+
+  /// Changes detents, or which one is selected, with an animation.
+  open func animateChanges(_ changes: () -> Void) {
+    guard containerView?.window != nil, !fades else { return changes() }
+    changes()
+    UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: []) {
+      [me = WeakReference(self)] in
+      me.wrappedValue?.containerView?.layoutIfNeeded()
+      me.wrappedValue?.dim()
+    }
+  }
+
+  /// Resolves the detents again, which depend on something that changed.
+  open func invalidateDetents() { heightChanged() }
+
+  /// The heights of the active detents; one for a sheet in the middle of a wide window.
+  private var heights: SheetHeights {
+    let bounds = containerView?.bounds ?? .zero
+    let bottom = containerView?.window?.safeAreaInsets.bottom ?? 0
+    let context = SheetDetentContext(
+      containerView?.traitCollection ?? presentedViewController.traitCollection,
+      max(0, bounds.height - topGap - bottom))
+    return SheetHeights(isAttached ? detents : [], in: context, bottom: bottom)
+  }
+
+  /// How far below its place at the greatest height a loose sheet rests, in points.
+  private var restingOffset: CGFloat {
+    guard isLoose else { return 0 }
+    let heights = heights
+    return heights.highest - heights.height(of: selectedDetentIdentifier)
+  }
+
+  private var isDimmed: Bool {
+    guard let undimmed = largestUndimmedDetentIdentifier, isAttached else { return true }
+    let heights = heights
+    guard heights.all.contains(where: { $0.identifier.isSame(as: undimmed) }) else { return true }
+    return heights.height(of: selectedDetentIdentifier) > heights.height(of: undimmed)
+  }
+
+  private func dim() {
+    dimming?.alpha = isDimmed ? 1 : 0
+    dimming?.isUserInteractionEnabled = isDimmed
+  }
+
+  private func heightChanged() {
+    guard let containerView else { return }
+    pan.canGrow = heights.highest > heights.height(of: selectedDetentIdentifier)
+    pan.isEnabled = !coversWindow
+    roundCorners()
+    containerView.setNeedsLayout()
+    if UIView.inheritedAnimationDuration == 0, !presentedViewController.isBeingPresented { dim() }
+  }
+
+  private func showGrabber() {
+    guard prefersGrabberVisible, let view = presentedView, containerView != nil, isAttached else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    guard grabber == nil else { return }
+    let size = UIKitTuning.sheetGrabberSize
+    let bar = SheetGrabber(
+      frame: CGRect(x: (view.bounds.width - size.width) / 2, y: size.height, width: size.width, height: size.height))
+    bar.chosen = { [me = WeakReference(self)] in me.wrappedValue?.step($0) }
+    view.addSubview(bar)
+    grabber = bar
+  }
+
+  /// Goes to the detent above (true) or below (false), or in turn (nil), because a person wants it.
+  private func step(_ isUpwards: Bool?) {
+    let all = heights.all
+    let index = all.firstIndex { $0.identifier.isSame(as: selectedDetentIdentifier) } ?? 0
+    let next = isUpwards == nil ? (index + 1) % all.count : index + (isUpwards == true ? 1 : -1)
+    guard all.indices.contains(next), next != index else { return }
+    animateChanges { selectedDetentIdentifier = all[next].identifier }
+    sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  /// The radius of the upper corners in points; nil, the default, for 10. In the middle of a wide window all corners are round, and those of
+  /// a sheet that covers the window are not.
+  open var preferredCornerRadius: CGFloat? {
+    didSet {
+      if let radius = preferredCornerRadius, !(radius >= 0 && radius.isFinite) {
+        preferredCornerRadius = oldValue
+        return Diagnostics.report(
+          "sheetCornerRadius", "preferredCornerRadius is \(radius); it must be finite and not negative, or nil")
+      }
+      roundCorners()
+    }
+  }
+
+  private func roundCorners() {
+    guard let view = presentedView, containerView != nil else { return }
+    view.layer.cornerRadius = coversWindow ? 0 : preferredCornerRadius ?? UIKitTuning.sheetCornerRadius
+    view.layer.maskedCorners =
+      isAttached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
+  }
+
+  /// Points that stay free at the top: what the screen's own status bar covers, at least 30; 54 in a window without one.
+  private var topGap: CGFloat {
+    let covered = containerView?.window?.safeAreaInsets.top ?? 0
+    return covered > 0 ? max(UIKitTuning.sheetLeastTopGap, covered) : UIKitTuning.sheetTopGap
+  }
+
+  private var isWide: Bool { (containerView?.bounds.width ?? 0) >= UIKitTuning.wideWindow }
+  private var isLow: Bool { containerView?.traitCollection.verticalSizeClass == .compact }
+  /// Whether the sheet is attached to the lower edge, and so has detents.
+  private var isAttached: Bool { isLow ? prefersEdgeAttachedInCompactHeight : !isWide }
+  /// Whether the sheet covers the window.
+  private var coversWindow: Bool { isLow && !prefersEdgeAttachedInCompactHeight }
+
+  /// The sheet's place.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds else { return .zero }
+    guard !coversWindow else { return bounds }
+    guard !isAttached else {
+      let heights = heights
+      let height = isLoose ? heights.highest : heights.height(of: selectedDetentIdentifier)
+      var width = bounds.width
+      let preferred = presentedViewController.preferredContentSize.width
+      if isLow, widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0 { width = min(width, preferred) }
+      return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
+    }
+    let gap = topGap
+    let style = presentedViewController.modalPresentationStyle
+    var size = CGSize(
+      width: min(UIKitTuning.pageSheetWidth, bounds.width - 2 * gap), height: max(0, bounds.height - 2 * gap))
+    if style == .formSheet {
+      let preferred = presentedViewController.preferredContentSize
+      let wanted = preferred.width > 0 && preferred.height > 0 ? preferred : UIKitTuning.formSheetSize
+      size = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
+    }
+    var place = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+    if let sourceView, let container = containerView, sourceView.window === container.window {
+      let middle = sourceView.convert(CGPoint(x: sourceView.bounds.midX, y: sourceView.bounds.midY), to: container)
+      place.origin.x = min(max(0, middle.x - size.width / 2), bounds.width - size.width)
+      place.origin.y = min(max(0, middle.y - size.height / 2), bounds.height - size.height)
+    }
+    return place
+  }
+
+  /// The presenter stays below the sheet.
+  open override var shouldRemovePresentersView: Bool { false }
+
+  package override var duration: TimeInterval { UIKitTuning.presentationDuration }
+  package override var isSheet: Bool { true }
+
+  package override func furnish(_ container: UIView) {
+    let made = DimmingView(frame: container.bounds)
+    made.backgroundColor = UIColor(white: 0, alpha: UIKitTuning.sheetDimmingOpacity)
+    made.tapped = { [me = WeakReference(self)] in me.wrappedValue?.askToLeave() }
+    container.addSubview(made)
+    dimming = made
+    guard let view = presentedView else { return }
+    view.clipsToBounds = true
+    showGrabber()
+    heightChanged()
+    if pan.view == nil { view.addGestureRecognizer(pan) }
+  }
+
+  /// The recognizer of the drag goes with the sheet.
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    pan.view?.removeGestureRecognizer(pan)
+    dimming?.tapped = nil
+    dimming = nil
+    isLoose = false
+    grabber?.removeFromSuperview()
+    grabber = nil
+    presentedView?.layer.cornerRadius = 0
+    presentedView?.layer.maskedCorners = .all
+  }
+
+  package override func lookAbsent(isComing: Bool) {
+    super.lookAbsent(isComing: isComing)
+    guard let view = presentedView, let container = containerView else { return }
+    dimming?.alpha = 0
+    guard !fades else { return }
+    view.alpha = 1
+    view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - restingFrame.minY)
+  }
+
+  package override func lookPresent() {
+    super.lookPresent()
+    if isLoose { presentedView?.transform = CGAffineTransform(translationX: 0, y: restingOffset) }
+    dim()
+  }
+
+  package override func askToLeave() { leaveByPerson() }
+
+  /// Gives the view the greatest height where it is, so that a finger can raise it.
+  private func loosen() {
+    guard !isLoose, let view = presentedView, heights.all.count > 1 else { return }
+    isLoose = true
+    view.transform = CGAffineTransform(translationX: 0, y: view.transform.ty + restingOffset)
+    place()
+  }
+
+  /// Gives the view the height of its detent.
+  private func tighten() {
+    guard isLoose, let view = presentedView else { return }
+    isLoose = false
+    view.transform = .identity
+    place()
+    view.layoutIfNeeded()
+  }
+
+  /// Returns to the place of rest as a critically damped spring that begins with the finger's velocity in points per second.
+  private func returnToPlace(from place: CGFloat, velocity: CGFloat) {
+    let distance = place - restingOffset
+    guard distance != 0 || velocity != 0 else { return tighten() }
+    let rate = UIKitTuning.sheetReturnRate
+    let speed = abs(distance) > 1 ? -velocity / distance : 0
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: rate * rate, damping: 2 * rate, initialVelocity: CGVector(dx: speed, dy: speed))
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+    animator.addAnimations { [me = WeakReference(self)] in me.wrappedValue?.lookPresent() }
+    animator.addCompletion { [me = WeakReference(self)] position in
+      guard let sheet = me.wrappedValue, sheet.returning != nil, position == .end else { return }
+      sheet.returning = nil
+      sheet.tighten()
+    }
+    animator.startAnimation()
+    returning = animator
+  }
+}
+
+extension UISheetPresentationController: SheetPanClient {
+  func dragBegan() -> Bool {
+    guard let view = presentedView, containerView != nil, !coversWindow, !presentedViewController.isBeingDismissed
+    else {
+      return false
+    }
+    presentedViewController.transitions[.presented]?.finish()
+    returning?.stopAnimation(true)
+    returning = nil
+    loosen()
+    travel = view.transform.ty
+    isHeld = nil
+    return true
+  }
+
+  func dragMoved(by distance: CGFloat) -> CGFloat {
+    guard let view = presentedView, !presentedViewController.isBeingDismissed else { return 0 }
+    let before = travel
+    travel = max(0, travel + distance)
+    let heights = heights
+    // Below the lowest detent the sheet is on its way out.
+    let lowest = heights.highest - heights.lowest
+    let beyond = travel - lowest
+    if beyond > 0, isHeld == nil { isHeld = !mayLeave }
+    let limit = UIKitTuning.sheetHeldTravel
+    let down = isHeld == true && beyond > 0 ? lowest + limit * beyond / (beyond + limit) : travel
+    view.transform = CGAffineTransform(translationX: 0, y: down)
+    if isDimmed { dimming?.alpha = isHeld == true ? 1 : min(1, max(0, 1 - (down - lowest) / dismissHeight(heights))) }
+    return travel - before
+  }
+
+  func dragEnded(velocity: CGFloat, wasCancelled: Bool) -> Bool {
+    guard let view = presentedView, containerView != nil, !presentedViewController.isBeingDismissed else {
+      return false
+    }
+    let isMoved = travel > 0
+    guard !wasCancelled else {
+      returnToPlace(from: view.transform.ty, velocity: 0)
+      return isMoved
+    }
+    let heights = heights
+    let beyond = travel - (heights.highest - heights.lowest)
+    let isPulledFar = beyond > dismissHeight(heights) * UIKitTuning.sheetDismissShare && velocity >= 0
+    let isFlicked = beyond > 0 && velocity >= UIKitTuning.sheetDismissVelocity
+    if isPulledFar || isFlicked { leaveByPerson() }
+    guard !presentedViewController.isBeingDismissed else { return true }
+    let old = selectedDetentIdentifier ?? heights.all[0].identifier
+    // A sheet at its highest place stays there, and its content has the velocity.
+    let speed = isMoved ? velocity : 0
+    if heights.all.count > 1 {
+      selectedDetentIdentifier = heights.nearest(to: heights.highest - travel - speed * UIKitTuning.sheetProjection)
+    }
+    returnToPlace(from: view.transform.ty, velocity: speed)
+    if heights.all.count > 1, !old.isSame(as: selectedDetentIdentifier) {
+      sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+    return isMoved
+  }
+
+  /// The height of which a part must be pulled down to dismiss the sheet, in points.
+  private func dismissHeight(_ heights: SheetHeights) -> CGFloat {
+    max(1, isAttached ? heights.lowest : restingFrame.height)
+  }
+}
