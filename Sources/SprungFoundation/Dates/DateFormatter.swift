@@ -3,7 +3,7 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Writes moments as texts: by a pattern such as `yyyy-MM-dd HH:mm`, or in the styles of American English.
   ///
-  /// Differs from Foundation: it knows the letters `y M d E H h m s S a` and no other language.
+  /// Differs from Foundation: it knows the letters `y M L d E H h m s S a` and no other language.
   public final class DateFormatter {
     /// How much of a date or time is written.
     public enum Style: Sendable {
@@ -111,7 +111,7 @@
       return result
     }
 
-    private static let letters: [Unicode.Scalar] = ["y", "M", "d", "E", "H", "h", "m", "s", "S", "a"]
+    private static let letters: [Unicode.Scalar] = ["y", "M", "L", "d", "E", "H", "h", "m", "s", "S", "a"]
 
     private static func field(_ letter: Unicode.Scalar, _ count: Int, _ parts: DateComponents) -> String {
       let hour = parts.hour ?? 0
@@ -119,7 +119,7 @@
       case "y":
         let year = parts.year ?? 0
         return count == 2 ? digits((year % 100 + 100) % 100, 2) : digits(year, count)
-      case "M":
+      case "M", "L":
         let month = parts.month ?? 1
         return count < 3 ? digits(month, count) : name(months[month - 1], isShort: count == 3)
       case "d": return digits(parts.day ?? 0, count)
