@@ -14,6 +14,25 @@ import UIKit
   return (view, control)
 }
 
+/// A picker view of 320 x 216 points with twenty rows, each a view.
+private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  let picker = UIPickerView()
+  private let components: Int
+
+  init(components: Int) {
+    self.components = components
+    super.init()
+    picker.dataSource = self
+    picker.delegate = self
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { components }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 20 }
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { view ?? UIView() }
+}
+
 /// A system button on a stage, and what its events were.
 @MainActor private func button(_ body: (TestStage, UIButton) -> Void) throws -> [String] {
   let controller = UIViewController()
@@ -56,7 +75,18 @@ extension FactsTests {
         let isDefault = range && stepper.stepValue == 1 && stepper.isContinuous && stepper.autorepeat && !stepper.wraps
         return isDefault ? text(stepper.intrinsicContentSize) : "other defaults"
       },
-      rule("UIPickerView: .*") { _ in nil },
+      rule(#"UIPickerView 216 high, rows of 32: top and height of the row (\S+) below the selection"#) { groups in
+        let rows = PickerRows(components: 1)
+        rows.picker.selectRow(10, inComponent: 0, animated: false)
+        rows.picker.layoutIfNeeded()
+        let view = try #require(rows.picker.view(forRow: 10 + Int(try groups.number(0)), forComponent: 0))
+        let frame = view.convert(view.bounds, to: rows.picker)
+        return text(frame.minY, frame.height)
+      },
+      rule(#"UIPickerView 320 wide: width of each of (\S+) components"#) { groups in
+        let rows = PickerRows(components: Int(try groups.number(0)))
+        return text(rows.picker.rowSize(forComponent: 0).width)
+      },
       rule("UIRefreshControl at rest: height, hidden") { _ in
         let (_, control) = refreshed()
         return text(control.frame.height, control.isHidden ? 1 : 0)

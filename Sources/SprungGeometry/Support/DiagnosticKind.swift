@@ -153,6 +153,10 @@ extension DiagnosticKind {
     DiagnosticKind("sliderValue", .logged, "UISlider clamps the value."),
     DiagnosticKind("sheetCornerRadius", .logged, "UIKit takes any number."),
     DiagnosticKind("stepperValue", .stops, "UIStepper throws for steps that are not positive."),
+    DiagnosticKind("pickerIndex", .logged, "UIPickerView selects nothing for a component or row that does not exist."),
+    DiagnosticKind("pickerMetrics", .logged, "UIPickerView displays nothing for such counts and sizes."),
+    DiagnosticKind(
+      "datePickerValue", .logged, "UIDatePicker ignores intervals that do not divide an hour."),
     DiagnosticKind("progressValue", .logged, "UIProgressView clamps the value."),
     DiagnosticKind("feedbackIntensity", .logged, "UIFeedbackGenerator clamps the intensity."),
     DiagnosticKind(

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+/// The content of a row of a wheel.
+enum PickerContent {
+  case title(String)
+  case attributedTitle(NSAttributedString)
+  case view(UIView)
+}
+
+/// A visible row of a wheel: a title or the view of the delegate.
+final class PickerRow: UIView {
+  /// The index of the row.
+  private(set) var row = 0
+  /// The view of the delegate; nil for a title.
+  private(set) var customView: UIView?
+  /// The margins of a title.
+  var arrangement = PickerArrangement.standard
+  private var label: UILabel?
+  /// The title with attributes; nil for a plain title or a view.
+  private var attributedTitle: NSAttributedString?
+  /// The size that the delegate gave its view; a side of 0 is that of the row.
+  private var customSize = CGSize.zero
+  /// The point size of the font of the title.
+  private var fontSize: CGFloat = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Displays the content of a row.
+  func show(_ content: PickerContent, row: Int) {
+    self.row = row
+    attributedTitle = nil
+    if case .view(let view) = content {
+      label?.isHidden = true
+      setNeedsLayout()
+      guard view !== customView || view.superview !== self else { return }
+      removeCustomView()
+      customView = view
+      customSize = view.bounds.size
+      addSubview(view)
+      return
+    }
+    removeCustomView()
+    let label = self.label ?? makeLabel()
+    label.isHidden = false
+    label.textColor = .label
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = arrangement.shrinksTitles
+    label.minimumScaleFactor = arrangement.shrinksTitles ? UIKitTuning.denseTitleScale : 0
+    switch content {
+    case .title(let title):
+      label.text = title
+      label.font = Self.font(fontSize)
+    case .attributedTitle(let title):
+      attributedTitle = title
+      label.attributedText = withFont(title)
+    case .view: break
+    }
+  }
+
+  /// Removes the view of the delegate, unless another row displays it by now.
+  private func removeCustomView() {
+    if customView?.superview === self { customView?.removeFromSuperview() }
+    customView = nil
+  }
+
+  /// Displays the row at a distance from the selection, in rows.
+  func place(at distance: CGFloat, on cylinder: PickerCylinder, in bounds: CGRect) {
+    let size = CGSize(width: bounds.width, height: cylinder.rowHeight)
+    if self.bounds.size != size { self.bounds.size = size }
+    center = CGPoint(x: bounds.midX, y: bounds.minY + cylinder.center(distance))
+    let scale = cylinder.foreshortening(distance)
+    transform = scale == 1 ? .identity : CGAffineTransform(scaleX: 1, y: scale)
+    alpha = cylinder.alpha(distance)
+    guard let label, customView == nil else { return }
+    // The font changes in the middle between two rows, so that titles at rest are drawn in their own size. The scale hides the change.
+    let (selected, other) = (UIKitTuning.pickerSelectedFontSize, UIKitTuning.pickerFontSize)
+    let wanted = distance.magnitude < 0.5 ? selected : other
+    if wanted != fontSize {
+      fontSize = wanted
+      if let attributedTitle {
+        label.attributedText = withFont(attributedTitle)
+      } else {
+        label.font = Self.font(wanted)
+      }
+    }
+    let shown = selected + (other - selected) * min(1, distance.magnitude)
+    label.transform = shown == wanted ? .identity : CGAffineTransform(scaleX: shown / wanted, y: shown / wanted)
+  }
+
+  /// The text that assistive technology reads; nil for a view without any.
+  var spokenText: String? { customView.map { Self.text(in: $0) } ?? label?.text }
+
+  private static func text(in view: UIView) -> String? {
+    if let label = view.accessibilityLabel, !label.isEmpty { return label }
+    for subview in view.subviews { if let text = text(in: subview) { return text } }
+    return nil
+  }
+
+  private static func font(_ size: CGFloat) -> UIFont {
+    .systemFont(ofSize: size > 0 ? size : UIKitTuning.pickerFontSize)
+  }
+
+  private func withFont(_ title: NSAttributedString) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: title)
+    text.addAttribute(
+      .font, value: attributeValue(Self.font(fontSize)), range: NSRange(location: 0, length: text.length))
+    return text
+  }
+
+  private func makeLabel() -> UILabel {
+    let made = UILabel(frame: .zero)
+    label = made
+    addSubview(made)
+    setNeedsLayout()
+    return made
+  }
+
+  /// A title fills the row but for its insets. A view is in the middle in its own size, at most that of the row; without a size it fills
+  /// the row.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label?.layoutFrame = bounds.insetBy(dx: min(arrangement.titleInset, bounds.width / 2), dy: 0)
+    guard let customView, customView.superview === self else { return }
+    let size = CGSize(
+      width: customSize.width > 0 ? min(customSize.width, bounds.width) : bounds.width,
+      height: customSize.height > 0 ? min(customSize.height, bounds.height) : bounds.height)
+    customView.layoutFrame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}
