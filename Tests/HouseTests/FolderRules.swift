@@ -69,6 +69,16 @@ enum FolderRules {
       from: "Controls", to: "Controllers", names: ["UIAlertAction", "UIAlertController"],
       reason: "a menu without space is presented as a sheet"),
     Upward(
+      from: "Controls", to: "Controllers",
+      names: ["UIModalPresentationStyle", "UIViewController", "modalPresentationStyle", "modalState"],
+      reason: "a compact date picker presents its calendar in a popover"),
+    Upward(
+      from: "Controls", to: "Presentation",
+      names: [
+        "UIPopoverPresentationControllerDelegate", "UIPresentationController", "canOverlapSourceViewRect",
+        "permittedArrowDirections",
+      ], reason: "a compact date picker presents its calendar in a popover"),
+    Upward(
       from: "Controls", to: "Presentation", names: ["topController"],
       reason: "a menu without space is presented as a sheet"),
     Upward(

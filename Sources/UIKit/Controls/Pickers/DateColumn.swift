@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// A column of the wheels of a date picker.
+nonisolated enum DateColumn {
+  /// Days with weekday, month and number.
+  case date
+  case year
+  case month
+  /// Days of a month.
+  case day
+  /// Hours of a day.
+  case hour
+  /// Minutes of an hour.
+  case minute
+  /// AM and PM.
+  case period
+  /// Hours of a duration.
+  case hours
+  /// Minutes of a duration.
+  case minutes
+
+  /// The columns of a mode, in the order of the region.
+  @MainActor static func columns(of mode: UIDatePicker.Mode, _ texts: DateTexts) -> [DateColumn] {
+    let time: [DateColumn] = texts.has12Hours ? [.hour, .minute, .period] : [.hour, .minute]
+    switch mode {
+    case .time: return time
+    case .date: return texts.order
+    case .dateAndTime: return [.date] + time
+    case .countDownTimer: return [.hours, .minutes]
+    case .yearAndMonth: return texts.order.filter { $0 != .day }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// The popover of a compact button: a calendar or wheels beside it, also in a narrow window.
+final class DatePopover: NSObject, UIPopoverPresentationControllerDelegate {
+  private let controller = UIViewController()
+  private let pill: DatePill
+  private let content: DateContentView
+  private let mode: UIDatePicker.Mode
+
+  /// Makes a popover for a button; it is not presented yet.
+  init(from pill: DatePill, content: DateContentView, mode: UIDatePicker.Mode, size: CGSize) {
+    self.pill = pill
+    self.content = content
+    self.mode = mode
+    super.init()
+    let margin = UIKitTuning.datePopoverMargin
+    controller.preferredContentSize = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
+    controller.modalPresentationStyle = .popover
+  }
+
+  /// Whether the popover is visible.
+  var isOpen: Bool { controller.modalState.presenter != nil }
+
+  /// Presents the popover; returns false if there is no controller that can present it.
+  func open(_ state: DatePickerState) -> Bool {
+    guard let presenter = pill.window?.topController else { return false }
+    show(state, animated: false)
+    let view: UIView = controller.view
+    let margin = UIKitTuning.datePopoverMargin
+    content.layoutFrame = view.bounds.insetBy(dx: margin, dy: margin)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.backgroundColor = .systemBackground
+    view.addSubview(content)
+    controller.overrideUserInterfaceStyle = pill.traitCollection.userInterfaceStyle
+    let popover = controller.popoverPresentationController
+    popover?.sourceView = pill
+    popover?.permittedArrowDirections = [.up, .down]
+    popover?.canOverlapSourceViewRect = true
+    popover?.delegate = self
+    presenter.present(controller, animated: true)
+    pill.isOpen = isOpen
+    return isOpen
+  }
+
+  /// Displays a date.
+  func show(_ state: DatePickerState, animated: Bool) { content.show(state.with(mode), animated: animated) }
+
+  /// Closes the popover.
+  func close(animated: Bool) {
+    pill.isOpen = false
+    if isOpen { controller.dismiss(animated: animated) }
+  }
+
+  // MARK: Presentation
+
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { pill.isOpen = false }
+
+  #if hasFeature(Embedded)
+    var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { self }
+  #endif
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// The texts of dates in the calendar and language of a date picker, and how the region orders their parts.
+final class DateTexts {
+  private let formatter = DateFormatter()
+  private let locale: Locale
+  /// The patterns of the templates that were requested: making one takes Foundation longer than writing a date.
+  private var patterns: [(template: String, pattern: String)] = []
+
+  init(_ rules: DateRules) {
+    locale = rules.locale
+    formatter.locale = rules.locale
+    formatter.calendar = rules.calendar
+    formatter.timeZone = rules.calendar.timeZone
+  }
+
+  /// The text of a date by a pattern such as `MMMM`.
+  func text(_ date: Date, _ pattern: String) -> String {
+    if !formatter.dateFormat.isLiterallyEqual(to: pattern) { formatter.dateFormat = pattern }
+    return formatter.string(from: date)
+  }
+
+  /// The pattern with the fields of a template, in the order of the region.
+  func pattern(_ template: String) -> String {
+    if let known = patterns.first(where: { $0.template.isLiterallyEqual(to: template) }) { return known.pattern }
+    let made = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    patterns.append((template, made))
+    return made
+  }
+
+  /// The text of a date with the fields of a template.
+  func text(_ date: Date, template: String) -> String { text(date, pattern(template)) }
+
+  /// The letters of a pattern outside of quoted texts.
+  private func letters(_ pattern: String) -> [UInt8] {
+    var isQuoted = false
+    var result: [UInt8] = []
+    for byte in pattern.utf8 {
+      if byte == UInt8(ascii: "'") { isQuoted.toggle() } else if !isQuoted { result.append(byte) }
+    }
+    return result
+  }
+
+  /// Whether hours are counted from 1 to 12.
+  var has12Hours: Bool {
+    letters(pattern("j")).contains { $0 == UInt8(ascii: "h") || $0 == UInt8(ascii: "K") }
+  }
+
+  /// The columns of the year, the month and the day in the order of the region.
+  var order: [DateColumn] {
+    var result: [DateColumn] = []
+    for letter in letters(pattern("yMd")) {
+      let column: DateColumn
+      switch letter {
+      case UInt8(ascii: "y"): column = .year
+      case UInt8(ascii: "M"), UInt8(ascii: "L"): column = .month
+      case UInt8(ascii: "d"): column = .day
+      default: continue
+      }
+      if !result.contains(column) { result.append(column) }
+    }
+    return result.count == 3 ? result : [.month, .day, .year]
+  }
+
+  /// The date on a compact button, such as `Nov 29, 2026`.
+  func compactDate(_ date: Date) -> String { text(date, template: "yMMMd") }
+
+  /// The time on a compact button, such as `9:41 AM`.
+  func compactTime(_ date: Date) -> String { text(date, template: "jmm") }
+}

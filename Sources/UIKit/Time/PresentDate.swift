@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// The present moment as an application reads it: its own `Date()`. In the browser it is the time of the frame.
+nonisolated enum PresentDate {
+  /// The present moment.
+  static var now: Date { Date() }
+}
