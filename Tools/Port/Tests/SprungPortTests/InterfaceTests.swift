@@ -84,6 +84,16 @@ import Testing
       "o_x.scopeButtonTitles = [\"a\", \"b\"]"
     ),
     ("<pageControl id=\"x\" numberOfPages=\"4\"/>", "o_x.numberOfPages = 4"),
+    ("<pickerView id=\"x\"/>", "let o_x = UIPickerView()"),
+    ("<datePicker id=\"x\" datePickerMode=\"date\" minuteInterval=\"5\"/>", "o_x.minuteInterval = 5"),
+    (
+      "<datePicker id=\"x\"><date key=\"minimumDate\" timeIntervalSinceReferenceDate=\"600\"/></datePicker>",
+      "o_x.minimumDate = Date(timeIntervalSinceReferenceDate: 600)"
+    ),
+    (
+      "<datePicker id=\"x\"><locale key=\"locale\" localeIdentifier=\"de_DE\"/></datePicker>",
+      "o_x.locale = Locale(identifier: \"de_DE\")"
+    ),
     ("<stackView id=\"s\"><subviews><view id=\"x\"/></subviews></stackView>", "o_s.addArrangedSubview(o_x)"),
   ]) func viewsAndTheirProperties(view: String, expected: String) {
     #expect(lines(view, empty + "\nclass Ring: UIView {}").contains(expected))
@@ -110,6 +120,37 @@ import Testing
       ))
     let ported = port(Self.storyboard(Self.scene(view)), source)
     #expect(!ported.outputs[0].text.contains("private"))
+  }
+
+  @Test func aDatePickerHasItsStyleBeforeItsFrameAndItsLimitsBeforeItsDate() throws {
+    let view = """
+      <datePicker id="x" datePickerMode="date" style="wheels"><rect key="frame" x="0" y="10" width="300" height="200"/>
+      <date key="date" timeIntervalSinceReferenceDate="900"/><date key="maximumDate" timeIntervalSinceReferenceDate="1000"/>
+      </datePicker>
+      """
+    let written = lines(view, empty)
+    let places = try [
+      "let o_x = UIDatePicker()", "o_x.preferredDatePickerStyle = .wheels", "o_x.datePickerMode = .date",
+      "o_x.frame = CGRect(x: 0, y: 10, width: 300, height: 200)",
+      "o_x.maximumDate = Date(timeIntervalSinceReferenceDate: 1000)",
+      "o_x.date = Date(timeIntervalSinceReferenceDate: 900)",
+    ].map { try #require(written.firstIndex(of: $0), "\($0)") }
+    #expect(places == places.sorted())
+    let present = view.replacing("style=", with: "useCurrentDate=\"YES\" style=")
+    #expect(!lines(present, empty).contains { $0.hasPrefix("o_x.date = ") })
+  }
+
+  @Test func aPickerViewIsConnected() {
+    let source = """
+      import UIKit
+      class A: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {}
+      """
+    let view = """
+      <pickerView id="x"><connections><outlet property="dataSource" destination="a"/>
+      <outlet property="delegate" destination="a"/></connections></pickerView>
+      """
+    let written = lines(view, source)
+    #expect(written.contains("o_x.dataSource = owner") && written.contains("o_x.delegate = owner"))
   }
 
   @Test func seguesOfCellsAndSegueActionsAreWritten() {

@@ -53,7 +53,7 @@ enum InterfaceProperties {
       + rows(.flag, "continuous isContinuous,autorepeat,wraps"),
     "segmentedControl": control + rows(.number, "selectedSegmentIndex"),
     "pageControl": control + rows(.number, "numberOfPages,currentPage") + rows(.flag, "hidesForSinglePage"),
-    "datePicker": control + rows(.name, "datePickerMode") + rows(.number, "minuteInterval"),
+    "datePicker": control + rows(.number, "minuteInterval"), "pickerView": [],
     "progressView": rows(.number, "progress"),
     "activityIndicatorView": rows(.flag, "hidesWhenStopped"),
     "searchBar": rows(.text, "text,placeholder,prompt") + rows(.flag, "showsCancelButton,showsScopeBar")
@@ -108,7 +108,7 @@ enum InterfaceProperties {
   static let classes: [String: String] = [
     "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
     "textField": "UITextField", "textView": "UITextView", "switch": "UISwitch", "slider": "UISlider",
-    "stepper": "UIStepper",
+    "stepper": "UIStepper", "pickerView": "UIPickerView", "datePicker": "UIDatePicker",
     "segmentedControl": "UISegmentedControl", "progressView": "UIProgressView",
     "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl", "searchBar": "UISearchBar",
     "scrollView": "UIScrollView", "stackView": "UIStackView",

@@ -126,11 +126,13 @@ final class ObjectWriter {
 
   /// Sets the properties of a view and adds what is in it.
   private func fill(_ name: String, _ element: InterfaceElement) {
+    write(styleOfDatePicker: element, name)
     if let frame = element.child("rect", key: "frame") { lines.append("\(name).frame = \(InterfaceValue.rect(frame))") }
     if let mask = element.child("autoresizingMask") {
       lines.append("\(name).autoresizingMask = \(InterfaceValue.mask(mask))")
     }
     write(segmentsOf: element, name)
+    write(datesOf: element, name)
     let scopes = element.list("scopeButtonTitles").map { InterfaceValue.text($0.text) }
     if !scopes.isEmpty { lines.append("\(name).scopeButtonTitles = [\(scopes.joined(separator: ", "))]") }
     for row in InterfaceProperties.assignments(element) { lines.append("\(name).\(row.property) = \(row.value)") }
