@@ -236,7 +236,9 @@ class WindowCanvas(Canvas):
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         window.visit(f"http://127.0.0.1:{self.server.server_port}/empty")
-        window.wait_for("() => document.title === 'drawings'", seconds=30, leaves=True)
+        # By its port: else it might still be the page before that answers.
+        window.wait_for(
+            f"() => document.title === 'drawings' && location.port === '{self.server.server_port}'", seconds=30, leaves=True)
 
     def close(self):
         self.server.shutdown()
