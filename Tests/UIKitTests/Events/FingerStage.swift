@@ -23,9 +23,22 @@ final class FingerStage {
   /// Takes the frames, if a test wants layers to have numbers as before a host.
   var encoder: FrameEncoder?
 
+  /// What the host knows about the views, since a test has asked for an element.
+  private var elements: HostElements?
+
   /// A frame now.
   @discardableResult
-  func tick() -> Bool { UIApplication.shared.tick(timestamp: time, into: encoder) }
+  func tick() -> Bool {
+    elements?.frame(at: time) ?? UIApplication.shared.tick(timestamp: time, into: encoder)
+  }
+
+  /// A view as the host describes it to assistive technology after a frame now. No other encoder may be in use.
+  func element(of view: UIView) -> HostElement? {
+    precondition(encoder == nil, "the host has only one encoder")
+    if elements == nil { elements = HostElements() }
+    tick()
+    return elements?[view]
+  }
 
   /// The records of the last frame.
   var records: [FrameRecord] { encoder.flatMap { try? Frame.decode(at: $0.address).records } ?? [] }
@@ -134,7 +147,13 @@ final class StateLog {
 /// Writes down the touches that it is told of.
 final class TouchView: UIView {
   var log: [String] = []
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+  /// All touches of the event in which the last one began.
+  private(set) var allTouches: Set<UITouch> = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.append("began")
+    allTouches = event?.allTouches ?? []
+  }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("moved") }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }

@@ -93,6 +93,11 @@ final class TableBench {
 
   func cell(_ row: Int, _ section: Int = 0) -> RowCell? { table.cellForRow(at: path(row, section)) as? RowCell }
 
+  /// The line below a row; nil if it has none.
+  func line(_ row: Int, _ section: Int = 0) -> UIView? {
+    cell(row, section)?.subviews.first { $0.frame.height == 0.5 && $0.backgroundColor == table.separatorColor }
+  }
+
   var words: String { table.visibleCells.map { ($0 as? RowCell)?.word ?? "?" }.joined(separator: " ") }
 
   var shown: Int { counter.shown }

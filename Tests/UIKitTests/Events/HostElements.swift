@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import UIKit
+
+/// A view as a host describes it to assistive technology.
+struct HostElement: Equatable {
+  var role: AccessibilityRole
+  var label: String
+  var position: Int
+  var count: Int
+  var state: AccessibilityState
+}
+
+/// The elements that a host knows after some frames, as the records of these frames described them.
+final class HostElements {
+  let encoder = FrameEncoder()
+  private var elements: [LayerID: HostElement] = [:]
+
+  /// Shows a frame at a time in seconds; returns whether another one is wanted.
+  @discardableResult
+  func frame(at time: Double) -> Bool {
+    let isAwake = UIApplication.shared.tick(timestamp: time, into: encoder)
+    for case .accessibility(let id, let role, let label, let position, let count, let state)
+      in (try? Frame.decode(at: encoder.address).records) ?? []
+    {
+      elements[id] = HostElement(role: role, label: label, position: position, count: count, state: state)
+    }
+    return isAwake
+  }
+
+  /// The element of a view; nil if the host does not know one.
+  subscript(view: UIView) -> HostElement? { elements[view.layer.stageID] }
+}
