@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A configuration of user code, with a view that has constraints.
 private struct BarConfiguration: UIContentConfiguration {
@@ -150,7 +149,7 @@ struct CellConfigurationTests {
     let view = cell.subviews[0]
     view.layoutIfNeeded()
     let fill = view.subviews[0]
-    #expect(view is BackgroundConfigurationView && fill.backgroundColor == .systemBlue)
+    #expect(view !== cell.contentView && view.frame == cell.bounds && fill.backgroundColor == .systemBlue)
     #expect(fill.frame == CGRect(x: 4, y: 2, width: 308, height: 52) && fill.layer.cornerRadius == 8)
     #expect(custom.superview === fill && custom.frame == fill.bounds)
     #expect(view.subviews.last?.frame == CGRect(x: 3, y: 1, width: 310, height: 54))
@@ -216,7 +215,7 @@ struct CellConfigurationTests {
     let bench = TableBench(RowSource([["a"], ["b"]]), delegate: delegate)
     let head = bench.table.headerView(forSection: 0)
     #expect(head?.contentView is UIListContentView && [28, 28.5, 29].contains(head?.bounds.height))
-    #expect((head?.contentView as? UIListContentView)?.label?.frame.minX == 16)
+    #expect(head?.descendants(UILabel.self).first { $0.text == "Head" }?.frame.minX == 16)
     #expect(head?.backgroundColor == nil)
   }
 }

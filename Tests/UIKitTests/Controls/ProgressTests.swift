@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct ProgressTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -20,12 +19,12 @@ import Testing
     stage.tick()
     #expect(view.subviews[1].frame.minX == 150)
     view.progress = 7
-    #expect(view.progress == 1 && view.stageAccessibility?.label == "100%")
+    #expect(view.progress == 1 && stage.element(of: view)?.label == "100%")
     #expect(Diagnostics.recording { view.progress = .nan }.map { $0.kind } == ["progressValue"])
     stage.tick()
     view.setProgress(0, animated: true)
     stage.wait(0.1)
-    let shown = view.subviews[1].layer.presentationState.bounds.width
+    let shown = view.subviews[1].layer.presentation()!.bounds.width
     #expect(shown > 50 && shown < 150)
     #expect(UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
   }
@@ -43,16 +42,16 @@ import Testing
     #expect(view.subviews[1].alpha == 1 && view.subviews[0].alpha < 1)
     stage.wait(0.8)
     #expect(view.subviews[1].alpha == 1)
-    #expect(!FrameScheduler.shared.isIdle)
+    #expect(!stage.isAtRest)
     view.removeFromSuperview()
     stage.wait(0.05)
-    #expect(FrameScheduler.shared.isIdle)
+    #expect(stage.isAtRest)
     stage.window.addSubview(view)
     stage.tick()
-    #expect(!FrameScheduler.shared.isIdle)
+    #expect(!stage.isAtRest)
     view.stopAnimating()
     stage.wait(0.05)
-    #expect(view.isHidden && FrameScheduler.shared.isIdle)
+    #expect(view.isHidden && stage.isAtRest)
   }
 
   @Test func withReducedMotionItStandsStill() {
@@ -62,7 +61,7 @@ import Testing
     view.startAnimating()
     stage.wait(0.5)
     #expect(view.isAnimating && !view.isHidden && view.subviews[0].alpha == 1)
-    #expect(FrameScheduler.shared.isIdle)
+    #expect(stage.isAtRest)
   }
 
   @Test func aPageControlTurnsPages() {

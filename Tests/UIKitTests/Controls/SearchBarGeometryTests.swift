@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
 import UIKit
 
-@testable import UIKit
-
 /// Where the parts of a search bar are: recorded on iOS, or chosen where nothing was recorded.
 @Suite("Search bar geometry", .oneApplication) @MainActor struct SearchBarGeometryTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
+
+  /// The button in the field that clears the text.
+  private func clearButton(_ bar: UISearchBar) -> UIButton? {
+    bar.searchTextField.subviews.compactMap { $0 as? UIButton }.last
+  }
 
   private func bar(width: CGFloat = 320, height: CGFloat = 44, scale: CGFloat = 2) -> UISearchBar {
     UIApplication.shared.reset()
@@ -38,7 +42,7 @@ import UIKit
     bar.layoutIfNeeded()
     field.layoutIfNeeded()
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 39.5, y: 0, width: 230, height: 36))
-    #expect(field.clearButton?.frame == CGRect(x: 269.5, y: 8, width: 20.5, height: 20))
+    #expect(clearButton(bar)?.frame == CGRect(x: 269.5, y: 8, width: 20.5, height: 20))
   }
 
   @Test("Everything is mirrored where lines begin at the right", arguments: scales)
@@ -55,7 +59,7 @@ import UIKit
     #expect(isNear(button.minX, 8) && field.frame.maxX == 312 && isNear(field.frame.minX, button.maxX + 8))
     let text = field.textRect(forBounds: field.bounds)
     #expect(text.minX == 34.5 && text.maxX == field.bounds.width - 39.5)
-    #expect(field.leftView?.frame.maxX == field.bounds.width - 12 && field.clearButton?.frame.minX == 14)
+    #expect(field.leftView?.frame.maxX == field.bounds.width - 12 && clearButton(bar)?.frame.minX == 14)
   }
 
   @Test("The button that cancels is 8 points from the field and from the edge", arguments: scales)
@@ -107,12 +111,15 @@ import UIKit
 
   @Test("The field is a search field for assistive technology, named by its label or placeholder")
   func accessibility() {
-    let bar = bar()
+    let stage = FingerStage()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    stage.window.addSubview(bar)
     let field = bar.searchTextField
     bar.placeholder = "Recipes"
-    #expect(field.stageAccessibility?.role == .searchField && field.stageAccessibility?.label == "Recipes")
+    let element = stage.element(of: field)
+    #expect(element?.role == .searchField && element?.label == "Recipes")
     field.accessibilityLabel = "Search recipes"
-    #expect(field.stageAccessibility?.label == "Search recipes" && field.accessibilityTraits.contains(.searchField))
+    #expect(stage.element(of: field)?.label == "Search recipes" && field.accessibilityTraits.contains(.searchField))
     #expect(field.returnKeyType == .search && field.autocorrectionType == .no && bar.returnKeyType == .search)
     bar.keyboardType = .emailAddress
     #expect(field.keyboardType == .emailAddress)

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Every event of a control, in order, by name.
 private final class EventLog {
@@ -32,17 +31,33 @@ private final class EventLog {
     window.addSubview(control)
   }
 
-  private func touch(_ x: CGFloat, _ y: CGFloat, type: UITouch.TouchType = .direct) -> UITouch {
-    let touch = UITouch()
-    touch.storedWindow = window
-    touch.storedView = control
-    touch.type = type
-    touch.windowLocation = CGPoint(x: x, y: y)
-    return touch
+  /// A touch whose place, kind and taps the test says.
+  private final class SetTouch: UITouch {
+    private let target: UIView
+    var place: CGPoint
+    private let kind: TouchType
+    var taps = 1
+
+    init(_ target: UIView, _ place: CGPoint, _ kind: TouchType) {
+      self.target = target
+      self.place = place
+      self.kind = kind
+      super.init()
+    }
+
+    override var window: UIWindow? { target.window }
+    override var view: UIView? { target }
+    override var type: TouchType { kind }
+    override var tapCount: Int { taps }
+    override func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
   }
 
-  private func move(_ touch: UITouch, _ x: CGFloat, _ y: CGFloat) {
-    touch.windowLocation = CGPoint(x: x, y: y)
+  private func touch(_ x: CGFloat, _ y: CGFloat, type: UITouch.TouchType = .direct) -> SetTouch {
+    SetTouch(control, CGPoint(x: x, y: y), type)
+  }
+
+  private func move(_ touch: SetTouch, _ x: CGFloat, _ y: CGFloat) {
+    touch.place = CGPoint(x: x, y: y)
     control.touchesMoved([touch], with: nil)
   }
 
@@ -69,7 +84,7 @@ private final class EventLog {
     move(touch, 280, 120)
     move(touch, 260, 120)
     #expect(control.isHighlighted)
-    touch.windowLocation = CGPoint(x: 300, y: 300)
+    touch.place = CGPoint(x: 300, y: 300)
     control.touchesEnded([touch], with: nil)
     #expect(log.events == ["down", "inside", "exit", "outside", "outside", "enter", "inside", "upOutside"])
   }
@@ -120,7 +135,7 @@ private final class EventLog {
   @Test func aSecondTapRepeats() {
     let log = EventLog(control)
     let touch = touch(150, 120)
-    touch.tapCount = 2
+    touch.taps = 2
     control.touchesBegan([touch], with: nil)
     #expect(log.events == ["down", "repeat"])
   }

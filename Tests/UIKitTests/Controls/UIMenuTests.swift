@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) struct UIMenuTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -42,7 +41,7 @@ import Testing
     root.navigationItem.rightBarButtonItem = item
     stage.wait(0.1)
     let bar = try #require(root.navigationController?.navigationBar)
-    return try #require(bar.rightViews.first)
+    return try #require(bar.barButtons.last)
   }
 
   @Test func anItemWithoutActionOffersItsMenu() throws {
@@ -53,7 +52,7 @@ import Testing
     #expect(shown.title == "Sort")
     #expect(shown.actions.map { $0.title } == ["\u{2713} Name", "Date", "Size", "More", "Cancel"])
     #expect(shown.actions.map { $0.isEnabled } == [true, false, true, true, true])
-    _ = shown.actions[2].button?.accessibilityActivate()
+    _ = shown.button(of: shown.actions[2])?.accessibilityActivate()
     stage.wait(1)
     #expect(chosen == ["Size"])
     #expect(sheet == nil)
@@ -63,11 +62,13 @@ import Testing
     let button = try press(UIBarButtonItem(title: "Sort", menu: menu()))
     _ = button.accessibilityActivate()
     stage.wait(1)
-    _ = sheet?.actions[3].button?.accessibilityActivate()
+    let first = try #require(sheet)
+    _ = first.button(of: first.actions[3])?.accessibilityActivate()
     stage.wait(1.5)
     #expect(sheet?.title == "More")
     #expect(sheet?.actions.first?.style == .destructive)
-    _ = sheet?.actions.first?.button?.accessibilityActivate()
+    let second = try #require(sheet)
+    _ = second.button(of: second.actions[0])?.accessibilityActivate()
     stage.wait(1)
     #expect(chosen == ["Erase"])
   }

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Pulling a list down to refresh it", .oneApplication) struct UIRefreshControlTests {
   private let bench = ScrollStage()
@@ -88,7 +87,11 @@ import Testing
     control.beginRefreshing()
     #expect(log.count == 0 && control.isRefreshing && view.adjustedContentInset.top == 60)
     #expect(view.contentOffset.y == 0)
-    #expect(control.stageAccessibility?.label == "Refreshing")
+    bench.stage.tick()
+    #expect(
+      bench.stage.records.contains {
+        if case .accessibility(control.layer.stageID, _, "Refreshing", _, _, _) = $0 { true } else { false }
+      })
     view.refreshControl = nil
     #expect(control.superview == nil && view.adjustedContentInset.top == 0)
     control.endRefreshing()

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct UISegmentedControlTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -88,7 +87,8 @@ import Testing
   @Test func segmentsAreButtonsWithPlaces() {
     control.selectedSegmentIndex = 0
     stage.tick()
-    let spoken = control.subviews.compactMap { $0.stageAccessibility }.sorted { $0.position < $1.position }
+    let segments = control.subviews.filter { $0.isAccessibilityElement }
+    let spoken = segments.compactMap { stage.element(of: $0) }.sorted { $0.position < $1.position }
     #expect(spoken.map { $0.label } == ["One", "Two", "Three"])
     #expect(spoken.map { $0.count } == [3, 3, 3] && spoken[0].state.contains(.selected))
     let second = control.subviews.first { $0.accessibilityLabel == "Two" }

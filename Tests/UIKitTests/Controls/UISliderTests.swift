@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct UISliderTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -72,7 +71,7 @@ import Testing
     slider.accessibilityIncrement()
     #expect(slider.accessibilityValue == "10%")
     slider.accessibilityLabel = "Volume"
-    let spoken = slider.stageAccessibility
+    let spoken = stage.element(of: slider)
     #expect(spoken?.role == .adjustable && spoken?.label == "Volume, 10%" && spoken?.position == 10)
   }
 

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A view with a natural size.
 private final class Block: UIView {
@@ -168,6 +167,6 @@ private final class Block: UIView {
     }
     #expect(blocks[1].frame.minX == 0)
     stage.wait(0.1)
-    #expect(abs(blocks[1].layer.presentationState.position.x - (150 + 90) / 2) < 0.5)
+    #expect(abs(blocks[1].layer.presentation()!.position.x - (150 + 90) / 2) < 0.5)
   }
 }

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Steps by touches, keys and assistive technology, and the size that was recorded.
 @Suite("Steppers", .oneApplication)

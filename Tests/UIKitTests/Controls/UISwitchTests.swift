@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct UISwitchTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -50,8 +49,8 @@ import Testing
     #expect(toggle.subviews[1].frame.maxX == 49)
     #expect(toggle.press(.arrowLeft) && toggle.press(.arrowLeft) && toggle.press(.space))
     #expect(log.calls == ["off", "on"])
-    #expect(toggle.stageAccessibility?.role == .toggle)
-    #expect(toggle.stageAccessibility?.state == [.selected, .focusable])
+    #expect(stage.element(of: toggle)?.role == .toggle)
+    #expect(stage.element(of: toggle)?.state == [.selected, .focusable])
     #expect(toggle.accessibilityValue == "1")
   }
 

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication)
 @MainActor
@@ -24,24 +23,23 @@ struct PopUpMenuAccessoryTests {
       ]
     }
     bench.show([["A"]])
-    let button = try #require(bench.cell(0)?.parts.items[0].view as? AccessoryPopUpButton)
+    let button = try #require(bench.cell(0)?.descendants(UIButton.self).first)
     #expect(button.title(for: .normal) == "A whole week \u{25BE}" && button.accessibilityLabel == "A whole week")
     let frame = button.frame
     #expect(frame.maxX <= 320 && frame.width > 80)
     let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
     bench.stage.tap(middle.x, middle.y)
     bench.settle()
-    let open = try #require(ContextMenuView.open)
-    #expect(open.list.rows.map { $0.element.title } == ["Day", "A whole week", "More"])
-    open.choose(open.list.rows[0].element)
+    #expect(bench.stage.menuRows.map(\.accessibilityLabel) == ["Day", "A whole week", "More"])
+    bench.stage.menuRows[0].sendActions(for: .primaryActionTriggered)
     bench.settle()
     #expect(heard == ["Day", "states [1, 0]"] && button.title(for: .normal) == "Day \u{25BE}")
     #expect(button.frame == frame && bench.view.indexPathsForSelectedItems == nil)
     bench.stage.tap(middle.x, middle.y)
     bench.settle()
-    let again = try #require(ContextMenuView.open)
-    again.choose(again.list.rows[2].element)
-    again.choose(again.list.rows[0].element)
+    bench.stage.menuRows[2].sendActions(for: .primaryActionTriggered)
+    #expect(bench.stage.menuRows.map(\.accessibilityLabel).contains("Year"))
+    bench.stage.menuRows.first { $0.accessibilityLabel == "Year" }?.sendActions(for: .primaryActionTriggered)
     bench.settle()
     #expect(heard.suffix(2) == ["Year", "states [0, 0]"] && button.accessibilityLabel == "Year")
   }

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication)
 @MainActor
@@ -45,8 +44,9 @@ struct DeferredMenuTests {
     stage.tick()
   }
 
-  private var menu: ContextMenuView? { ContextMenuView.open }
-  private var titles: [String] { menu?.list.rows.map { $0.element.title } ?? [] }
+  private var titles: [String] { stage.menuRows.map { $0.accessibilityLabel ?? "" } }
+  /// The height of the list of rows.
+  private var height: CGFloat { stage.menuRows.last?.frame.maxY ?? 0 }
 
   private func open() {
     stage.down(100, 150)
@@ -63,15 +63,15 @@ struct DeferredMenuTests {
   @Test("until its elements come a line says so; then they stand in its place, and are kept for the next time")
   func later() throws {
     open()
-    #expect(titles == ["First", "Loading\u{2026}", "Last"] && menu?.list.rows[1].isEnabled == false)
-    let height = try #require(menu).list.frame.height
+    #expect(titles == ["First", "Loading\u{2026}", "Last"] && !stage.menuRows[1].isEnabled)
+    let before = height
     giver.done?([giver.action("One"), UIMenu(options: .displayInline, children: [giver.action("Two")])])
-    #expect(titles == ["First", "One", "Two", "Last"] && (menu?.list.frame.height ?? 0) > height)
+    #expect(titles == ["First", "One", "Two", "Last"] && height > before)
     giver.done?([])
     #expect(titles.count == 4, "a second answer does nothing")
-    menu?.choose(try #require(menu).list.rows[1].element)
+    stage.menuRows[1].sendActions(for: .primaryActionTriggered)
     stage.wait(0.5)
-    #expect(giver.heard == ["One"] && menu == nil)
+    #expect(giver.heard == ["One"] && stage.contextMenu == nil)
     open()
     #expect(titles == ["First", "One", "Two", "Last"] && giver.asked == 1)
   }
@@ -91,16 +91,19 @@ struct DeferredMenuTests {
     open()
     close()
     giver.done?([giver.action("Late")])
-    #expect(menu == nil, "what comes after the menu went changes nothing")
+    #expect(stage.contextMenu == nil, "what comes after the menu went changes nothing")
   }
 
   @Test("the sheet of a bar item waits for its elements")
   func sheets() throws {
     let controller = UIViewController()
-    stage.window.rootViewController = controller
-    stage.tick()
+    stage.window.rootViewController = UINavigationController(rootViewController: controller)
     let inner = UIMenu(options: .displayInline, children: [giver.element])
-    UIMenu(children: [giver.action("First"), inner]).show(from: controller.view, sender: nil)
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Sort", menu: UIMenu(children: [giver.action("First"), inner]))
+    stage.tick()
+    let buttons = try #require(controller.navigationController).navigationBar.descendants(UIButton.self)
+    #expect(try #require(buttons.first { $0.currentTitle == "Sort" }).accessibilityActivate())
     stage.wait(0.5)
     #expect(controller.presentedViewController == nil && giver.asked == 1)
     giver.done?([giver.action("One")])

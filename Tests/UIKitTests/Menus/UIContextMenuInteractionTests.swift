@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Gives a view a menu and writes down what it hears.
 private final class MenuGiver: NSObject, UIContextMenuInteractionDelegate {
@@ -85,12 +84,12 @@ struct UIContextMenuInteractionTests {
     stage.wait(0.6)
   }
 
-  private var open: ContextMenuView? { ContextMenuView.open }
+  private var open: UIView? { stage.contextMenu }
 
-  private func titles() -> [String] { open?.list.rows.map { $0.element.title } ?? [] }
+  private func titles() -> [String] { stage.menuRows.map { $0.accessibilityLabel ?? "" } }
 
   private func middle(_ title: String) -> CGPoint {
-    guard let row = open?.list.rows.first(where: { $0.element.title == title }) else { return .zero }
+    guard let row = stage.menuRows.first(where: { $0.accessibilityLabel == title }) else { return .zero }
     return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
   }
 
@@ -110,7 +109,7 @@ struct UIContextMenuInteractionTests {
     stage.up(100, 150)
     stage.wait(0.6)
     #expect(giver.heard.last == "shown" && open != nil, "lifting the finger leaves it open")
-    let list = open?.list.frame ?? .zero
+    let list = stage.menuList?.frame ?? .zero
     #expect(list.minY >= 220 && list.maxY < 852 && list.minX >= 16)
     let place = middle("Copy")
     stage.tap(place.x, place.y)
@@ -124,7 +123,7 @@ struct UIContextMenuInteractionTests {
     press()
     let place = middle("Delete")
     stage.move(place.x, place.y)
-    #expect(open?.list.rows.first { $0.isHighlighted }?.element.title == "Delete")
+    #expect(stage.menuRows.first { $0.isHighlighted }?.accessibilityLabel == "Delete")
     stage.up(place.x, place.y)
     #expect(giver.heard.contains("Delete") && open == nil)
   }
@@ -169,7 +168,7 @@ struct UIContextMenuInteractionTests {
     var taps = 0
     card.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
     click(60, 110)
-    #expect(open?.list.frame.origin == CGPoint(x: 60, y: 110) && taps == 0)
+    #expect(stage.menuList?.frame.origin == CGPoint(x: 60, y: 110) && taps == 0)
     click(380, 840)
     stage.wait(0.5)
     #expect(open == nil && giver.heard.filter { $0 == "will" }.count == 1)
@@ -183,22 +182,24 @@ struct UIContextMenuInteractionTests {
     card.addSubview(button)
     stage.tick()
     stage.focus(button)
+    var focused: UIView?
     func answer() {
-      for record in stage.records {
-        if case .focus(let layer) = record, let view = WindowList.shared.view(ofLayer: layer) { stage.focus(view) }
+      for case .focus(let layer) in stage.records {
+        focused = ([button] + stage.menuRows).first { $0.layer.stageID == layer }
+        stage.focus(focused)
       }
     }
     stage.key(.contextMenu)
     answer()
     stage.wait(0.5)
-    #expect((FocusController.shared.view as? ContextMenuRow)?.element.title == "Copy")
+    #expect(focused?.accessibilityLabel == "Copy")
     stage.key(.arrowDown)
     answer()
     #expect(
-      (FocusController.shared.view as? ContextMenuRow)?.element.title == "Near", "what is off is passed over")
+      focused?.accessibilityLabel == "Near", "what is off is passed over")
     stage.key(.enter)
     answer()
-    #expect(giver.heard.last == "Near" && FocusController.shared.view === button)
+    #expect(giver.heard.last == "Near" && focused === button)
   }
 
   @Test("without a menu nothing happens, and other presses recognize")
@@ -250,7 +251,7 @@ struct UIContextMenuInteractionTests {
     #expect(open == nil)
     button.showsMenuAsPrimaryAction = true
     stage.tap(60, 420)
-    #expect(titles() == ["One"] && (open?.list.frame.minY ?? 0) >= 444)
+    #expect(titles() == ["One"] && (stage.menuList?.frame.minY ?? 0) >= 444)
     stage.wait(0.4)
     let one = middle("One")
     stage.tap(one.x, one.y)

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The recorded sizes, places, colors and calls of buttons with a configuration.
 @Suite(.oneApplication) @MainActor struct UIButtonConfigurationTests {
