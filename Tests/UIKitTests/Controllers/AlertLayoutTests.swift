@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The buttons, labels and fields of alerts and action sheets, and what choosing them does.
 @Suite("Alert layout", .oneApplication) @MainActor struct AlertLayoutTests {
@@ -33,7 +32,8 @@ import Testing
   private func frames(_ alert: UIAlertController) -> [CGRect] {
     root.present(alert, animated: false)
     stage.wait(0.1)
-    return alert.actions.map { action in action.button.map { $0.convert($0.bounds, to: alert.view) } ?? .null }
+    return alert.actions.map { action in alert.button(of: action).map { $0.convert($0.bounds, to: alert.view) } ?? .null
+    }
   }
 
   @Test("One button takes the whole width; two are beside one another, cancel first")

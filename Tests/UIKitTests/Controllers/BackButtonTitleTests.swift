@@ -4,8 +4,6 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@testable import UIKit
-
 /// The title of the button that leads back, by the modes of the item below, and the prompt above the title.
 @Suite("Back buttons and prompts", .oneApplication) @MainActor struct BackButtonTitleTests {
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
@@ -14,7 +12,7 @@ import UIKit
     bar.frame.size.width = width
     bar.items = [item, UINavigationItem(title: top)]
     bar.layoutIfNeeded()
-    return (bar.leftViews.first as? UIButton)?.currentTitle
+    return bar.barButtons.first?.currentTitle
   }
 
   @Test("Raw values are Apple's")
@@ -41,7 +39,7 @@ import UIKit
     item.backButtonDisplayMode = .generic
     #expect(title(of: item) == "‹ Back")
     item.backButtonDisplayMode = .minimal
-    #expect(title(of: item) == "‹" && bar.leftViews.first?.accessibilityLabel == "Mail")
+    #expect(title(of: item) == "‹" && bar.barButtons.first?.accessibilityLabel == "Mail")
   }
 
   @Test("A back item is displayed whatever the mode is", arguments: [0, 1, 2])
@@ -67,6 +65,11 @@ import UIKit
     #expect(title(of: item, below: "A title as wide as the bar", width: 240) == "‹")
   }
 
+  /// The label of the prompt, if it is visible.
+  private func prompt(_ stage: LargeTitleStage) -> UILabel? {
+    stage.bar.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Choose one" && !$0.isHidden }
+  }
+
   @Test("A prompt is in a row of 30 points above the title, alone and with a large title", arguments: [false, true])
   func prompt(isLarge: Bool) throws {
     let stage = LargeTitleStage { $0.bar.prefersLargeTitles = isLarge }
@@ -74,19 +77,19 @@ import UIKit
     stage.list.navigationItem.prompt = "Choose one"
     stage.tick()
     #expect(stage.bar.frame.height == height + 30 && stage.table.contentOffset.y == -height - 50)
-    let label = try #require(stage.bar.visiblePrompt)
+    let label = try #require(prompt(stage))
     #expect(label.text == "Choose one" && label.frame == CGRect(x: 16, y: 0, width: 361, height: 30))
-    #expect(stage.bar.titleLabel.center.y == 52)
+    #expect(stage.bar.middleLabel.center.y == 52)
     if isLarge { #expect(try #require(stage.labelFrame).minY == 20 + 30 + 44 + 3.5) }
     let next = stage.push("Next", .automatic, animated: true)
     stage.finger.wait(1)
-    #expect(stage.bar.frame.height == height && stage.bar.visiblePrompt == nil)
+    #expect(stage.bar.frame.height == height && prompt(stage) == nil)
     #expect(next.view.safeAreaInsets.top == 20 + height)
     stage.navigation.popViewController(animated: true)
     stage.finger.wait(1)
-    #expect(stage.bar.frame.height == height + 30 && stage.bar.visiblePrompt?.alpha == 1)
+    #expect(stage.bar.frame.height == height + 30 && prompt(stage)?.alpha == 1)
     stage.list.navigationItem.prompt = nil
     stage.tick()
-    #expect(stage.bar.frame.height == height && stage.bar.visiblePrompt == nil)
+    #expect(stage.bar.frame.height == height && prompt(stage) == nil)
   }
 }

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What controllers offer to bars.
 @Suite(.oneApplication) @MainActor struct EditButtonTests {
@@ -21,7 +20,10 @@ import Testing
     let controller = Editor()
     let button = controller.editButtonItem
     #expect(button === controller.editButtonItem && button.title == "Edit" && button.style == .plain)
-    button.press()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [button]
+    bar.layoutIfNeeded()
+    #expect(bar.descendants(UIButton.self).map { $0.accessibilityActivate() } == [true])
     #expect(controller.isEditing && controller.calls == [true] && button.title == "Done" && button.style == .done)
     controller.isEditing = false
     #expect(button.title == "Edit" && controller.calls == [true, false])
@@ -34,8 +36,9 @@ import Testing
     let last = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)))
     bar.setItems([first, .flexibleSpace(), last], animated: false)
     bar.layoutIfNeeded()
-    #expect(first.customView?.frame.minX == UIKitTuning.barMargin && first.customView?.frame.midY == 22)
-    #expect(last.customView?.frame.maxX == 320 - UIKitTuning.barMargin)
+    // The margin of bars is 16 points.
+    #expect(first.customView?.frame.minX == 16 && first.customView?.frame.midY == 22)
+    #expect(last.customView?.frame.maxX == 304)
     bar.items = [.flexibleSpace(), first, .flexibleSpace()]
     bar.layoutIfNeeded()
     #expect(first.customView?.frame.midX == 160 && last.customView?.superview == nil)

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Where the items of a navigation bar are, and what stays of them when others come.
 @Suite(.oneApplication)
@@ -36,7 +35,7 @@ struct NavigationBarItemsTests {
         CGRect(x: 254, y: 12, width: 50, height: 20), CGRect(x: 186, y: 12, width: 60, height: 20),
       ])
     // Left of the middle, because the buttons leave 102 to 178.
-    #expect(bar.titleLabel.center.x <= 160 && bar.titleLabel.frame.minX >= 102 && bar.titleLabel.frame.maxX <= 178)
+    #expect(bar.middleLabel.center.x <= 160 && bar.middleLabel.frame.minX >= 102 && bar.middleLabel.frame.maxX <= 178)
     bar.semanticContentAttribute = .forceRightToLeft
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
@@ -48,13 +47,13 @@ struct NavigationBarItemsTests {
     let views = [box(30), box(40), box(50)]
     bar.items = [item(left: [views[0]], right: [views[1]], title: views[2])]
     bar.layoutIfNeeded()
-    #expect(views.allSatisfy { $0.superview === bar } && bar.titleLabel.isHidden)
+    #expect(views.allSatisfy { $0.superview === bar } && bar.middleLabel.isHidden)
     #expect(views[2].frame == CGRect(x: 135, y: 12, width: 50, height: 20))
     bar.items = [UINavigationItem(title: "Other")]
     bar.layoutIfNeeded()
-    #expect(views.allSatisfy { $0.superview == nil } && !bar.titleLabel.isHidden)
-    #expect(bar.leftViews.isEmpty && bar.rightViews.isEmpty && bar.titleViews == [bar.titleLabel])
-    #expect(abs(bar.titleLabel.center.x - 160) < 0.01 && bar.titleLabel.center.y == 22)
+    #expect(views.allSatisfy { $0.superview == nil } && !bar.middleLabel.isHidden)
+    #expect(Array(bar.subviews.dropFirst(2)) == [bar.middleLabel], "the background, the line and the title")
+    #expect(abs(bar.middleLabel.center.x - 160) < 0.01 && bar.middleLabel.center.y == 22)
   }
 
   @Test("An item with another style is heavier at once")
@@ -64,7 +63,7 @@ struct NavigationBarItemsTests {
     item.rightBarButtonItem = button
     bar.items = [item]
     bar.layoutIfNeeded()
-    let view = try #require(bar.rightViews.first as? UIButton)
+    let view = try #require(bar.barButtons.last)
     #expect(view.titleLabel?.font == .systemFont(ofSize: 17, weight: .regular))
     button.style = .done
     #expect(view.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The views on screen during a push, without animations, and while a toolbar appears.
 @Suite(.oneApplication)
@@ -31,11 +31,11 @@ struct NavigationDetailTests {
     let index = try #require(order.firstIndex(of: shade))
     #expect(index > 0 && order[index - 1] === first.view && order[index + 1] === second.view)
     #expect(shade.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
-    let title = navigation.navigationBar.titleLabel
-    #expect(abs(title.layer.presentationState.transform.m41 - 60) < 0.5)
+    let title = navigation.navigationBar.middleLabel
+    #expect(abs(title.layer.presentation()!.transform.m41 - 60) < 0.5)
     stage.wait(0.175)
     #expect(abs(CGFloat(shade.layer.presentation()?.opacity ?? 0) - 0.04) < 0.002)
-    #expect(abs(title.layer.presentationState.transform.m41 - 30) < 0.5)
+    #expect(abs(title.layer.presentation()!.transform.m41 - 30) < 0.5)
     stage.wait(0.2)
     #expect(shade.superview == nil && title.transform.isIdentity && title.text == "Second")
   }
@@ -44,11 +44,11 @@ struct NavigationDetailTests {
   func back() throws {
     navigation.pushViewController(second, animated: false)
     stage.tick()
-    let button = try #require(navigation.navigationBar.leftViews.first)
+    let button = try #require(navigation.navigationBar.barButtons.first)
     stage.tap(button.frame.midX, button.convert(CGPoint(x: 0, y: button.bounds.midY), to: nil).y)
     #expect(navigation.topViewController === first && navigation.transitionCoordinator?.isAnimated == true)
     stage.wait(0.1)
-    let x = second.view.layer.presentationState.transform.m41
+    let x = second.view.layer.presentation()!.transform.m41
     #expect(x > 5 && x < 300)
     stage.wait(0.4)
     #expect(second.view.superview == nil && second.parent == nil)
@@ -111,7 +111,6 @@ struct NavigationDetailTests {
 
   @Test("A controller that is dark makes its views dark")
   func style() {
-    AppContext.shared.hasTraitOverrides = false
     #expect(first.view.traitCollection.userInterfaceStyle != .dark)
     first.overrideUserInterfaceStyle = .dark
     #expect(first.view.traitCollection.userInterfaceStyle == .dark)
@@ -154,22 +153,31 @@ struct NavigationDetailTests {
     first.present(alert, animated: false)
     stage.tick()
     #expect(alert.textFields?.first?.font == .systemFont(ofSize: 13))
-    #expect(alert.actions[0].button?.titleColor(for: .normal) == .systemRed)
+    #expect(alert.button(of: alert.actions[0])?.titleColor(for: .normal) == .systemRed)
     let cards = alert.view.subviews.filter { $0.layer.cornerRadius > 0 }
     #expect(!cards.isEmpty && cards.allSatisfy { $0.layer.cornerRadius == 13 })
-    #expect(alert.choosePreferred())
+    stage.key(.enter)
     stage.wait(0.5)
     #expect(chosen == ["delete"])
     let question = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     for name in ["A", "B"] {
       question.addAction(UIAlertAction(title: name, style: .default) { _ in chosen.append(name) })
     }
-    #expect(!question.choosePreferred())
     question.preferredAction = question.actions[1]
     first.present(question, animated: false)
     stage.tick()
-    #expect(question.choosePreferred() && question.actions[0].button?.titleColor(for: .normal) != .systemRed)
+    #expect(question.button(of: question.actions[0])?.titleColor(for: .normal) != .systemRed)
+    stage.key(.enter)
     stage.wait(0.5)
     #expect(chosen == ["delete", "B"])
+    let open = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    for name in ["A", "B"] {
+      open.addAction(UIAlertAction(title: name, style: .default) { _ in chosen.append(name) })
+    }
+    first.present(open, animated: false)
+    stage.tick()
+    stage.key(.enter)
+    stage.wait(0.5)
+    #expect(chosen == ["delete", "B"] && first.presentedViewController === open, "nothing is preferred")
   }
 }

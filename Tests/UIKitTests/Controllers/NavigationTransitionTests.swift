@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct NavigationTransitionTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -21,7 +20,7 @@ import Testing
   }
 
   private func shownMinX(_ controller: UIViewController) -> CGFloat {
-    controller.view.layer.presentationState.transform.m41
+    controller.view.layer.presentation()!.transform.m41
   }
 
   @Test func aPushSlidesInFromTheRight() {
@@ -43,7 +42,7 @@ import Testing
     #expect(shownMinX(second) == -320)
     stage.wait(0.4)
     // The back button stands at the right, and the swipe begins there.
-    let back = navigation.navigationBar.leftViews[0]
+    let back = navigation.navigationBar.barButtons[0]
     #expect(back.frame.midX > 160)
     stage.down(315, 300)
     stage.drag(from: CGPoint(x: 315, y: 300), by: CGPoint(x: -30, y: 0), count: 8, every: 1.0 / 60)
@@ -56,7 +55,7 @@ import Testing
     UIAccessibility.isReduceMotionEnabled = true
     navigation.pushViewController(second, animated: true)
     stage.tick()
-    #expect(shownMinX(second) == 0 && second.view.layer.presentationState.opacity == 1)
+    #expect(shownMinX(second) == 0 && second.view.layer.presentation()!.opacity == 1)
     #expect(log.calls.suffix(3) == ["A.didDisappear", "B.didAppear", "B.didMove(parent)"])
     // A swipe fades the upper screen in place instead of moving it.
     stage.down(5, 300)
@@ -84,7 +83,7 @@ import Testing
     #expect(navigation.viewControllers.count == 2 && navigation.topViewController === second)
     #expect(first.view.superview == nil && second.view.transform.isIdentity)
     #expect(navigation.navigationBar.topItem === second.navigationItem)
-    #expect(navigation.navigationBar.titleLabel.text == "B")
+    #expect(navigation.navigationBar.middleLabel.text == "B")
   }
 
   @Test(arguments: [(0.6, false), (0.2, true)])
@@ -105,7 +104,7 @@ import Testing
       ])
     #expect(navigation.viewControllers.count == 1)
     #expect(second.parent == nil && second.view.superview == nil)
-    #expect(navigation.navigationBar.titleLabel.text == "A")
+    #expect(navigation.navigationBar.middleLabel.text == "A")
   }
 
   @Test func nothingIsSwipedAtTheRootOrFromTheMiddle() {
@@ -197,7 +196,7 @@ import Testing
     }
     navigation.pushViewController(second, animated: true)
     stage.wait(0.175)
-    #expect(abs(box.layer.presentationState.position.x - 55) < 0.5)
+    #expect(abs(box.layer.presentation()!.position.x - 55) < 0.5)
     stage.wait(0.2)
     #expect(heard == ["along 0.35", "done false"])
     #expect(second.transitionCoordinator == nil)
@@ -217,9 +216,9 @@ import Testing
   @Test func theBarOfAPushFadesFromOneTitleToTheOther() {
     navigation.pushViewController(second, animated: true)
     let bar = navigation.navigationBar
-    #expect(bar.titleLabel.text == "B" && bar.titleLabel.layer.presentationState.opacity == 0)
+    #expect(bar.middleLabel.text == "B" && bar.middleLabel.layer.presentation()!.opacity == 0)
     stage.wait(0.4)
-    #expect(bar.titleLabel.alpha == 1 && bar.titleLabel.transform.isIdentity)
+    #expect(bar.middleLabel.alpha == 1 && bar.middleLabel.transform.isIdentity)
     // Background, line, title and the back button: nothing of the change is left.
     #expect(bar.subviews.count == 4)
   }

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIAlertControllerTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -23,8 +22,8 @@ import Testing
     return alert
   }
 
-  private func center(of action: UIAlertAction) -> CGPoint {
-    guard let button = action.button else { return .zero }
+  private func center(of action: UIAlertAction, in alert: UIAlertController) -> CGPoint {
+    guard let button = alert.button(of: action) else { return .zero }
     return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
   }
 
@@ -35,8 +34,8 @@ import Testing
     #expect(alert.view.frame.width == 270 && alert.view.frame.height > 110)
     #expect(abs(alert.view.frame.midY - 284) < 0.5 && alert.view.frame.midX == 160)
     // The cancelling answer stands first of two.
-    #expect(center(of: alert.actions[1]).x < center(of: alert.actions[0]).x)
-    let place = center(of: alert.actions[0])
+    #expect(center(of: alert.actions[1], in: alert).x < center(of: alert.actions[0], in: alert).x)
+    let place = center(of: alert.actions[0], in: alert)
     stage.tap(place.x, place.y)
     #expect(log.calls.isEmpty)
     stage.wait(0.3)
@@ -89,7 +88,7 @@ import Testing
     root.present(alert, animated: false)
     stage.tick()
     #expect(alert.view.frame.maxY == 560)
-    #expect(center(of: alert.actions[1]).y > center(of: alert.actions[0]).y + 44)
+    #expect(center(of: alert.actions[1], in: alert).y > center(of: alert.actions[0], in: alert).y + 44)
   }
 
   @Test func threeAnswersStandInAColumn() {
@@ -97,10 +96,10 @@ import Testing
     alert.addAction(UIAlertAction(title: "Later", style: .default))
     root.present(alert, animated: false)
     stage.tick()
-    let heights = [0, 2, 1].map { center(of: alert.actions[$0]).y }
+    let heights = [0, 2, 1].map { center(of: alert.actions[$0], in: alert).y }
     #expect(heights == heights.sorted())
     alert.actions[2].isEnabled = false
-    let place = center(of: alert.actions[2])
+    let place = center(of: alert.actions[2], in: alert)
     stage.tap(place.x, place.y)
     stage.wait(0.3)
     #expect(root.presentedViewController === alert)

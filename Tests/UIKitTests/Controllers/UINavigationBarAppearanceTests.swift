@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Looks of navigation bars", .oneApplication)
 @MainActor
@@ -24,7 +23,8 @@ struct UINavigationBarAppearanceTests {
     bar.items = [UINavigationItem(title: "A")]
     bar.layoutIfNeeded()
     #expect(
-      background.backgroundColor == .red && bar.titleLabel.textColor == .yellow && bar.titleLabel.font.pointSize == 11)
+      background.backgroundColor == .red && bar.middleLabel.textColor == .yellow && bar.middleLabel.font.pointSize == 11
+    )
     bar.standardAppearance.shadowColor = nil
     bar.standardAppearance.backgroundColor = .blue
     bar.layoutIfNeeded()
@@ -56,7 +56,7 @@ struct UINavigationBarAppearanceTests {
     ]
     for copy in copies {
       #expect(copy !== look && copy?.backgroundColor == .red)
-      #expect(copy?.buttonAppearance.normal.look?.color == .green)
+      #expect(copy?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
     }
     bar.items = [item]
     bar.layoutIfNeeded()
@@ -86,13 +86,13 @@ struct UINavigationBarAppearanceTests {
     // At the right the first item is the outermost one.
     func button(_ item: UIBarButtonItem) throws -> UIButton {
       let index = try #require(items.firstIndex { $0 === item })
-      return try #require(bar.rightViews[index] as? UIButton)
+      return bar.barButtons.reversed()[index]
     }
     #expect(try button(items[0]).currentTitleColor == .red && button(items[0]).titleLabel?.font.pointSize == 9)
     #expect(try button(items[1]).currentTitleColor == .green)
     #expect(try button(items[1]).titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
     #expect(try button(items[2]).currentTitleColor == .brown && button(items[2]).titleLabel?.font.pointSize == 9)
-    #expect((bar.leftViews.first as? UIButton)?.currentTitleColor == .blue)
+    #expect(bar.barButtons.first?.currentTitleColor == .blue)
     items[1].isEnabled = false
     bar.layoutIfNeeded()
     #expect(try button(items[1]).currentTitleColor == .gray)
@@ -104,7 +104,7 @@ struct UINavigationBarAppearanceTests {
     bar.layoutIfNeeded()
     #expect(try button(items[0]).currentTitleColor == bar.tintColor)
     #expect(try button(items[0]).titleLabel?.font == .systemFont(ofSize: 17))
-    #expect((bar.leftViews.first as? UIButton)?.currentTitleColor == bar.tintColor)
+    #expect(bar.barButtons.first?.currentTitleColor == bar.tintColor)
   }
 
   @Test("an empty picture is no background, and no line")
@@ -112,7 +112,7 @@ struct UINavigationBarAppearanceTests {
     bar.setBackgroundImage(UIImage(color: .red, size: CGSize(width: 1, height: 1)), for: .default)
     bar.titleTextAttributes = [.foregroundColor: UIColor.green]
     bar.layoutIfNeeded()
-    #expect(bar.titleLabel.textColor == .green && !line.isHidden && background.subviews.first?.isHidden == false)
+    #expect(bar.middleLabel.textColor == .green && !line.isHidden && background.subviews.first?.isHidden == false)
     bar.setBackgroundImage(UIImage(), for: .default)
     bar.shadowImage = UIImage()
     bar.layoutIfNeeded()
@@ -122,6 +122,6 @@ struct UINavigationBarAppearanceTests {
     bar.titleTextAttributes = nil
     bar.layoutIfNeeded()
     #expect(background.backgroundColor != nil && !line.isHidden)
-    #expect(bar.titleLabel.textColor == .label && background.subviews.first?.isHidden == true)
+    #expect(bar.middleLabel.textColor == .label && background.subviews.first?.isHidden == true)
   }
 }

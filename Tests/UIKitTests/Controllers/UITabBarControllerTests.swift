@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct UITabBarControllerTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
@@ -81,9 +81,10 @@ import Testing
   @Test func itemsHaveRolesAndPlaces() {
     stage.tick()
     let buttons = tabs.tabBar.subviews.compactMap { $0 as? UIControl }
-    #expect(buttons.map { $0.stageAccessibility?.label } == ["A", "B"])
-    #expect(buttons[0].stageAccessibility?.role == .button)
-    #expect(buttons[0].stageAccessibility?.state == [.selected, .focusable])
-    #expect(buttons[1].stageAccessibility?.position == 2 && buttons[1].stageAccessibility?.count == 2)
+    let elements = buttons.map { stage.element(of: $0) }
+    #expect(elements.map { $0?.label } == ["A", "B"])
+    #expect(elements[0]?.role == .button)
+    #expect(elements[0]?.state == [.selected, .focusable])
+    #expect(elements[1]?.position == 2 && elements[1]?.count == 2)
   }
 }

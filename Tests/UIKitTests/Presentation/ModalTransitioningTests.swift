@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Covers the lower half of its container, over a shade that fades along.
 private final class HalfPresentation: UIPresentationController {
@@ -104,7 +103,7 @@ private final class LoggedPresentation: UIPresentationController {
     first.present(second, animated: true) { done += 1 }
     #expect(half?.presentingViewController === first && half?.presentationStyle == .custom)
     #expect(second.view.bounds.size == CGSize(width: 320, height: 284) && half?.shade.alpha == 0.5)
-    #expect((half?.shade.layer.presentationState.opacity ?? 1) == 0)
+    #expect((half?.shade.layer.presentation()?.opacity ?? 1) == 0)
     stage.wait(0.5)
     #expect(done == 1 && second.view.frame == CGRect(x: 0, y: 284, width: 320, height: 284))
     #expect(half?.log == ["will present", "did present true"] && first.view.window != nil)
@@ -139,14 +138,14 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(context.view(forKey: .from) == nil && context.view(forKey: .to) === second.view)
     #expect(context.finalFrame(for: second) == CGRect(x: 0, y: 284, width: 320, height: 284))
     stage.wait(0.2)
-    #expect(abs(second.view.layer.presentationState.opacity - 0.5) < 0.01)
+    #expect(abs(second.view.layer.presentation()!.opacity - 0.5) < 0.01)
     stage.wait(0.25)
     #expect(fade.log == ["animate", "ended true"] && second.presentingViewController === first)
     second.dismiss(animated: true)
     #expect(fade.context?.view(forKey: .from) === second.view && fade.context?.view(forKey: .to) == nil)
     #expect(fade.context?.initialFrame(for: second) == CGRect(x: 0, y: 284, width: 320, height: 284))
     stage.wait(0.2)
-    #expect(abs(second.view.layer.presentationState.opacity - 0.5) < 0.01)
+    #expect(abs(second.view.layer.presentation()!.opacity - 0.5) < 0.01)
     stage.wait(0.25)
     #expect(first.presentedViewController == nil && second.view.superview == nil)
   }
@@ -162,9 +161,9 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(second.isBeingDismissed)
     giver.driver?.update(0.5)
     stage.tick()
-    #expect(abs(second.view.layer.presentationState.opacity - 0.5) < 1e-6)
+    #expect(abs(second.view.layer.presentation()!.opacity - 0.5) < 1e-6)
     // What goes along follows the finger too.
-    #expect(abs((half?.shade.layer.presentationState.opacity ?? 0) - 0.25) < 1e-6)
+    #expect(abs((half?.shade.layer.presentation()?.opacity ?? 0) - 0.25) < 1e-6)
     giver.driver?.cancel()
     stage.wait(0.5)
     #expect(log.take() == ["B.willDisappear", "B.willAppear", "B.didAppear"] && done == 0)
@@ -208,14 +207,14 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(second.transitionCoordinator?.isInterruptible == true && slide.animations == 0)
     giver.driver?.update(0.75)
     stage.tick()
-    #expect(abs(second.view.layer.presentationState.position.y - (284 + 100)) < 0.01)
+    #expect(abs(second.view.layer.presentation()!.position.y - (284 + 100)) < 0.01)
     giver.driver?.cancel()
     stage.wait(0.6)
     #expect(first.presentedViewController == nil && slide.animator == nil)
     giver.driver = nil
     first.present(second, animated: true)
     stage.wait(0.2)
-    #expect(abs(second.view.layer.presentationState.position.y - (284 + 200)) < 4)
+    #expect(abs(second.view.layer.presentation()!.position.y - (284 + 200)) < 4)
     slide.animator?.isReversed = true
     stage.wait(0.3)
     // Turned round, it tells that it was taken back.

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Pushes and pops that a program animates and drives itself.
 @Suite(.oneApplication) @MainActor struct NavigationTransitioningTests {
@@ -26,7 +25,7 @@ import Testing
     _ = log.take()
   }
 
-  private var shownAlpha: CGFloat { CGFloat(second.view.layer.presentationState.opacity) }
+  private var shownAlpha: CGFloat { CGFloat(second.view.layer.presentation()!.opacity) }
 
   @Test func aPushIsTheAnimators() {
     navigation.pushViewController(second, animated: true)

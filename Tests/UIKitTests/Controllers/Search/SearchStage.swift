@@ -4,8 +4,6 @@ import SprungStage
 import Testing
 import UIKit
 
-@testable import UIKit
-
 /// Writes down what a search controller and its search bar notify.
 final class SearchLog: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
   var calls: [String] = []

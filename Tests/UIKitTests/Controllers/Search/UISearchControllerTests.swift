@@ -5,8 +5,6 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@testable import UIKit
-
 /// Presents the search controller itself, as the delegate's method says.
 private final class PresentingDelegate: NSObject, UISearchControllerDelegate {
   var calls: [String] = []
@@ -125,7 +123,8 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.bar.frame == CGRect(x: 0, y: 20, width: 393, height: hides ? 52 : 96))
     #expect(stage.fieldFrame.minX == 8 && stage.fieldFrame.minY == top + 1 && stage.fieldFrame.height == 36)
     #expect(stage.fieldFrame.maxX < 393 - 60)
-    #expect(stage.bar.titleLabel.alpha == (hides ? 0 : 1) && stage.bar.titleLabel.accessibilityElementsHidden == hides)
+    #expect(
+      stage.bar.middleLabel.alpha == (hides ? 0 : 1) && stage.bar.middleLabel.accessibilityElementsHidden == hides)
     #expect(stage.list.view.safeAreaInsets.top == top + 52 && stage.table.contentOffset.y == -top - 52)
     stage.table.contentOffset.y = 100
     stage.finger.tick()
@@ -134,7 +133,7 @@ private final class OwnSearchController: UISearchController {
     stage.search.isActive = false
     stage.finger.wait(1)
     #expect(stage.bar.frame.height == 96 && stage.fieldFrame == CGRect(x: 16, y: 65, width: 361, height: 36))
-    #expect(stage.bar.titleLabel.alpha == 1 && !stage.bar.titleLabel.accessibilityElementsHidden)
+    #expect(stage.bar.middleLabel.alpha == 1 && !stage.bar.middleLabel.accessibilityElementsHidden)
     #expect(stage.table.contentOffset.y == -116 && stage.list.view.safeAreaInsets.top == 116)
   }
 
@@ -247,11 +246,11 @@ private final class OwnSearchController: UISearchController {
     stage.navigation.pushViewController(UIViewController(), animated: true)
     stage.finger.wait(1)
     #expect(log.take() == ["R.willDisappear", "R.didDisappear"] && results.view.window == nil)
-    #expect(stage.search.isActive && stage.bar.frame.height == 44 && stage.bar.titleLabel.alpha == 1)
+    #expect(stage.search.isActive && stage.bar.frame.height == 44 && stage.bar.middleLabel.alpha == 1)
     stage.navigation.popViewController(animated: true)
     stage.finger.wait(1)
     #expect(log.take() == ["R.willAppear", "R.isAppearing", "R.didAppear"] && results.view.window != nil)
-    #expect(stage.bar.frame.height == 52 && stage.bar.titleLabel.alpha == 0 && stage.searchBar.text == "a")
+    #expect(stage.bar.frame.height == 52 && stage.bar.middleLabel.alpha == 0 && stage.searchBar.text == "a")
     stage.search.isActive = false
     stage.finger.wait(1)
     #expect(log.take() == ["R.willDisappear", "R.didDisappear"] && stage.bar.frame.height == 96)
@@ -343,7 +342,7 @@ private final class OwnSearchController: UISearchController {
     stage.finger.tick()
     stage.tapField()
     #expect(stage.log.take() == ["willPresent", "update  0", "begin", "didPresent"])
-    #expect(stage.bar.frame.height == 0 && stage.bar.titleLabel.alpha == 0)
+    #expect(stage.bar.frame.height == 0 && stage.bar.middleLabel.alpha == 0)
     #expect(stage.table.contentOffset.y == -20 && stage.fieldFrame.minY == 26)
     // What is dimmed begins below the search bar, which stays in use.
     let dimming = stage.search.view.subviews.first { !$0.isHidden }
@@ -353,7 +352,7 @@ private final class OwnSearchController: UISearchController {
     stage.finger.key(.escape)
     stage.finger.wait(1)
     #expect(stage.log.take() == ["text ", "cancel", "willDismiss", "end", "update  0", "didDismiss"])
-    #expect(stage.bar.frame.height == 44 && stage.fieldFrame.minY == 70 && stage.bar.titleLabel.alpha == 1)
+    #expect(stage.bar.frame.height == 44 && stage.fieldFrame.minY == 70 && stage.bar.middleLabel.alpha == 1)
   }
 
   @Test("A search bar as the title view gets the free width and stays in the bar", arguments: scales)

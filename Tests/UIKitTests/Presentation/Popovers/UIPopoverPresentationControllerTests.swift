@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Popovers on tablets, and sheets in their place on phones.
 @Suite("Popovers", .oneApplication)
@@ -190,15 +189,16 @@ struct UIPopoverPresentationControllerTests {
     #expect(sheet.presentationController === popover && popover?.arrowDirection == .left)
     let frame = sheet.view.convert(sheet.view.bounds, to: nil)
     #expect(frame.minX == 173 && frame.width == 300 && abs(frame.midY - 320) <= 1)
-    let titles = sheet.actions.map { $0.button?.window == nil ? nil : $0.title }
-    #expect(titles == ["Share", "Delete", nil] && (sheet.actions[1].button?.frame.maxY ?? 0) == frame.height)
+    let titles = sheet.actions.map { sheet.button(of: $0)?.window == nil ? nil : $0.title }
+    #expect(
+      titles == ["Share", "Delete", nil] && (sheet.button(of: sheet.actions[1])?.frame.maxY ?? 0) == frame.height)
     stage.tap(700, 1000)
     stage.wait(1)
     #expect(answers == ["Cancel"] && root.presentedViewController == nil)
     root.present(sheet, animated: true)
     stage.wait(1)
-    #expect(sheet.view.frame.maxY > 1100 && sheet.actions[2].button?.window != nil, "now it has no source")
-    sheet.choose(sheet.actions[0])
+    #expect(sheet.view.frame.maxY > 1100 && sheet.button(of: sheet.actions[2])?.window != nil, "now it has no source")
+    #expect(sheet.button(of: sheet.actions[0])?.accessibilityActivate() == true)
     stage.wait(1)
     #expect(answers == ["Cancel", "Share"])
   }
@@ -210,7 +210,7 @@ struct UIPopoverPresentationControllerTests {
     sheet.popoverPresentationController?.sourceView = button
     root.present(sheet, animated: true)
     stage.wait(1)
-    #expect(sheet.view.frame.maxY > 830 && sheet.actions[2].button?.window != nil)
+    #expect(sheet.view.frame.maxY > 830 && sheet.button(of: sheet.actions[2])?.window != nil)
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
     #expect(alert.popoverPresentationController == nil && UIViewController().popoverPresentationController == nil)
   }
