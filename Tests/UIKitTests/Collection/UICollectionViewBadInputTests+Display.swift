@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The second half of what goes wrong most often: what is displayed, and how.
 @Suite(.oneApplication)
@@ -63,7 +62,7 @@ struct UICollectionViewBadDisplayTests {
     UIView.performWithoutAnimation { bench.view.reloadItems(at: [path(1)]) }
     bench.layOut()
     let cells = bench.view.subviews.filter { $0 is LetterCell }
-    #expect(cells.count == 4 && cells.allSatisfy { $0.layer.presentationState.opacity == 1 })
+    #expect(cells.count == 4 && cells.allSatisfy { $0.layer.presentation()?.opacity == 1 })
   }
 
   @Test("16: rows that come from above as the end is deleted are there from the first frame, above, and move in")
@@ -80,7 +79,7 @@ struct UICollectionViewBadDisplayTests {
     let first = bench.cell(12)
     #expect(first?.alpha == 1 && bench.view.contentOffset.y == 24 * 40 - 480)
     bench.tick()
-    #expect(first?.layer.presentationState.opacity == 1)
+    #expect(first?.layer.presentation()?.opacity == 1)
     ticks(bench)
     #expect(bench.view.validate() == [] && bench.view.indexPathsForVisibleItems.first == path(12))
   }

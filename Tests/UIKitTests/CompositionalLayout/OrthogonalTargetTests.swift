@@ -2,15 +2,19 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Where sections that scroll across come to rest, and where the program sends them.
 @Suite(.oneApplication)
 @MainActor
 struct OrthogonalTargetTests {
+  /// The scroll view of the section that scrolls across.
+  private func host(_ view: UICollectionView) -> UIScrollView? {
+    view.subviews.compactMap { $0 as? UIScrollView }.first
+  }
+
   private func offset(_ bench: CollectionBench) -> CGFloat? {
-    bench.view.engine.sectionHosts.hosts.first?.contentOffset.x
+    host(bench.view)?.contentOffset.x
   }
 
   // Item 10 begins at 15 + 10 * 110.
@@ -47,23 +51,23 @@ struct OrthogonalTargetTests {
   @Test("Groups in the middle: even a single one has room before and after it", arguments: [1, 2, 5])
   func centered(count: Int) throws {
     let bench = layout(count, .groupPagingCentered)
-    let host = try #require(bench.view.engine.sectionHosts.hosts.first)
-    #expect(host.contentOffset.x == -110)
-    #expect(host.contentInset.left == 110)
+    let scroller = try #require(host(bench.view))
+    #expect(scroller.contentOffset.x == -110)
+    #expect(scroller.contentInset.left == 110)
     // The last group in the middle: (320 - 100) / 2 behind its end, less what the content is shorter than the window.
     let content = max(320, CGFloat(count) * 110 - 10)
-    #expect(host.contentInset.right == max(0, CGFloat(count - 1) * 110 - 110 + 320 - content))
+    #expect(scroller.contentInset.right == max(0, CGFloat(count - 1) * 110 - 110 + 320 - content))
   }
 
   @Test("In a layout that scrolls sideways groups come to rest in the middle of the height")
   func centeredVertically() throws {
     let bench = layout(10, isHorizontal: true, .groupPagingCentered)
-    let host = try #require(bench.view.engine.sectionHosts.hosts.first)
+    let scroller = try #require(host(bench.view))
     // (480 - 100) / 2
-    #expect(host.contentOffset.y == -190 && host.contentInset.top == 190 && host.contentInset.bottom == 190)
+    #expect(scroller.contentOffset.y == -190 && scroller.contentInset.top == 190 && scroller.contentInset.bottom == 190)
     bench.view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .centeredVertically, animated: false)
     bench.layOut()
-    #expect(host.contentOffset == CGPoint(x: 0, y: 360))
+    #expect(scroller.contentOffset == CGPoint(x: 0, y: 360))
   }
 
   @Test("A flick turns to the next group although the nearest one is still the first, and back", arguments: [-1.0, 1])
@@ -80,15 +84,15 @@ struct OrthogonalTargetTests {
     view.dataSource = source
     stage.window.addSubview(view)
     stage.tick()
-    let host = try #require(view.engine.sectionHosts.hosts.first)
-    host.contentOffset.x = 1000
+    let scroller = try #require(host(view))
+    scroller.contentOffset.x = 1000
     stage.tick()
     // 40 points in 40 ms, of which 10 are the slop: 1 point a millisecond, and far from half of a group.
     stage.down(160, 50)
     let end = stage.drag(from: CGPoint(x: 160, y: 50), by: CGPoint(x: -8 * direction, y: 0), count: 5, every: 0.008)
-    #expect(abs(host.contentOffset.x - 1000) <= 30)
+    #expect(abs(scroller.contentOffset.x - 1000) <= 30)
     stage.up(end.x, end.y)
     stage.wait(3)
-    #expect(host.contentOffset.x == 1000 + 200 * CGFloat(direction))
+    #expect(scroller.contentOffset.x == 1000 + 200 * CGFloat(direction))
   }
 }

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A data source of words with what subclasses add.
 private final class WordsSource: UITableViewDiffableDataSource<String, String> {
@@ -125,7 +124,13 @@ struct UITableViewDiffableDataSourceTests {
     let bench = Bench()
     bench.source.apply(snapshot([("one", ["a", "b", "c"])]))
     bench.stage.tick()
-    bench.table.swipes.open(IndexPath(row: 1, section: 0), .trailing, animated: false)
+    // A swipe by 100 points, not so far that it deletes without a tap.
+    bench.stage.down(300, 28 + 66)
+    let end = bench.stage.drag(from: CGPoint(x: 300, y: 28 + 66), by: CGPoint(x: -10, y: 0), count: 10, every: 0.02)
+    bench.stage.wait(0.1)
+    bench.stage.up(end.x, end.y)
+    bench.stage.wait(0.6)
+    #expect(bench.words == "a b c")
     bench.stage.tap(300, 28 + 66)
     bench.stage.wait(0.8)
     #expect(bench.words == "a c" && bench.source.snapshot().itemIdentifiers == ["a", "c"])

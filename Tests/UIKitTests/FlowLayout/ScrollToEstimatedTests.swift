@@ -2,12 +2,11 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A scroll to an item whose place is only estimated ends where the item really lies.
 @Suite(.oneApplication) @MainActor struct ScrollToEstimatedTests {
-  private static func heights(_ count: Int, seed: UInt64 = 5) -> [CGFloat] {
+  static func heights(_ count: Int, seed: UInt64 = 5) -> [CGFloat] {
     var random = SeededRandom(seed: seed)
     return (0..<count).map { _ in CGFloat(random.int(in: 40..<240)) / 4 }
   }
@@ -61,27 +60,6 @@ import Testing
     stage.tick()
     #expect(view.cellForItem(at: IndexPath(item: 120, section: 0))?.frame.minY == view.contentOffset.y)
     #expect(view.validate() == [])
-  }
-
-  @Test("a finger, another offset and an update end it") func ended() {
-    let s = FittingStage([Self.heights(300)], estimate: 130)
-    s.view.scrollToItem(at: IndexPath(item: 299, section: 0), at: .bottom, animated: false)
-    s.view.contentOffset.y = 1000
-    s.stage.tick()
-    #expect(s.cell(299) == nil && s.view.engine.hold.holding.aim == nil)
-    s.view.scrollToItem(at: IndexPath(item: 290, section: 0), at: .top, animated: true)
-    s.stage.wait(0.1)
-    s.stage.down(160, 200)
-    s.stage.run(until: s.stage.time + 0.05)
-    #expect(!s.view.engine.scrollAim.keepsAim() && s.cell(290) == nil)
-    s.stage.up(160, 200)
-    s.view.scrollToItem(at: IndexPath(item: 250, section: 0), at: .top, animated: true)
-    s.stage.wait(0.05)
-    s.source.sections[0].remove(at: 0)
-    s.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-    #expect(s.view.engine.hold.holding.aim == nil)
-    s.stage.wait(1)
-    #expect(s.view.validate() == [])
   }
 
   @Test("an animated scroll goes there without a step back or a leap", arguments: [12.0, 130])

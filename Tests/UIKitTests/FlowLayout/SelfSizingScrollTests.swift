@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What every list of self-sizing cells is complained of: that it jumps when one scrolls up through cells that were not shown
 /// yet. Cells that were on screen and are move by what is scrolled and by nothing else.
@@ -164,7 +163,7 @@ import Testing
     let beginning = s.cell(0)?.frame
     let start = isMirrored ? beginning?.maxX : beginning?.minX
     #expect(start == (isMirrored ? s.view.contentSize.width : 0))
-    let offset = isMirrored ? s.view.offsetRange.x.upperBound : 0
+    let offset = isMirrored ? s.view.restingRange.x.upperBound : 0
     #expect((Double(s.view.contentOffset.x) - offset).magnitude <= 0.5)
     s.go(to: 300)
     for _ in 0..<20 {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What lies behind the content of cells and of the collection view, and small duties of both.
 @MainActor @Suite(.oneApplication) struct CellBackgroundTests {
@@ -39,16 +38,6 @@ import Testing
     let back = UIView()
     bench.view.backgroundView = back
     #expect(bench.view.subviews.first === back)
-  }
-
-  @Test("Offsets end where the insets end, across too")
-  func legalOffsets() {
-    let view = bench().view
-    view.contentInset = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 30)
-    let size = CGSize(width: 1_000, height: 2_000)
-    let last = view.legalOffset(CGPoint(x: 9e5, y: 9e5), contentSize: size)
-    #expect(last == CGPoint(x: 1_000 + 30 - 320, y: 2_000 + 3 - 400))
-    #expect(view.legalOffset(CGPoint(x: -9e5, y: -9e5), contentSize: size) == CGPoint(x: -20, y: -1))
   }
 
   @Test("Nothing is dragged at first")

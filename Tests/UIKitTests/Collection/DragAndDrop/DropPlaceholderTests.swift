@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A cell that waits.
 private final class WaitingCell: UICollectionViewCell { var text = "" }
@@ -74,9 +73,9 @@ private final class WordGrid: NSObject, UICollectionViewDelegateFlowLayout, UICo
 
   /// What shows, from the first place to the last.
   var shown: [String] {
-    view.engine.visible.keys(ofKind: ElementKindTable.cell).map {
-      (view.engine.visible[$0]?.view as? WaitingCell)?.text ?? "?"
-    }
+    let cells = view.subviews.compactMap { $0 as? UICollectionViewCell }.filter { !$0.isHidden && $0.alpha > 0 }
+    let ordered = cells.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    return ordered.map { ($0 as? WaitingCell)?.text ?? "?" }
   }
 }
 

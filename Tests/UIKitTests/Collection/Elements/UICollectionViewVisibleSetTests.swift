@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungModels
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Records the bounds that a layout is told about, and what it sees.
 private final class WatchingLayout: UICollectionViewFlowLayout {
@@ -180,11 +180,12 @@ struct UICollectionViewVisibleSetTests {
     let layout = WatchingLayout()
     let bench = CollectionBench.grid(layout: layout, delegate: delegate)
     bench.layOut()
+    let animator = UIDynamicAnimator(collectionViewLayout: layout)
+    let item = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+    animator.addBehavior(UIGravityBehavior(items: [item!]))
+    bench.tick()
     let prepared = layout.prepared
-    for _ in 0..<3 {
-      layout.invalidateForMotion()
-      bench.layOut()
-    }
+    for _ in 0..<3 { bench.tick() }
     #expect(layout.prepared == prepared + 3)
     #expect(delegate.asked == 120)
   }
@@ -356,7 +357,7 @@ struct UICollectionViewVisibleSetTests {
     let bench = CollectionBench.grid(200, layout: layout)
     bench.view.semanticContentAttribute = .forceRightToLeft
     bench.layOut()
-    let range = bench.view.offsetRange.x
+    let range = bench.view.restingRange.x
     #expect(range.upperBound > 100)
     #expect(Double(bench.view.contentOffset.x) == (flips ? range.upperBound : range.lowerBound))
     #expect(bench.cell(0) != nil)
@@ -390,16 +391,5 @@ struct UICollectionViewVisibleSetTests {
     let header = bench.view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
     #expect(header?.frame.minY == CGFloat(y))
-  }
-
-  @Test("A cell that leaves the screen while its item is dragged is dragged no more")
-  func draggedCellLeaves() throws {
-    let bench = CollectionBench.grid()
-    bench.tick()
-    let cell = try #require(bench.cell(0))
-    ItemCellBehavior.setDragState(.dragging, of: cell)
-    bench.view.contentOffset.y = 400
-    bench.tick()
-    #expect(bench.cell(0) == nil && cell.itemState.drag == .none)
   }
 }

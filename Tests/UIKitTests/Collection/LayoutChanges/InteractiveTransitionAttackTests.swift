@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Counts what a delegate hears of each view's display.
 private final class Balance: NSObject, UICollectionViewDelegate {
@@ -54,15 +53,25 @@ struct InteractiveTransitionAttackTests {
     var started = 0
     var ended = 0
     var passing: UICollectionViewTransitionLayout?
+    /// Whether the last transition was finished or cancelled.
+    var isSettling = false
+    /// Whether a transition runs, or settles.
+    var isRunning: Bool { view.collectionViewLayout is UICollectionViewTransitionLayout }
     for step in 0..<80 {
       switch random.next() % 12 {
       case 0, 1:
-        guard view.engine.interactive.interactiveTransition?.isSettling ?? true else { break }
+        guard isSettling || !isRunning else { break }
         started += 1
+        isSettling = false
         passing = view.startInteractiveTransition(to: layout(&random)) { _, _ in ended += 1 }
       case 2, 3, 4: passing?.transitionProgress = CGFloat(random.next() % 150) / 100 - 0.25
-      case 5: if view.engine.interactive.interactiveTransition != nil { view.finishInteractiveTransition() }
-      case 6: if view.engine.interactive.interactiveTransition != nil { view.cancelInteractiveTransition() }
+      case 5 where isRunning:
+        view.finishInteractiveTransition()
+        isSettling = true
+      case 6 where isRunning:
+        view.cancelInteractiveTransition()
+        isSettling = true
+      case 5, 6: break
       case 7:
         bench.source.sections[0].insert("new", at: 0)
         view.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -85,9 +94,7 @@ struct InteractiveTransitionAttackTests {
       #expect(breaches.isEmpty, "seed \(seed), step \(step): \(breaches)")
       #expect(balance.faults.isEmpty, "seed \(seed), step \(step): \(balance.faults)")
     }
-    if let running = view.engine.interactive.interactiveTransition, !running.isSettling {
-      view.finishInteractiveTransition()
-    }
+    if isRunning, !isSettling { view.finishInteractiveTransition() }
     for _ in 0..<60 { bench.tick() }
     #expect(started == ended, "seed \(seed)")
     #expect(view.collectionViewLayout is UICollectionViewTransitionLayout == false)

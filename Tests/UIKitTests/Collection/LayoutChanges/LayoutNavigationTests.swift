@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 private final class Primary: UICollectionViewController {
   var tapped: (Primary, IndexPath) -> Void = { _, _ in }
@@ -96,13 +95,13 @@ struct LayoutNavigationTests {
     let before = frame(0)
     navigation.pushViewController(second, animated: true)
     stage.wait(0.175)
-    let shown = cell(0)!.layer.presentationState
+    let shown = cell(0)!.layer.presentation()!
     let after = CGRect(x: 10, y: 10, width: 300, height: 300)
     #expect(abs(shown.bounds.width - (before.width + after.width) / 2) < 1)
     #expect(abs(shown.position.x - (before.midX + after.midX) / 2) < 1)
     #expect(abs(shown.position.y - (before.midY + after.midY) / 2) < 1)
     // The screens themselves do not slide.
-    #expect(second.view.layer.presentationState.transform.m41 == 0)
+    #expect(second.view.layer.presentation()!.transform.m41 == 0)
     stage.wait(0.19)
     #expect(frame(0) == after)
   }
@@ -218,15 +217,18 @@ struct LayoutNavigationTests {
     stage.wait(0.4)
     #expect(list.superview === first.view && list.collectionViewLayout === primaryLayout)
     #expect(list.delegate === first && list.contentOffset.y == -64 && list.validate().isEmpty)
-    #expect(second.adopted == nil && third.adopted == nil)
     // And again, with the controllers that were there before.
     push()
     #expect(list.superview === second.view && list.collectionViewLayout === secondaryLayout)
+    navigation.pushViewController(third, animated: true)
+    stage.wait(0.4)
+    #expect(list.superview === third.view && list.collectionViewLayout !== secondaryLayout && list.validate().isEmpty)
   }
 
   @Test("without anything on screen yet, and out of the middle of a stack")
   func otherWays() {
-    let lower = Primary(collectionViewLayout: UICollectionViewFlowLayout())
+    let lowerLayout = UICollectionViewFlowLayout()
+    let lower = Primary(collectionViewLayout: lowerLayout)
     let upper = Secondary(collectionViewLayout: UICollectionViewFlowLayout())
     upper.useLayoutToLayoutNavigationTransitions = true
     navigation.setViewControllers([first, lower, upper], animated: false)
@@ -237,7 +239,7 @@ struct LayoutNavigationTests {
     navigation.popToRootViewController(animated: true)
     stage.wait(0.4)
     #expect(lower.collectionView === shared && shared?.superview === lower.view && shared?.delegate === lower)
-    #expect(shared?.collectionViewLayout === lower.firstLayout)
+    #expect(shared?.collectionViewLayout === lowerLayout)
     // While it changes, a data source that has grown is asked again by the layout below.
     #expect(list.superview === first.view)
   }

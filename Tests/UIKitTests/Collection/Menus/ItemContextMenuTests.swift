@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication)
 @MainActor
@@ -58,8 +57,6 @@ struct ItemContextMenuTests {
     stage.tick()
   }
 
-  private var open: ContextMenuView? { ContextMenuView.open }
-
   private func press(_ item: Int) {
     guard let cell = list.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) else { return }
     let point = cell.convert(CGPoint(x: 40, y: 40), to: nil)
@@ -71,12 +68,12 @@ struct ItemContextMenuTests {
   @Test("a long press on an item opens its menu, and selects nothing")
   func items() {
     press(4)
-    #expect(list.heard == ["items [4]", "will"] && open?.list.rows.count == 1)
+    #expect(list.heard == ["items [4]", "will"] && stage.menuRows.count == 1)
     #expect(list.collectionView.indexPathsForSelectedItems == nil)
     #expect(list.collectionView.cellForItem(at: IndexPath(item: 4, section: 0))?.isHighlighted == false)
-    open?.choose(open!.menu!.children[0])
+    stage.menuRows[0].sendActions(for: .primaryActionTriggered)
     stage.wait(0.5)
-    #expect(list.heard.suffix(2) == ["end", "delete 4"] && open == nil)
+    #expect(list.heard.suffix(2) == ["end", "delete 4"] && stage.contextMenu == nil)
   }
 
   @Test("an item without a menu shows none; beside all items the delegate is asked for none")
@@ -86,7 +83,8 @@ struct ItemContextMenuTests {
     stage.wait(0.6)
     stage.up(160, 500)
     #expect(
-      open == nil && list.heard == ["items [1]", "select 1", "items []"] || list.heard == ["items [1]", "items []"])
+      stage.contextMenu == nil && list.heard == ["items [1]", "select 1", "items []"]
+        || list.heard == ["items [1]", "items []"])
   }
 
   @Test("of several selected items all are asked for; of another one only that")
@@ -96,7 +94,8 @@ struct ItemContextMenuTests {
       list.collectionView.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
     }
     press(4)
-    open?.close(animated: false)
+    stage.key(.escape)
+    stage.wait(0.5)
     press(7)
     #expect(list.heard.filter { $0.hasPrefix("items") } == ["items [2, 4, 5]", "items [7]"])
   }
@@ -108,6 +107,6 @@ struct ItemContextMenuTests {
     stage.wait(0.2)
     stage.key(.escape)
     stage.wait(0.5)
-    #expect(open == nil && list.heard.last == "end" && list.collectionView.validate() == [])
+    #expect(stage.contextMenu == nil && list.heard.last == "end" && list.collectionView.validate() == [])
   }
 }

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication)
 @MainActor
@@ -37,14 +36,14 @@ struct UICollectionViewEditingTests {
     let bench = TouchingStage([Array(0..<80)])
     bench.fixed = [1, 40]
     bench.view.isEditing = true
-    #expect(bench.view.cellForItem(at: bench.path(0))?.itemState.isEditingItem == true)
-    #expect(bench.view.cellForItem(at: bench.path(1))?.itemState.isEditingItem == false)
+    #expect(bench.view.cellForItem(at: bench.path(0))?.configurationState.isEditing == true)
+    #expect(bench.view.cellForItem(at: bench.path(1))?.configurationState.isEditing == false)
     bench.view.contentOffset.y = 760
     bench.stage.tick()
-    #expect(bench.view.cellForItem(at: bench.path(40))?.itemState.isEditingItem == false)
-    #expect(bench.view.cellForItem(at: bench.path(41))?.itemState.isEditingItem == true)
+    #expect(bench.view.cellForItem(at: bench.path(40))?.configurationState.isEditing == false)
+    #expect(bench.view.cellForItem(at: bench.path(41))?.configurationState.isEditing == true)
     bench.view.isEditing = false
-    #expect(bench.view.visibleCells.allSatisfy { !$0.itemState.isEditingItem })
+    #expect(bench.view.visibleCells.allSatisfy { !$0.configurationState.isEditing })
   }
 
   @Test("the controller's editing is its collection view's")

@@ -98,4 +98,15 @@ import Testing
     let preferred = empty.preferredLayoutAttributesFitting(attributes)
     #expect(preferred.size == CGSize(width: 30, height: 40) && preferred !== attributes && empty.sideMargin == 0)
   }
+
+  @Test("A cell that leaves the screen while its item is dragged is dragged no more")
+  func draggedCellLeaves() throws {
+    let bench = CollectionBench.grid()
+    bench.tick()
+    let cell = try #require(bench.cell(0))
+    ItemCellBehavior.setDragState(.dragging, of: cell)
+    bench.view.contentOffset.y = 400
+    bench.tick()
+    #expect(bench.cell(0) == nil && cell.itemState.drag == .none)
+  }
 }

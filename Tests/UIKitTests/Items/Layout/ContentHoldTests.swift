@@ -107,4 +107,14 @@ import Testing
     if wanted.x >= -inset.left, wanted.x <= most.x { #expect(offset.x == wanted.x) }
     if wanted.y >= -inset.top, wanted.y <= most.y { #expect(offset.y == wanted.y) }
   }
+
+  @Test("Offsets end where the insets end, across too")
+  func legalOffsets() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    view.contentInset = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 30)
+    let size = CGSize(width: 1_000, height: 2_000)
+    let last = view.legalOffset(CGPoint(x: 9e5, y: 9e5), contentSize: size)
+    #expect(last == CGPoint(x: 1_000 + 30 - 320, y: 2_000 + 3 - 400))
+    #expect(view.legalOffset(CGPoint(x: -9e5, y: -9e5), contentSize: size) == CGPoint(x: -20, y: -1))
+  }
 }

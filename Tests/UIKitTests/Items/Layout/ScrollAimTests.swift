@@ -120,4 +120,26 @@ import Testing
     let place = (bench.cell(12)?.frame.minY ?? -1) - bench.client.contentOffset.y
     #expect(abs(place) <= 0.5 && bench.cell(12)?.frame.minY == 840 && bench.engine.validation.validate() == [])
   }
+
+  @Test("A finger, another offset and an update end a scroll to an item whose size is estimated")
+  func ended() {
+    let s = FittingStage([ScrollToEstimatedTests.heights(300)], estimate: 130)
+    s.view.scrollToItem(at: IndexPath(item: 299, section: 0), at: .bottom, animated: false)
+    s.view.contentOffset.y = 1000
+    s.stage.tick()
+    #expect(s.cell(299) == nil && s.view.engine.hold.holding.aim == nil)
+    s.view.scrollToItem(at: IndexPath(item: 290, section: 0), at: .top, animated: true)
+    s.stage.wait(0.1)
+    s.stage.down(160, 200)
+    s.stage.run(until: s.stage.time + 0.05)
+    #expect(!s.view.engine.scrollAim.keepsAim() && s.cell(290) == nil)
+    s.stage.up(160, 200)
+    s.view.scrollToItem(at: IndexPath(item: 250, section: 0), at: .top, animated: true)
+    s.stage.wait(0.05)
+    s.source.sections[0].remove(at: 0)
+    s.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(s.view.engine.hold.holding.aim == nil)
+    s.stage.wait(1)
+    #expect(s.view.validate() == [])
+  }
 }

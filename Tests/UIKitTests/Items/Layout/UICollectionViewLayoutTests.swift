@@ -118,4 +118,16 @@ import Testing
       CGPoint(x: proposed, y: proposed), contentSize: CGSize(width: 50, height: 500))
     #expect(offset == CGPoint(x: -5, y: expected))
   }
+
+  @Test("Attributes are made by the layout's class, and know the frame that their transform makes of theirs")
+  func attributes() {
+    let made = UICollectionViewLayoutAttributes.make(TintedAttributes.self, key: ElementKey(section: 2, item: 4))
+    #expect(made is TintedAttributes && made.indexPath == IndexPath(item: 4, section: 2))
+    made.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    made.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(near(made.transformedFrame, CGRect(x: -50, y: -25, width: 200, height: 100)))
+    made.transform3D = CATransform3DMakeRotation(1, 1, 0, 0)
+    made.transform3D = CATransform3DIdentity
+    #expect(made.hasNoTransform)
+  }
 }
