@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Contents of all sizes, from none to a million points, with and without insets, pages and bounces, thrown and dragged: each
 /// offset is where it may be, and all come to rest.
@@ -61,12 +60,12 @@ import Testing
         stage.tick()
         act.play(stage, view)
         var frames = 0
-        while !FrameScheduler.shared.isIdle, frames < 1200 {
+        while !stage.isAtRest, frames < 1200 {
           stage.wait(1.0 / 60)
           frames += 1
         }
-        #expect(FrameScheduler.shared.isIdle, "\(what) still moves after 20 s")
-        #expect(view.contentOffset == view.offsetRange.clamp(view.contentOffset), "\(what): \(view.contentOffset)")
+        #expect(stage.isAtRest, "\(what) still moves after 20 s")
+        #expect(view.contentOffset == view.restingRange.clamp(view.contentOffset), "\(what): \(view.contentOffset)")
         #expect(!view.isTracking && !view.isDragging && !view.isDecelerating, "\(what)")
         #expect(log.offsets.allSatisfy { $0.x == 0 && $0.y.isFinite }, "\(what)")
         if manner == .still, act != .shrinkInMotion {

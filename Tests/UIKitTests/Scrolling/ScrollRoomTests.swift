@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 import SprungModels
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What lies beside the content: room for the keyboard, insets of indicators, guides; and the laws at their limits.
 @MainActor @Suite(.oneApplication) struct ScrollRoomTests {
   @Test("The room that a keyboard takes is an inset at the end")
   func keyboard() {
-    let s = ScrollStage()
-    let usual = s.view.adjustedContentInset
-    s.view.keyboardRoom = 120
-    #expect(s.view.adjustedContentInset.bottom == usual.bottom + 120)
-    #expect(s.view.adjustedContentInset.top == usual.top)
+    let stage = FingerStage()
+    let list = UITableViewController(style: .plain)
+    stage.window.rootViewController = list
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+    list.tableView.tableHeaderView = field
+    stage.tick()
+    let usual = list.tableView.adjustedContentInset
+    #expect(field.becomeFirstResponder())
+    UIApplication.shared.handle(InputEvent(.keyboard, y: 120, milliseconds: stage.time * 1000))
+    stage.wait(0.5)
+    #expect(list.tableView.adjustedContentInset.bottom == usual.bottom + 120)
+    #expect(list.tableView.adjustedContentInset.top == usual.top)
   }
 
   @Test("Indicators keep away from the edges as their insets say")
@@ -23,11 +30,11 @@ import Testing
     s.view.horizontalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 20, bottom: 10, right: 0)
     s.view.contentOffset.x = 100
     s.view.flashScrollIndicators()
-    guard let bar = s.view.layer.children.last else {
+    guard let bar = s.view.layer.sublayers?.last else {
       Issue.record("no indicator")
       return
     }
-    #expect(abs(bar.frame.maxY - (400 - 10 - 3)) < 1e-9)
+    #expect(abs(bar.frame.maxY - 387) < 1e-9, "400, less the inset and the margin of 3")
     #expect(bar.frame.minX >= 100 + 20 + 3 && bar.frame.minX < 100 + 20 + 3 + 20)
   }
 

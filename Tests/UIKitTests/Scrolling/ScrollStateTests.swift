@@ -9,6 +9,29 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct ScrollStateTests {
+  /// Asks before the bounds change.
+  final class Asking: UIScrollView {
+    var asked: [(new: CGRect, old: CGRect)] = []
+    override func boundsWillChange(to newBounds: CGRect) { asked.append((newBounds, bounds)) }
+  }
+
+  @Test("Every change of the bounds is announced once, before it is stored")
+  func asksOnce() {
+    let view = Asking()
+    let s = ScrollStage(view: view)
+    view.asked = []
+    view.contentOffset = CGPoint(x: 0, y: 50)
+    view.contentOffset = CGPoint(x: 0, y: 50)
+    #expect(view.asked.count == 1)
+    #expect(view.asked[0].new.minY == 50 && view.asked[0].old.minY == 0)
+    view.asked = []
+    s.log.offsets = []
+    s.flick(speed: 2000, endingAt: 3000)
+    _ = s.settle()
+    #expect(view.asked.count == s.log.offsets.count + 1)
+    #expect(view.asked.allSatisfy { $0.new != $0.old })
+  }
+
   @Test("An animated offset is reported as such until it ends")
   func animating() {
     let s = ScrollStage()

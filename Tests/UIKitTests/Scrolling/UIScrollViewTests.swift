@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication)
 @MainActor
@@ -169,24 +168,27 @@ struct UIScrollViewTests {
     #expect(s.log.entries.filter { $0.hasPrefix("didDecelerate") }.count == 1)
   }
 
-  /// Rests where it is told to.
-  final class Snapping: UIScrollView {
+  /// Content of 20,000 points without items, which rests at one offset.
+  final class Snapping: UICollectionViewLayout {
     var asked: [(CGPoint, CGPoint)] = []
-    override func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-      asked.append((proposed, velocity))
-      return CGPoint(x: proposed.x, y: 3300)
+    override var collectionViewContentSize: CGSize { CGSize(width: 393, height: 20_000) }
+    override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      asked.append((proposedContentOffset, velocity))
+      return CGPoint(x: proposedContentOffset.x, y: 3300)
     }
   }
 
   @Test("D10 a layout's target is reached exactly, without turning, at the speed of the finger")
   func layoutTarget() throws {
-    let view = Snapping()
-    let s = ScrollStage(view: view)
+    let layout = Snapping()
+    let s = ScrollStage(view: UICollectionView(frame: .zero, collectionViewLayout: layout))
     s.flick(speed: 1000, endingAt: 3000)
     let start = s.view.contentOffset.y
-    #expect(view.asked.count == 1)
-    #expect(abs(view.asked[0].0.y - start - 494.01) < 0.4)
-    #expect(abs(view.asked[0].1.y - 1) < 1e-3)
+    #expect(layout.asked.count == 1)
+    #expect(abs(layout.asked[0].0.y - start - 494.01) < 0.4)
+    #expect(abs(layout.asked[0].1.y - 1) < 1e-3)
     #expect(s.log.target.y == 3300)
     s.log.offsets = []
     s.stage.run(until: s.stage.time + 1 / 120.0)
@@ -202,7 +204,7 @@ struct UIScrollViewTests {
 
   @Test("D10 the delegate has the last word, a target outside the range is moved to its edge")
   func delegateTarget() throws {
-    let s = ScrollStage(view: Snapping())
+    let s = ScrollStage(view: UICollectionView(frame: .zero, collectionViewLayout: Snapping()))
     s.log.rewrite = { _ in CGPoint(x: 0, y: 3123.4) }
     s.flick(speed: 1000, endingAt: 3000)
     _ = try #require(s.settle())

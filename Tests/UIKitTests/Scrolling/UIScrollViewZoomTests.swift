@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Zooming by pinch, double tap, trackpad and program.
 @Suite(.oneApplication)
@@ -112,7 +111,7 @@ struct UIScrollViewZoomTests {
     b.s.stage.wait(0.02)
     #expect(!b.view.isZoomBouncing && b.view.zoomScale == limit)
     #expect(b.s.log.entries.filter { $0.hasPrefix("didZoom") } == ["didZoom ---"])
-    let range = b.view.offsetRange
+    let range = b.view.restingRange
     #expect(range.clamp(b.view.contentOffset) == b.view.contentOffset)
   }
 

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Titles from the data source; views and heights from the delegate.
 private final class Titles: NSObject, UITableViewDataSource {
@@ -99,7 +98,7 @@ struct UITableViewStyleTests {
     #expect(inset.cell(0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     #expect(inset.cell(1)?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     #expect(inset.cell(0, 1)?.layer.cornerRadius == 10)
-    #expect(inset.cell(1)?.parts.line.isHidden == true && inset.cell(0)?.parts.line.isHidden == false)
+    #expect(inset.line(1) == nil && inset.line(0)?.isHidden == false)
     #expect(inset.table.validate().isEmpty)
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication)
 @MainActor
@@ -120,13 +120,15 @@ struct UITableViewTests {
 
   @Test("assistive technology sees a list of items") func accessibility() {
     let bench = TableBench(RowSource(count: 30))
-    #expect(bench.table.stageAccessibility?.role == .list && bench.table.stageAccessibility?.count == 30)
-    #expect(bench.cell(3)?.stageAccessibility?.role == .listItem && bench.cell(3)?.stageAccessibility?.position == 4)
+    let list = bench.stage.element(of: bench.table)
+    #expect(list?.role == .list && list?.count == 30)
+    let row = bench.cell(3).flatMap { bench.stage.element(of: $0) }
+    #expect(row?.role == .listItem && row?.position == 4)
   }
 
   @Test("lines between rows") func separators() {
     let bench = TableBench(RowSource(count: 3))
-    let line = bench.cell(0)!.parts.line
+    let line = bench.line(0)!
     #expect(line.superview === bench.cell(0) && line.frame == CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
     bench.table.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7)
     bench.stage.wait(0.1)
