@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct ConstraintChangeTests {
   private func box(in parent: UIView) -> UIView {
@@ -30,9 +29,9 @@ import Testing
     UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { panel.layoutIfNeeded() }
     #expect(child.frame.minX == 100)
     stage.wait(0.1)
-    #expect(abs(child.layer.presentationState.position.x - 55) < 1)
+    #expect(abs(child.layer.presentation()!.position.x - 55) < 1)
     stage.wait(0.2)
-    #expect(child.layer.presentationState.position.x == 105)
+    #expect(child.layer.presentation()!.position.x == 105)
   }
 
   @Test func setsAreExchanged() {

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct FittingTests {
   private static let words = "Some words that take more than one line when there is little room for them"
@@ -69,7 +68,7 @@ import Testing
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       #expect(fitting.height == label.sizeThatFits(CGSize(width: width - 20, height: 0)).height + 20)
-      #expect(root.layoutStorage?.engine?.validate() == nil)
+      #expect(root.validateTree() == [])
     }
     root.setNeedsLayout()
     root.layoutIfNeeded()

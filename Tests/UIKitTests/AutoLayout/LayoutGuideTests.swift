@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct LayoutGuideTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -103,11 +103,14 @@ import Testing
     ])
     UIApplication.shared.tick(timestamp: 1)
     #expect(field.frame.maxY == 760)
-    KeyboardPlace.shared.frame = CGRect(x: 0, y: 500, width: 400, height: 300)
+    let text = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+    view.addSubview(text)
+    #expect(text.becomeFirstResponder())
+    UIApplication.shared.handle(InputEvent(.keyboard, y: 300, milliseconds: 1500))
     UIApplication.shared.tick(timestamp: 2)
     #expect(field.frame.maxY == 494)
     #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 500, width: 400, height: 300))
-    KeyboardPlace.shared.frame = .zero
+    #expect(text.resignFirstResponder())
     view.keyboardLayoutGuide.usesBottomSafeArea = false
     UIApplication.shared.tick(timestamp: 3)
     #expect(field.frame.maxY == 794)

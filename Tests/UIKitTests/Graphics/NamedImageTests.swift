@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Symbols, tints and files.
 @Suite(.oneApplication) @MainActor struct NamedImageTests {
@@ -21,15 +20,21 @@ import Testing
 
   @Test("A picture with a tint is shown in it, a template in the view's")
   func tints() {
+    let stage = FingerStage()
+    stage.encoder = FrameEncoder()
+    /// The tint of the image in the next frame.
+    func tint() -> PackedColor? {
+      stage.tick()
+      return stage.records.compactMap { if case .image(_, _, let tint) = $0 { tint } else { nil } }.last
+    }
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.tintColor = .green
+    stage.window.addSubview(view)
     UIImage.register(named: "leaf of a test", number: 902, size: CGSize(width: 20, height: 20))
     view.image = UIImage(named: "leaf of a test")?.withTintColor(.red)
-    view.layoutIfNeeded()
-    #expect(view.layer.sublayers?.first?.imageTint == UIColor.red.cgColor)
+    #expect(tint() == PackedColor(rawValue: UIColor.red.cgColor.rgba))
     view.image = view.image?.withRenderingMode(.alwaysTemplate)
-    view.layoutIfNeeded()
-    #expect(view.layer.sublayers?.first?.imageTint == UIColor.green.cgColor)
+    #expect(tint() == PackedColor(rawValue: UIColor.green.cgColor.rgba))
   }
 
   @Test("A file is read, with the scale of its name; a missing one is nil")

@@ -4,8 +4,7 @@ import Foundation
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Bytes of pictures on their way to the host", .oneApplication) struct PictureLedgerTests {
   let window: UIWindow
@@ -54,7 +53,8 @@ import Testing
     let view = UIImageView(image: image)
     window.addSubview(view)
     #expect(frame(at: 0.1) == ["data 1 \(ImageFiles.gif.count)", "show 1 plain"])
-    LayerCommitter.shared.reset()
+    UIApplication.shared.reset()
+    window.makeKeyAndVisible()
     #expect(frame(at: 0.2) == ["data 1 \(ImageFiles.gif.count)", "show 1 plain"])
   }
 

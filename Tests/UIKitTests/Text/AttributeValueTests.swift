@@ -63,4 +63,31 @@ struct AttributeValueTests {
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "plain" && button.titleLabel?.font == font)
   }
+
+  @Test func aRoundTripKeepsWhatIsDrawn() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 4
+    let string = NSMutableAttributedString(
+      string: "ab👍c", attributes: [.font: UIFont.italicSystemFont(ofSize: 15), .paragraphStyle: style])
+    string.addAttributes(
+      [.foregroundColor: UIColor.red, .strikethroughStyle: NSUnderlineStyle.double.rawValue, .baselineOffset: 3],
+      range: NSRange(location: 2, length: 2))
+    let back = NSAttributedString(AttributedString(string))
+    #expect(RichText(back) == RichText(string))
+    #expect(back.string == "ab👍c")
+  }
+
+  @Test func stylesOfLines() {
+    for style: NSUnderlineStyle in [.single, .thick, .double, [.single, .patternDot], [.thick, .patternDash]] {
+      var container = AttributeContainer()
+      container.strikethroughStyle = style
+      let look = TextLook(container)
+      #expect(look.decorations.contains(.strikethrough) && look.container.strikethroughStyle == style)
+      #expect(look.container.underlineStyle == nil)
+    }
+    var none = AttributeContainer()
+    none.underlineStyle = []
+    #expect(TextLook(none).decorations.isEmpty)
+  }
 }

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Fonts by name and by descriptor.
 @Suite(.oneApplication) @MainActor struct NamedFontTests {
@@ -51,19 +50,19 @@ import Testing
 
   @Test("Leaning letters reach the host, in labels and in texts of several looks")
   func slant() {
+    let stage = FingerStage()
+    stage.encoder = FrameEncoder()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    stage.window.addSubview(label)
     label.text = "leans"
     label.font = .italicSystemFont(ofSize: 12)
-    label.layoutIfNeeded()
-    #expect(label.layer.text?.style.isItalic == true)
+    #expect(stage.textStyles().map(\.isItalic) == [true])
     label.attributedText = NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 12)])
-    label.layoutIfNeeded()
-    #expect(label.layer.text?.style.isItalic == false)
+    #expect(stage.textStyles().map(\.isItalic) == [false])
     let text = NSMutableAttributedString(string: "ab")
     text.addAttribute(.font, value: UIFont.italicSystemFont(ofSize: 12), range: NSRange(location: 1, length: 1))
     label.attributedText = text
-    label.layoutIfNeeded()
-    #expect(label.layer.text?.lines.first?.runs.map(\.style.isItalic) == [false, true])
+    #expect(stage.textStyles().map(\.isItalic) == [false, true])
   }
 
   @Test("A descriptor changes weight, slant, design and size, and makes the font again")

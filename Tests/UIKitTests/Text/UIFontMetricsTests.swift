@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Fonts and labels that follow the text size that the person prefers.
 @Suite(.oneApplication)
@@ -31,8 +31,17 @@ struct UIFontMetricsTests {
     let styles: [UIFont.TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
     ]
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+      .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
     for style in styles {
-      #expect(style.sizes.count == 12 && zip(style.sizes, style.sizes.dropFirst()).allSatisfy { $0 <= $1 })
+      let sizes = categories.map {
+        UIFont.preferredFont(
+          forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: $0)
+        ).pointSize
+      }
+      #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 <= $1 } && sizes[11] > sizes[0])
     }
   }
 
@@ -46,13 +55,13 @@ struct UIFontMetricsTests {
       stage.window.addSubview(label)
     }
     follower.adjustsFontForContentSizeCategory = true
+    stage.encoder = FrameEncoder()
     stage.tick()
     let before = follower.intrinsicContentSize
     UIApplication.shared.preferredContentSizeCategory = .accessibilityLarge
-    stage.tick()
+    #expect(stage.textStyles().map(\.fontSize) == [33])
     #expect(follower.font.pointSize == 33 && other.font.pointSize == 17)
     #expect(follower.intrinsicContentSize.width > 1.8 * before.width)
-    #expect(follower.layer.text?.style.fontSize == 33)
     UIApplication.shared.preferredContentSizeCategory = .large
     stage.tick()
     #expect(follower.font.pointSize == 17 && follower.intrinsicContentSize == before)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIFontTests {
   @Test func lineMeasuresAreThoseOfTheSystemFont() {
@@ -17,11 +17,25 @@ import Testing
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     let widths = weights.map { UIFont.systemFont(ofSize: 10, weight: $0).size(of: "nnn").width }
     #expect(Set(widths).count == 9)
-    #expect(UIFont.monospacedSystemFont(ofSize: 10, weight: .bold).face.design == .monospaced)
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .bold)
-    #expect(digits != UIFont.boldSystemFont(ofSize: 10) && digits.face.design == .tabularDigits)
+    #expect(digits != UIFont.boldSystemFont(ofSize: 10))
     #expect(UIFont(descriptor: digits.fontDescriptor, size: 0) == digits && digits.withSize(10) == digits)
-    #expect(weights.map { $0.styleSheetWeight } == [100, 200, 300, 400, 500, 600, 700, 800, 900])
+    let stage = FingerStage()
+    stage.encoder = FrameEncoder()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    stage.window.addSubview(label)
+    label.text = "nnn"
+    /// The style in which the host draws a font.
+    func style(_ font: UIFont) -> TextStyle? {
+      label.font = font
+      return stage.textStyles().last
+    }
+    #expect(style(.monospacedSystemFont(ofSize: 10, weight: .bold))?.isMonospaced == true)
+    #expect(style(digits)?.hasTabularDigits == true && style(digits)?.isMonospaced != true)
+    #expect(
+      weights.map { style(.systemFont(ofSize: 10, weight: $0))?.weight } == [
+        100, 200, 300, 400, 500, 600, 700, 800, 900,
+      ])
   }
 
   @Test func fontsOfOneLookAreEqual() {

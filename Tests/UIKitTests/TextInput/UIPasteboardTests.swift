@@ -4,8 +4,7 @@ import Foundation
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIPasteboardTests {
   private let board: UIPasteboard
@@ -69,6 +68,9 @@ import Testing
     #expect(second.string == "cup" && second.changeCount == 1 && UIPasteboard.general.string == nil)
     let general = try #require(UIPasteboard(name: .general, create: false))
     general.string = "plate"
-    #expect(UIPasteboard.general.string == "plate" && AppContext.shared.clipboardToSend == "plate")
+    #expect(UIPasteboard.general.string == "plate")
+    let encoder = FrameEncoder()
+    UIApplication.shared.tick(timestamp: 0, into: encoder)
+    #expect(try Frame.decode(at: encoder.address).records.contains(.clipboard("plate")))
   }
 }

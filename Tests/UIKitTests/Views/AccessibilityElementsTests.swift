@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.uiKit) struct AccessibilityElementsTests {
   @Test func traitsAreHashable() {
@@ -29,10 +29,9 @@ import Testing
   }
 
   @Test func theListDecidesTheOrderOfTheFocus() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let controller = UIViewController()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    stage.window.rootViewController = controller
     let buttons = (0..<3).map { index in
       let button = UIButton(type: .system)
       button.setTitle("\(index)", for: .normal)
@@ -41,18 +40,36 @@ import Testing
       return button
     }
     controller.view.accessibilityElements = [buttons[2], buttons[0]]
-    UIApplication.shared.tick(timestamp: 0)
-    #expect(order(in: controller.view) == ["2", "0"])
-    #expect(buttons[1].isHiddenFromAccessibility && !buttons[0].isHiddenFromAccessibility)
+    stage.encoder = FrameEncoder()
+    stage.tick()
+    /// What the host was told last about whether a button is hidden.
+    var isHidden: [LayerID: Bool] = [:]
+    func look() {
+      for case .accessibility(let id, _, _, _, _, let state) in stage.records { isHidden[id] = state.contains(.hidden) }
+    }
+    look()
+    #expect(order(stage, buttons) == ["2", "0"])
+    #expect(isHidden[buttons[1].layer.stageID] == true && isHidden[buttons[0].layer.stageID] == false)
     #expect(controller.view.accessibilityElements?.count == 2)
     controller.view.accessibilityElements = nil
-    #expect(order(in: controller.view) == ["0", "1", "2"])
-    #expect(!buttons[1].isHiddenFromAccessibility)
+    stage.tick()
+    look()
+    #expect(order(stage, buttons) == ["0", "1", "2"])
+    #expect(isHidden[buttons[1].layer.stageID] == false)
   }
 
-  private func order(in view: UIView) -> [String] {
-    var found: [UIView] = []
-    FocusElement.collect(in: view, into: &found)
-    return found.map { ($0 as? UIButton)?.currentTitle ?? "none" }
+  /// The titles of the buttons in the order in which Tab focuses them.
+  private func order(_ stage: FingerStage, _ buttons: [UIButton]) -> [String] {
+    stage.focus(nil)
+    var found: [String] = []
+    for _ in 0..<8 {
+      stage.key(.tab)
+      for case .focus(let layer) in stage.records {
+        let title = buttons.first { $0.layer.stageID == layer }?.currentTitle ?? "none"
+        if found.contains(title) { return found }
+        found.append(title)
+      }
+    }
+    return found
   }
 }

@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIImageTests {
   @Test func assetsAreFoundByName() {
     UIImage.register(named: "leaf", number: 7, size: CGSize(width: 30, height: 20))
     let view = UIImageView(image: UIImage(named: "leaf"))
     #expect(view.bounds.size == CGSize(width: 30, height: 20))
-    view.layoutIfNeeded()
-    #expect(view.layer.sublayers?[0].image?.content == .asset(7))
+    let stage = FingerStage()
+    stage.encoder = FrameEncoder()
+    /// The number of the image in the next frame.
+    func asset() -> UInt32? {
+      stage.tick()
+      return stage.records.compactMap { if case .image(_, let number, _) = $0 { number } else { nil } }.last
+    }
+    stage.window.addSubview(view)
+    #expect(asset() == 7)
     #expect(UIImage(named: "no such leaf") == nil)
     view.image = nil
-    view.layoutIfNeeded()
-    #expect(view.layer.sublayers?[0].image == nil)
+    #expect(asset() == 0)
   }
 
   @Test func colorsArePaint() {
@@ -39,8 +45,11 @@ import Testing
   ]
 
   @Test(arguments: places) func contentModes(mode: UIView.ContentMode, expected: CGRect) {
-    let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
-    #expect(UIImageView.place(CGSize(width: 20, height: 20), in: bounds, by: mode) == expected)
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    view.contentMode = mode
+    view.image = UIImage(color: .red, size: CGSize(width: 20, height: 20))
+    view.layoutIfNeeded()
+    #expect(view.layer.sublayers?[0].frame == expected)
   }
 
   @Test func absurdSizesAreReported() {

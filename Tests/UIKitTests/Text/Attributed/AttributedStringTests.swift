@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The idioms by which apps give attributes to texts as values.
 @Suite(.oneApplication) @MainActor struct AttributedStringTests {
@@ -50,20 +49,6 @@ import Testing
     #expect(label.bounds.height > small.bounds.height + 15 && label.bounds.width > small.bounds.width + 20)
   }
 
-  @Test func aRoundTripKeepsWhatIsDrawn() {
-    let style = NSMutableParagraphStyle()
-    style.alignment = .center
-    style.lineSpacing = 4
-    let string = NSMutableAttributedString(
-      string: "ab👍c", attributes: [.font: UIFont.italicSystemFont(ofSize: 15), .paragraphStyle: style])
-    string.addAttributes(
-      [.foregroundColor: red, .strikethroughStyle: NSUnderlineStyle.double.rawValue, .baselineOffset: 3],
-      range: NSRange(location: 2, length: 2))
-    let back = NSAttributedString(AttributedString(string))
-    #expect(RichText(back) == RichText(string))
-    #expect(back.string == "ab👍c")
-  }
-
   @Test func attributesAreMergedAndSet() {
     var container = AttributeContainer()
     container.font = .systemFont(ofSize: 9)
@@ -74,18 +59,5 @@ import Testing
     let set = text.settingAttributes(more)
     #expect(set.font == nil && set.foregroundColor == red)
     #expect(container.merging(more).font == .systemFont(ofSize: 9))
-  }
-
-  @Test func stylesOfLines() {
-    for style: NSUnderlineStyle in [.single, .thick, .double, [.single, .patternDot], [.thick, .patternDash]] {
-      var container = AttributeContainer()
-      container.strikethroughStyle = style
-      let look = TextLook(container)
-      #expect(look.decorations.contains(.strikethrough) && look.container.strikethroughStyle == style)
-      #expect(look.container.underlineStyle == nil)
-    }
-    var none = AttributeContainer()
-    none.underlineStyle = []
-    #expect(TextLook(none).decorations.isEmpty)
   }
 }

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Transitions", .oneApplication)
 struct UIViewTransitionTests {
@@ -18,7 +17,7 @@ struct UIViewTransitionTests {
 
   /// The old picture, while there is one.
   private var picture: CALayer? {
-    bench.window.layer.sublayers?.first { $0.view == nil && $0 !== layer }
+    bench.window.layer.sublayers?.first { layer in !bench.window.subviews.contains { $0.layer === layer } }
   }
 
   @Test(
@@ -66,7 +65,7 @@ struct UIViewTransitionTests {
     #expect(old.backgroundColor == UIColor.red.cgColor && layer.backgroundColor == UIColor.blue.cgColor)
     // Nearer is larger: the front edge lies farther from the middle than the back edge does.
     func reach(_ point: CGPoint) -> CGFloat {
-      let place = old.presentationState.pointInParent(point)
+      let place = old.presentation()!.convert(point, to: nil)
       return abs(place.x - 100) + abs(place.y - 100)
     }
     #expect(reach(row.front) > reach(row.back) + 1)
@@ -74,7 +73,7 @@ struct UIViewTransitionTests {
     #expect(old.presentation()!.opacity == 0 && layer.presentation()!.opacity == 1)
     // In the second half the side that came first is going to the other side's place: the mirror image turns back.
     func late(_ point: CGPoint) -> CGFloat {
-      let place = layer.presentationState.pointInParent(point)
+      let place = layer.presentation()!.convert(point, to: nil)
       return abs(place.x - 100) + abs(place.y - 100)
     }
     #expect(late(row.back) > late(row.front) + 1)
@@ -87,7 +86,7 @@ struct UIViewTransitionTests {
     UIView.transition(
       with: bench.view, duration: 1, options: [.transitionFlipFromLeft, .curveLinear], animations: nil)
     bench.tick(0.6)
-    let place = layer.presentationState.pointInParent(CGPoint(x: 50, y: 40))
+    let place = layer.presentation()!.convert(CGPoint(x: 50, y: 40), to: nil)
     #expect(abs(place.x - 100) < 1e-9 && abs(place.y - 100) < 1e-9)
   }
 
@@ -99,7 +98,7 @@ struct UIViewTransitionTests {
         bench.view.alpha = 0.5
         bench.view.center.x += 10
       })
-    #expect(layer.animations.isEmpty && layer.presentation()!.opacity == 0.5)
+    #expect(layer.animationKeys() == nil && layer.presentation()!.opacity == 0.5)
     bench.tick(0.25)
     let old = try #require(picture)
     #expect(abs(old.presentation()!.opacity - (1 - 0.12916)) < 1e-4)
