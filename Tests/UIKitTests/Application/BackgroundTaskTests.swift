@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What windows told.
 @MainActor private var windowNames: [String] = []
@@ -30,19 +29,24 @@ import Testing
   }
 
   @Test("An event goes to the windows that its touches are in")
-  func sendEvent() {
+  func sendEvent() throws {
     final class Listening: UIWindow {
       var count = 0
-      override func sendEvent(_ event: UIEvent) { count += 1 }
+      var last: UIEvent?
+      override func sendEvent(_ event: UIEvent) {
+        count += 1
+        last = event
+      }
     }
     let windows = [Listening(frame: UIScreen.main.bounds), Listening(frame: UIScreen.main.bounds)]
     for window in windows { window.makeKeyAndVisible() }
-    let touch = UITouch()
-    touch.storedWindow = windows[0]
-    let event = UIEvent()
-    event.touches = [touch]
-    UIApplication.shared.sendEvent(event)
+    windows[1].isUserInteractionEnabled = false
+    UIApplication.shared.handle(
+      InputEvent(.pointerDown, flags: .touch, identifier: 1, x: 10, y: 10, milliseconds: 1000))
+    UIApplication.shared.tick(timestamp: 1)
     #expect(windows.map(\.count) == [1, 0])
+    UIApplication.shared.sendEvent(try #require(windows[0].last))
+    #expect(windows.map(\.count) == [2, 0])
   }
 
   @Test("Windows tell when they show, hide and change the keys")

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What delegates heard, in order. Delegates are made by class, so it cannot be handed to them.
 private var log: [String] = []
@@ -105,7 +104,7 @@ struct LaunchTests {
     send(.visibility, 0)
     send(.visibility, 2)
     #expect(log == ["will resign active", "did enter background background", "will enter foreground background"])
-    #expect(UIApplication.shared.mainScene.activationState == .foregroundInactive)
+    #expect(UIApplication.shared.connectedScenes.map(\.activationState) == [.foregroundInactive])
   }
 
   @Test("The end: out of the front, then the end")
@@ -171,7 +170,7 @@ struct LaunchTests {
   func reset() {
     ApplicationStart(delegateClass: PlainDelegate.self).launch()
     weak let delegate = UIApplication.shared.delegate
-    weak let scene = UIApplication.shared.mainScene
+    weak let scene = UIApplication.shared.connectedScenes.first
     UIApplication.shared.reset()
     #expect(delegate == nil && scene == nil && UIApplication.shared.applicationState == .active)
   }

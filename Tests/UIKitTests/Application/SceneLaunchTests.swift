@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 private var log: [String] = []
 
@@ -70,6 +69,31 @@ private class SceneApplication: NSObject, UIApplicationDelegate {
 
 private class OwnScene: UIWindowScene {}
 
+/// Names classes that are neither a scene nor the delegate of one.
+private class WrongClasses: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = NSObject.self
+    configuration.sceneClass = UIView.self
+    return configuration
+  }
+}
+
+/// Sets the class of the scene's delegate by the method, as applications for the browser do.
+private class DelegateClass: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Main", sessionRole: connectingSceneSession.role)
+    configuration.setDelegateClass(RecordingSceneDelegate.self)
+    return configuration
+  }
+}
+
 /// An application with scenes: the scene's delegate hears of the foreground, the application's does not.
 @Suite(.oneApplication)
 @MainActor
@@ -125,17 +149,16 @@ struct SceneLaunchTests {
   }
 
   @Test("Classes that cannot be a scene or its delegate are refused with a sentence")
-  func wrongClasses() {
-    let configuration = UISceneConfiguration(name: "Main", sessionRole: .windowApplication)
-    configuration.delegateClass = NSObject.self
-    configuration.sceneClass = UIView.self
-    let faults = Diagnostics.recording {
-      #expect(configuration.makeDelegate() == nil)
-      let scene = configuration.makeScene(UISceneSession(role: .windowApplication), UIScene.ConnectionOptions())
-      #expect(ObjectIdentifier(type(of: scene)) == ObjectIdentifier(UIWindowScene.self))
-    }
-    #expect(faults.map(\.kind) == ["sceneDelegateClass", "sceneClass"])
-    configuration.setDelegateClass(RecordingSceneDelegate.self)
-    #expect(configuration.makeDelegate() is RecordingSceneDelegate)
+  func wrongClasses() throws {
+    let faults = Diagnostics.recording { ApplicationStart(delegateClass: WrongClasses.self).launch() }
+    #expect(faults.map(\.kind) == ["sceneClass", "sceneDelegateClass"])
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    #expect(ObjectIdentifier(type(of: scene)) == ObjectIdentifier(UIWindowScene.self) && scene.delegate == nil)
+  }
+
+  @Test("A delegate class that is set by the method makes the delegate")
+  func delegateClass() throws {
+    ApplicationStart(delegateClass: DelegateClass.self).launch()
+    #expect(try #require(UIApplication.shared.connectedScenes.first).delegate is RecordingSceneDelegate)
   }
 }

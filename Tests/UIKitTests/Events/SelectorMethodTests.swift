@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A view that is called by selectors in every shape.
 private class Callee: UIView {
@@ -90,7 +89,10 @@ private final class Plain {
     #expect(callee.calls == ["one false"])
     control.removeTarget(callee, action: Callee.oneSelector, for: .allEvents)
     control.sendActions(for: .touchUpInside)
-    UIBarButtonItem(title: "a", style: .plain, target: callee, action: Callee.bareSelector).press()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [UIBarButtonItem(title: "a", style: .plain, target: callee, action: Callee.bareSelector)]
+    bar.layoutIfNeeded()
+    #expect(bar.descendants(UIButton.self).map { $0.accessibilityActivate() } == [true])
     #expect(callee.calls == ["one false", "bare"])
     let faults = Diagnostics.recording {
       control.addTarget(Plain(), action: Callee.bareSelector, for: .touchUpInside)

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication)
 @MainActor
@@ -173,10 +172,11 @@ struct TouchDeliveryTests {
     stage.down(60, 60)
     #expect(view.log == ["began", "cancelled", "began"])
     stage.up(60, 60)
-    #expect(TouchDispatcher.current.liveTouches.isEmpty)
     stage.up(60, 60)
     stage.move(1, 1)
     #expect(view.log.count == 4)
+    stage.down(50, 50, id: 2)
+    #expect(view.log.count == 5 && view.allTouches.count == 1, "no other touch is left")
   }
 
   @Test("When the page is hidden every touch is cancelled")
@@ -187,7 +187,8 @@ struct TouchDeliveryTests {
     stage.down(200, 200, id: 2)
     stage.hide()
     #expect(view.log == ["began", "cancelled"])
-    #expect(TouchDispatcher.current.liveTouches.isEmpty)
+    stage.down(50, 50, id: 3)
+    #expect(view.log.count == 3 && view.allTouches.count == 1, "no other touch is left")
   }
 
   @Test("An event lists its touches, and a touch its recognizers, the deepest view's first")

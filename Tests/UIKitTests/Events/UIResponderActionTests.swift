@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A view that edits: it counts what it was asked for.
 private final class Editor: UIView {
@@ -78,7 +77,8 @@ private final class Editor: UIView {
     box.addSubview(editor)
     #expect(editor.becomeFirstResponder())
     box.removeFromSuperview()
-    #expect(!editor.isFirstResponder && UIResponder.firstResponder == nil)
+    #expect(!editor.isFirstResponder && !box.isFirstResponder)
+    #expect(!root.isFirstResponder && !root.view.isFirstResponder && !stage.window.isFirstResponder)
     #expect(!UIView().becomeFirstResponder())
   }
 

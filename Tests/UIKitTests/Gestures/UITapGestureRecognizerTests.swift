@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.oneApplication)
 @MainActor
@@ -85,7 +84,7 @@ struct UITapGestureRecognizerTests {
     stage.up(100, 100, at: 0.1)
     stage.run(until: 2)
     #expect(abs(toldAt - 0.45) < 1 / 120.0)
-    #expect(FrameScheduler.shared.isIdle)
+    #expect(stage.isAtRest)
   }
 
   @Test("Without a requirement the single tap is told at once, and the double tap too")

@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Numbers up to the limit of geometry in scroll views, layouts, gestures and animations, in random order: no fault, every
 /// frame is written, everything comes to rest, and what is kept is within the limit.
@@ -100,7 +99,7 @@ import Testing
     }
     #expect(faults.isEmpty, "seed \(seed): \(faults.map { $0.message }.prefix(3))")
     for view in [list, table] as [UIScrollView] {
-      let isInside = view.offsetRange.clamp(view.contentOffset) == view.contentOffset
+      let isInside = view.restingRange.clamp(view.contentOffset) == view.contentOffset
       #expect(isInside || view.contentOffset.y == set[ObjectIdentifier(view)], "seed \(seed): \(view.contentOffset)")
     }
   }

@@ -4,8 +4,7 @@ import Foundation
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// This file imports Foundation as well, as many do, so Swift's rules of precedence are tested with it.
 @Suite("The main queue in the host's time", .oneApplication)
@@ -94,13 +93,24 @@ struct MainQueueTests {
 
   @Test("a delay counts from the frame whose input asks for it, and from the moment of the call that asks")
   func countsFrom() {
-    bench.tick(0)
-    bench.tick(1)
-    UIApplication.shared.beginTimedTick()
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [log] in
-      log.add("first")
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.add("second") }
+    final class Touched: UIView {
+      var began: () -> Void = {}
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began() }
     }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let view = Touched(frame: window.bounds)
+    view.began = { [log] in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+        log.add("first")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.add("second") }
+      }
+    }
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    bench.tick(0)
+    UIApplication.shared.handle(
+      InputEvent(.pointerDown, flags: .touch, identifier: 1, x: 50, y: 50, milliseconds: 1000))
+    bench.tick(1)
     bench.tick(1.75)
     #expect(log.lines == ["first"])
     bench.tick(1.99)

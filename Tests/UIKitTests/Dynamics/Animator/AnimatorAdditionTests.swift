@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What Sprung adds to UIKit Dynamics: stepping, snapshots, rest, forgetting, lost items, and queries of many items.
 @MainActor @Suite(.oneApplication) struct AnimatorAdditionTests {
@@ -134,15 +133,19 @@ import Testing
   @Test("After the behaviors changed, the items get back their places and velocities, and the present behaviors act")
   func lenientRestore() {
     let (animator, items, snap) = scene()
+    // It sets no property, and knows the velocity.
+    let properties = UIDynamicItemBehavior(items: [items[2]])
+    animator.addBehavior(properties)
     animator.step(by: 0.3)
     let snapshot = animator.snapshot()
     let place = items[2].center
-    let velocity = animator.velocity(of: items[2])
+    let velocity = properties.linearVelocity(for: items[2])
+    #expect(velocity.y != 0)
     animator.step(by: 0.4)
     animator.removeBehavior(snap)
     animator.restore(snapshot)
     #expect(items[2].center == place)
-    #expect(isNear(animator.velocity(of: items[2])?.y ?? 0, Double(velocity?.y ?? 1)))
+    #expect(isNear(properties.linearVelocity(for: items[2]).y, Double(velocity.y)))
     animator.step(by: 1)
     // The snap is gone and stays so.
     #expect(items[5].center.y > 120)

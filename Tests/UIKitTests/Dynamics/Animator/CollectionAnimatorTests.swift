@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The classic springy list, as small as it can be: a spring for every cell.
 private final class SpringyLayout: UICollectionViewFlowLayout {
@@ -116,7 +116,10 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(!layout.animator.isRunning && ticks > 30)
     runApplication(seconds: 1, from: 30)
     #expect(layout.invalidations == ticks)
-    #expect(FrameScheduler.shared.isIdle)
+    // A host that is shown what has changed is asked for no other frame.
+    let encoder = FrameEncoder()
+    for _ in 0..<2 { UIApplication.shared.tick(timestamp: 31, into: encoder) }
+    #expect(!UIApplication.shared.wantsFrame && layout.invalidations == ticks)
   }
 
   @Test("L11: the animator pauses while its layout is not the current one, and goes on when it is again")

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What comes back with a snapshot when behaviors or properties are others by then.
 @MainActor @Suite(.oneApplication) struct RestoringTests {
@@ -94,11 +93,12 @@ import Testing
 
   @Test("A vector without length has none in either direction")
   func noLength() {
-    var directed = DirectedMagnitude(dx: 3, dy: 4)
-    directed.magnitude = 0
-    #expect(directed.vector == CGVector(dx: 0, dy: 0))
-    directed.magnitude = 5
-    #expect(isNear(directed.vector.dx, 3) && isNear(directed.vector.dy, 4))
+    let push = UIPushBehavior(items: [], mode: .continuous)
+    push.pushDirection = CGVector(dx: 3, dy: 4)
+    push.magnitude = 0
+    #expect(push.pushDirection == CGVector(dx: 0, dy: 0))
+    push.magnitude = 5
+    #expect(isNear(push.pushDirection.dx, 3) && isNear(push.pushDirection.dy, 4))
   }
 
   @Test("An item that is let go by its attachment flies on straight")

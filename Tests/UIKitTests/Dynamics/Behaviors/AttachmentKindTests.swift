@@ -3,8 +3,7 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rows R and S of the acceptance table for what holds two items, or an item to an axis, at the level of the animator.
 @MainActor @Suite(.oneApplication) struct AttachmentKindTests {
@@ -292,13 +291,22 @@ import Testing
     #expect(pin.frictionTorque == 0)
     pin.anchorPoint = CGPoint(x: 9, y: 9)
     #expect(pin.anchorPoint == .zero)
+    let slid = TestItem()
     var slider: UIAttachmentBehavior?
     let axisKinds = kinds {
       slider = UIAttachmentBehavior.slidingAttachment(
-        with: item, attachmentAnchor: .zero, axisOfTranslation: CGVector(dx: 0, dy: 0))
+        with: slid, attachmentAnchor: .zero, axisOfTranslation: CGVector(dx: 0, dy: 0))
     }
     #expect(axisKinds == ["zeroAxis"])
-    #expect(slider?.axis == CGVector(dx: 1, dy: 0))
+    // Without a direction it is the horizontal one: a push along it moves the item, gravity does not.
+    let sliding = UIDynamicAnimator()
+    sliding.addBehavior(slider!)
+    sliding.addBehavior(UIGravityBehavior(items: [slid]))
+    let push = UIPushBehavior(items: [slid], mode: .continuous)
+    push.pushDirection = CGVector(dx: 1, dy: 0)
+    sliding.addBehavior(push)
+    sliding.step(by: 0.5)
+    #expect(slid.center.x > 10 && abs(slid.center.y) < 0.01)
     #expect(
       kinds {
         _ = UIAttachmentBehavior(

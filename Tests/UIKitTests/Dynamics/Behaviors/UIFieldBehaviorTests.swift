@@ -3,14 +3,17 @@
 import Foundation
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rows F of the acceptance table through the animator.
 @MainActor @Suite(.oneApplication) struct UIFieldBehaviorTests {
   let animator = UIDynamicAnimator()
 
-  func velocity(of item: TestItem) -> CGPoint { animator.velocity(of: item) ?? .zero }
+  /// The velocity of an item with properties.
+  func velocity(of item: TestItem) -> CGPoint {
+    animator.behaviors.compactMap { $0 as? UIDynamicItemBehavior }.first { $0.items.contains { $0 === item } }?
+      .linearVelocity(for: item) ?? .zero
+  }
 
   /// An item with properties, a velocity, and a field that acts on it.
   func add(
