@@ -94,7 +94,4 @@ final class MenuBubble: UIView {
     }
     ground.contentSize = CGSize(width: x, height: UIKitTuning.menuHeight)
   }
-
-  /// The buttons from left to right.
-  var shownButtons: [UIButton] { buttons }
 }
