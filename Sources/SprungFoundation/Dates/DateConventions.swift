@@ -94,7 +94,8 @@
     private static func timePattern(_ template: String, _ conventions: DateConventions) -> String {
       let flexible = run(of: "j", in: template)
       var (half, full) = (run(of: "h", in: template), run(of: "H", in: template))
-      if !flexible.isEmpty { if conventions.has12Hours { half = "h" } else { full = "HH" } }
+      if !flexible.isEmpty { if conventions.has12Hours { half = "h" } else { full = "H" } }
+      if !full.isEmpty { full = "HH" }
       let parts = [half.isEmpty ? full : half, minutes(template), run(of: "s", in: template)].filter { !$0.isEmpty }
       return parts.joined(separator: ":") + (half.isEmpty ? "" : " a")
     }

@@ -16,10 +16,12 @@ import Testing
       fromTemplate: template, options: 0, locale: Foundation.Locale(identifier: locale)) ?? ""
   }
 
-  /// The fields of a pattern in their order, each once.
+  /// The fields of a pattern in their order, each once, without quoted texts such as `Uhr`.
   private func fields(_ pattern: String) -> String {
     var result = ""
-    for letter in pattern where "yMdhHkKa".contains(letter) && !result.contains(letter) { result.append(letter) }
+    let unquoted = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 0 }.map(\.element).joined()
+    for letter in unquoted where "yMdhHkKa".contains(letter) && !result.contains(letter) { result.append(letter) }
     return result
   }
 
@@ -33,8 +35,8 @@ import Testing
     ])
   func regions(locale: String) {
     #expect(fields(ours("yMd", locale)) == fields(theirs("yMd", locale)))
-    let hours = theirs("j", locale)
-    #expect(ours("j", locale).contains("h") == (hours.contains("h") || hours.contains("K")), "\(hours)")
+    let hours = fields(theirs("j", locale))
+    #expect(fields(ours("j", locale)).contains("h") == (hours.contains("h") || hours.contains("K")), "\(hours)")
   }
 
   @Test(

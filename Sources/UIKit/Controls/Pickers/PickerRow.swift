@@ -17,7 +17,7 @@ final class PickerRow: UIView {
   var arrangement = PickerArrangement.standard
   private var label: UILabel?
   /// The title with attributes; nil for a plain title or a view.
-  private var attributedTitle: NSAttributedString?
+  private var attributedTitle: RichText?
   /// The size that the delegate gave its view; a side of 0 is that of the row.
   private var customSize = CGSize.zero
   /// The point size of the font of the title.
@@ -54,10 +54,10 @@ final class PickerRow: UIView {
     switch content {
     case .title(let title):
       label.text = title
-      label.font = Self.font(fontSize)
+      updateFont()
     case .attributedTitle(let title):
-      attributedTitle = title
-      label.attributedText = withFont(title)
+      attributedTitle = RichText(title)
+      updateFont()
     case .view: break
     }
   }
@@ -82,11 +82,7 @@ final class PickerRow: UIView {
     let wanted = distance.magnitude < 0.5 ? selected : other
     if wanted != fontSize {
       fontSize = wanted
-      if let attributedTitle {
-        label.attributedText = withFont(attributedTitle)
-      } else {
-        label.font = Self.font(wanted)
-      }
+      updateFont()
     }
     let shown = selected + (other - selected) * min(1, distance.magnitude)
     label.transform = shown == wanted ? .identity : CGAffineTransform(scaleX: shown / wanted, y: shown / wanted)
@@ -101,15 +97,15 @@ final class PickerRow: UIView {
     return nil
   }
 
-  private static func font(_ size: CGFloat) -> UIFont {
-    .systemFont(ofSize: size > 0 ? size : UIKitTuning.pickerFontSize)
-  }
-
-  private func withFont(_ title: NSAttributedString) -> NSAttributedString {
-    let text = NSMutableAttributedString(attributedString: title)
-    text.addAttribute(
-      .font, value: attributeValue(Self.font(fontSize)), range: NSRange(location: 0, length: text.length))
-    return text
+  /// Displays the title in the font of its distance from the selection.
+  private func updateFont() {
+    let font = UIFont.systemFont(ofSize: fontSize > 0 ? fontSize : UIKitTuning.pickerFontSize)
+    if var attributedTitle {
+      attributedTitle.change(NSRange(location: 0, length: attributedTitle.count)) { $0.font = font }
+      label?.adopt(attributedTitle)
+    } else {
+      label?.font = font
+    }
   }
 
   private func makeLabel() -> UILabel {
