@@ -96,6 +96,14 @@ import Foundation
     return view
   }
 
+  private static func dates(_ style: UIDatePickerStyle) -> UIView {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .dateAndTime
+    picker.preferredDatePickerStyle = style
+    picker.date = Date(timeIntervalSince1970: 1_800_000_000)
+    return picker
+  }
+
   private static var menu: UIMenu {
     UIMenu(
       title: "Menu",
@@ -132,6 +140,19 @@ import Foundation
       return stepper
     },
     Sample("StepperSign") { StepperSign(isPlus: true) },
+    Sample("UIPickerView", "PickerWheel", "PickerColumn", "PickerRow") {
+      let picker = UIPickerView()
+      let source = TinyPickerSource()
+      picker.dataSource = source
+      picker.delegate = source
+      TinyPickerSource.all.append(source)
+      return picker
+    },
+    Sample("PickerColumn") { PickerColumn(frame: .zero) }, Sample("PickerRow") { PickerRow(frame: .zero) },
+    Sample("UIDatePicker", "DateWheels") { dates(.wheels) },
+    Sample("UIDatePicker", "CompactDateView", "DatePill") { dates(.compact) },
+    Sample("UIDatePicker", "InlineDateView", "DateMonthView", "DayButton") { dates(.inline) },
+    Sample("DateContentView") { DateContentView(frame: .zero) },
     Sample("UIProgressView") {
       let view = UIProgressView(progressViewStyle: .default)
       view.progress = 0.4
@@ -361,6 +382,12 @@ import Foundation
     },
     Sample("PopoverOutsideView") { PopoverOutsideView(frame: .zero) },
     Sample("DimmingView") { DimmingView(frame: .zero) },
+    Sample("SheetGrabber") { SheetGrabber(frame: CGRect(x: 0, y: 0, width: 36, height: 5)) },
+    Sample("ActivityListView", "ActivityRow") {
+      let rows = ["Copy", "Share…"].map { ActivityRow(title: $0, image: picture) }
+      return ActivityListView(title: "Title", detail: "Detail", image: picture, groups: [rows])
+    },
+    Sample("ActivityRow") { ActivityRow(title: "Copy", image: picture) },
     Sample("PresentationContainerView") { PresentationContainerView(frame: .zero) },
     Sample("NavigationContainerView") {
       UINavigationController(rootViewController: UITableViewController(style: .plain)).view
@@ -429,6 +456,17 @@ private final class TinyCollectionSource: NSObject, UICollectionViewDataSource {
     cell.contentConfiguration = content
     return cell
   }
+}
+
+/// Two components of four rows.
+private final class TinyPickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  static var all: [TinyPickerSource] = []
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 4 }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "Row" }
 }
 
 /// A cell of a collection view or a table.
