@@ -2,7 +2,7 @@
 
 /// The answer of a host to a request. It is input like a touch, so a recording has it, and a replay needs no host that answers.
 public struct StageAnswer: Equatable, Sendable {
-  /// What became of a request.
+  /// The outcome of a request.
   public enum Outcome: UInt32, Sendable {
     /// The person decided against it.
     case cancelled = 0
@@ -14,7 +14,7 @@ public struct StageAnswer: Equatable, Sendable {
 
   /// The number of the request.
   public var request: UInt32
-  /// What became of it.
+  /// The outcome.
   public var outcome: Outcome
   /// The files that were chosen.
   public var files: [StageFile]

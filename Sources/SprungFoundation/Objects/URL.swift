@@ -40,7 +40,7 @@
     /// The parts of the address, in UTF-8.
     private var parts: URLText { URLText(absoluteString) }
 
-    /// What precedes the colon, such as `https`; nil without one.
+    /// The part before the colon, such as `https`; nil without a colon.
     public var scheme: String? { parts.scheme }
     /// The name of the server; nil without one.
     public var host: String? { parts.host }

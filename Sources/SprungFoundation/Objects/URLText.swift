@@ -10,7 +10,7 @@
   /// The parts of an address (RFC 3986).
   struct URLText {
     var scheme: String?
-    /// What is between the two slashes and the path; nil without the slashes.
+    /// The part between the two slashes and the path; nil without the slashes.
     var authority: String?
     var path = ""
     var query: String?

@@ -50,10 +50,10 @@ open class UIImagePickerController: UINavigationController {
   }
 
   #if hasFeature(Embedded)
-    /// What the delegate receives. Natively the values are `Any`, as at Apple.
+    /// The dictionary that the delegate receives. Natively the values are `Any`, as at Apple.
     public typealias Info = [InfoKey: AnyObject]
   #else
-    /// What the delegate receives.
+    /// The dictionary that the delegate receives.
     public typealias Info = [InfoKey: Any]
   #endif
 

@@ -48,7 +48,7 @@ extension SharedContent {
     }
   }
 
-  /// What the host shares; nil for files that cannot be read and pictures without pixels.
+  /// The content that the host shares; nil for files that cannot be read and pictures without pixels.
   func stageFile(number: Int) -> StageFile? {
     switch self {
     case .text(let text): return .text(text)

@@ -34,7 +34,7 @@ open class UIActivityViewController: UIViewController {
   private var list: ActivityListView?
   /// The activity that is performed.
   private var chosen: UIActivity?
-  /// What the list ends with.
+  /// The outcome of the list.
   private var result: (type: UIActivity.ActivityType?, isCompleted: Bool, failure: CocoaError?)?
 
   #if hasFeature(Embedded)
@@ -162,7 +162,7 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// What the head of the list shows of the items.
+/// The items as the head of the list displays them.
 private struct SharedPreview {
   var title = ""
   var detail = ""

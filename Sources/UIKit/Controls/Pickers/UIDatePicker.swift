@@ -236,7 +236,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Content
 
-  /// What the content displays. A duration is a time of the first day in Greenwich.
+  /// The state that the content displays. A duration is a time of the first day in Greenwich.
   private var displayed: DatePickerState {
     var (rules, texts) = currentSettings
     var date = storedDate
