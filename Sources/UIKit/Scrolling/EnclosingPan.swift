@@ -20,7 +20,8 @@ extension UIScrollView {
   /// The nearest pan around this scroll view that takes its share of a vertical drag which begins now.
   final func beginEnclosingPan() -> EnclosingPan? {
     guard refreshControl == nil, takesPart(.vertical), contentOffset.y <= offsetRange.y.lowerBound else { return nil }
-    var view = superview
+    // The scroll view itself may be the sheet, as with a table view controller.
+    var view: UIView? = self
     while let current = view {
       for case let pan as EnclosingPan in current.gestureRecognizers ?? [] where pan.scrollDragBegan() { return pan }
       view = current.superview

@@ -202,6 +202,36 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
+  @Test func aTableIsTheSheetItself() throws {
+    let table = UITableViewController(style: .plain)
+    let list = try #require(table.sheetPresentationController)
+    list.detents = [.medium(), .large()]
+    list.prefersGrabberVisible = true
+    table.tableView.rowHeight = 44
+    let rows = SheetRows()
+    table.tableView.dataSource = rows
+    root.present(table, animated: false)
+    stage.tick()
+    stage.down(160, 500)
+    stage.drag(from: CGPoint(x: 160, y: 500), by: CGPoint(x: 0, y: -10), count: 34, every: 1.0 / 60)
+    #expect(table.view.frame.minY == 54 && table.tableView.contentOffset.y == 104)
+    let grabber = try #require(table.view.subviews.first { $0.accessibilityLabel == "Sheet Grabber" })
+    #expect(grabber.convert(grabber.bounds, to: nil) == CGRect(x: 142, y: 59, width: 36, height: 5))
+    stage.wait(0.3)
+    stage.up(160, 160)
+    stage.wait(1)
+    #expect(list.selectedDetentIdentifier == .large && table.tableView.contentOffset.y == 104)
+    // A pull downwards scrolls first.
+    stage.down(160, 200)
+    stage.drag(from: CGPoint(x: 160, y: 200), by: CGPoint(x: 0, y: 10), count: 9, every: 1.0 / 60)
+    #expect(table.view.frame.minY == 54 && table.tableView.contentOffset.y == 24)
+    stage.up(160, 290)
+    stage.wait(1)
+    stage.tap(160, 62)
+    stage.wait(1)
+    #expect(table.view.frame.minY == 280)
+  }
+
   @Test func onlyAPersonsChangesAreReported() {
     let listener = DetentListener()
     presentation?.delegate = listener
@@ -291,4 +321,11 @@ private final class DetentListener: NSObject, UISheetPresentationControllerDeleg
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) { changes.append(sheetPresentationController.selectedDetentIdentifier) }
+}
+
+/// Forty rows.
+private final class SheetRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }

@@ -66,13 +66,13 @@ final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet = view, abs(travel.y) > abs(travel.x), travel.y > 0 || canGrow else { return false }
     var view = liveTouches.first?.view
-    while let current = view, current !== sheet {
+    while let current = view {
       // Content that can move has its own drag, and shares it.
       if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled, scrollView.takesPart(.vertical) {
         return false
       }
       if let control = current as? UIControl, control.isTracking, control.followsDrags { return false }
-      view = current.superview
+      view = current === sheet ? nil : current.superview
     }
     return true
   }

@@ -137,6 +137,15 @@ open class UISheetPresentationController: UIPresentationController {
     bar.chosen = { [me = WeakReference(self)] in me.wrappedValue?.step($0) }
     view.addSubview(bar)
     grabber = bar
+    guard let guide = (view as? UIScrollView)?.frameLayoutGuide else { return }
+    // In a scroll view the bar must stay in place while the content moves.
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bar.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      bar.topAnchor.constraint(equalTo: guide.topAnchor, constant: size.height),
+      bar.widthAnchor.constraint(equalToConstant: size.width),
+      bar.heightAnchor.constraint(equalToConstant: size.height),
+    ])
   }
 
   /// Goes to the detent above (true) or below (false), or in turn (nil), because a person wants it.

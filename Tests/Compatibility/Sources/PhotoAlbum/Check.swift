@@ -20,13 +20,13 @@ import UIKit
   check.expect(header?.label.text == "All photos", "the header")
   check.expect(header?.frame, is: CGRect(x: 16, y: 216, width: 288, height: 40), "its frame")
 
-  // A tap opens the sheet at half of its height.
+  // A tap opens the sheet at its medium detent.
   check.finger.tap(CGPoint(x: 64, y: top + 304))
   check.expect(check.settle(), "it comes to rest")
   guard let sheet = album.presentedViewController ?? navigation.presentedViewController else {
     return check.expect(false, "a sheet")
   }
-  check.expect(sheet.view.frame, is: CGRect(x: 0, y: 311, width: 320, height: 257), "the medium detent")
+  check.expect(sheet.view.frame, is: CGRect(x: 0, y: 280, width: 320, height: 288), "the medium detent")
   let stack = sheet.view.subviews.first { $0 is UIStackView }
   check.expect(stack?.frame.midX ?? 0, is: 160, "the middle of its content")
   check.expect(stack?.frame.minY ?? 0, is: 40, "its upper edge")
@@ -41,7 +41,7 @@ import UIKit
   check.finger.tap(CGPoint(x: 160, y: top + 304))
   check.expect(check.settle(), "it comes to rest")
   let second = navigation.presentedViewController
-  check.expect(second?.view.frame.minY ?? 0, is: 311, "the second sheet")
+  check.expect(second?.view.frame.minY ?? 0, is: 280, "the second sheet")
   check.finger.drag(from: CGPoint(x: 160, y: 331), to: CGPoint(x: 160, y: 531), over: 0.5)
   check.expect(check.settle(), "it comes to rest")
   check.expect(navigation.presentedViewController == nil, "it was pulled away")
