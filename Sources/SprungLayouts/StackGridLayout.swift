@@ -94,7 +94,7 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     } ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// The middle of a photo of a grid whose first section begins at zero with a header of a height, in a view of a width.
+  /// The center of a photo in a view of this width. The first section begins at zero, below a header of this height.
   static func center(ofItem item: Int, inWidth width: CGFloat, below header: CGFloat) -> CGPoint {
     let size = LayoutsTuning.gridPhoto
     let spacing = LayoutsTuning.gridSpacing

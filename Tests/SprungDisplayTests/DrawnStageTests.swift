@@ -159,7 +159,7 @@ import Testing
       "viewBox=\"0.0 0.0 0.5 1.0\"", "textLength=\"12.0\"", ">a&lt;b</text>", "<linearGradient id=\"drawing1-",
       "<stop offset=\"1.0\" stop-opacity=\"0\"/>", "mask=\"url(#stencil1)\"",
     ] { #expect(text.contains(part), "\(part) is missing in \(text)") }
-    // What clears is no element but part of a mask around what the group drew before.
+    // A clearing shape is no element: it becomes part of a mask around the group's earlier drawings.
     let erased = text.components(separatedBy: "M7.0 7.0")
     #expect(erased.count == 2 && erased[1].hasPrefix("\"/></mask><g mask=\"url(#drawing1-"))
     // Every element ends: what is open at the end of a drawing, too.

@@ -41,7 +41,7 @@
       case halfUp = 6
     }
 
-    /// What numbers are written as. Setting it restores the style's digits and groups. Default: none.
+    /// The kind of text that numbers become. Setting it restores the style's digits and groups. Default: none.
     open var numberStyle = Style.none {
       didSet {
         minimumFractionDigits = numberStyle == .currency ? 2 : 0

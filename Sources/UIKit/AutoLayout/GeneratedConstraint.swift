@@ -90,7 +90,7 @@ extension LayoutEngine {
     item.intrinsic = ViewMetrics(view).naturalSize
     item.unbrokenHeight = view.breaksLinesAtLayoutWidth ? item.intrinsic.height : -1
     item.measuredWidth = -1
-    // What the view changed in itself meanwhile belongs to the measure.
+    // Changes that the view made to itself meanwhile are part of the measurement.
     item.mayHaveOtherNaturalSize = false
     if item.intrinsic.width >= 0 {
       wish(item, .hugWidth, variables.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))

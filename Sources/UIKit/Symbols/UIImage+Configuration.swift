@@ -11,7 +11,7 @@ extension UIImage {
       super.init()
     }
 
-    /// Nil, after a warning: there are no archives to read a configuration from.
+    /// Nil, after a warning: a configuration cannot be read from an archive.
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",

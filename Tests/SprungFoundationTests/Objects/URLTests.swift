@@ -16,7 +16,7 @@ private typealias Other = Foundation.URL
   private static let texts = [
     "https://example.org", "https://example.org/", "https://user@example.org:8080/a/b.txt?q=1&r=%20#part",
     "mailto:a@b.org",
-    "file:///tmp/a%20b/c.tar.gz", "/a/b/", "a/b.swift", "https://example.org/a/.hidden", "https://[::1]:80/x",
+    "file:///box/a%20b/c.tar.gz", "/a/b/", "a/b.swift", "https://example.org/a/.hidden", "https://[::1]:80/x",
     "https://example.org/%C3%BC.png", "data:,x", "https://example.org/a.b/c",
   ]
 
@@ -33,7 +33,7 @@ private typealias Other = Foundation.URL
   }
 
   @Test(
-    "Changed paths are those of Foundation", arguments: ["file:///tmp/a.txt", "https://example.org/a%20b/c.tar.gz?q=1"])
+    "Changed paths are those of Foundation", arguments: ["file:///box/a.txt", "https://example.org/a%20b/c.tar.gz?q=1"])
   func changes(text: String) throws {
     let own = try #require(Address(string: text))
     let other = try #require(Other(string: text))
@@ -45,9 +45,9 @@ private typealias Other = Foundation.URL
   }
 
   @Test func filePaths() {
-    let url = Address(fileURLWithPath: "/tmp/ä b#1.txt")
-    #expect(url.absoluteString == Other(fileURLWithPath: "/tmp/ä b#1.txt").absoluteString)
-    #expect(url.path == "/tmp/ä b#1.txt" && url.isFileURL && url.lastPathComponent == "ä b#1.txt")
+    let url = Address(fileURLWithPath: "/box/ä b#1.txt")
+    #expect(url.absoluteString == Other(fileURLWithPath: "/box/ä b#1.txt").absoluteString)
+    #expect(url.path == "/box/ä b#1.txt" && url.isFileURL && url.lastPathComponent == "ä b#1.txt")
     #expect(Address(string: "") == nil && Address(string: "a b")?.absoluteString == "a%20b")
     #expect(url.startAccessingSecurityScopedResource())
     #expect(AddressObject(string: "https://a.b")?.absoluteString == "https://a.b")

@@ -13,7 +13,7 @@ open class UITabBarItemAppearance: NSObject {
     case compactInline = 2
   }
 
-  /// What the bar does when the appearance changes.
+  /// Called when the appearance changes.
   final var changed: (() -> Void)?
   private final let states = (0..<4).map { _ in UITabBarItemStateAppearance() }
 

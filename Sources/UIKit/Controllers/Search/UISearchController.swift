@@ -42,7 +42,7 @@ open class UISearchController: UIViewController {
     setUp()
   }
 
-  /// Creates a search whose results the screen with the search bar displays itself. There are no nib files for it.
+  /// Creates a search whose results the screen with the search bar displays itself. The names are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     bar = UISearchController.makeBar()

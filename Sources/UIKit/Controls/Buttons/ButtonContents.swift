@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What takes the place of the values that a button has for its states.
+/// Replaces the values that a button has for its states.
 ///
 /// A button knows only this class, so apps whose buttons have no configuration do not contain what configurations need.
 class ButtonContents {

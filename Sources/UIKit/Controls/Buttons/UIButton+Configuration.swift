@@ -13,9 +13,9 @@ extension UIButton {
   ///
   /// The measures are those of iOS 15 to 18.
   ///
-  /// Differs from Apple: there are no glass styles, no styles of the Mac, and no sign beside the title of a button with a menu.
+  /// Differs from Apple: glass styles, styles of the Mac and the sign beside the title of a button with a menu are missing.
   nonisolated public struct Configuration: Hashable {
-    /// What a button is filled with.
+    /// The way in which a button is filled.
     enum Style: UInt8 {
       case plain, gray, tinted, filled
     }

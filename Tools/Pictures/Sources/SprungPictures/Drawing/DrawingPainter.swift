@@ -6,7 +6,7 @@ import SprungStage
 
 /// Draws what graphics contexts drew, once for each size: bitmaps are reused until the drawing or a picture in it changes.
 final class DrawingPainter {
-  /// What a bitmap is for.
+  /// The use of a bitmap.
   enum Purpose: Hashable {
     case layer(LayerID)
     case picture(UInt32)

@@ -111,7 +111,7 @@ struct AppBuild {
   {
     // Without a file `main.swift` the program begins at `@main`.
     let isScript = sources.contains { $0.lastPathComponent == "main.swift" }
-    // What the library has of Foundation and Dispatch is in UIKit, also for files that import only those.
+    // The library's parts of Foundation and Dispatch are in UIKit, also for files that import only those.
     return BrowserToolchain.swift(checkout, modules: library.modules) + mode.swift
       + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
       + (isScript ? [] : ["-parse-as-library"])

@@ -48,7 +48,7 @@ enum CastSearch {
     var found: [(line: Int, name: String)] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      // What the rewriter makes of casts makes them natively.
+      // The functions that the rewriter writes for casts cast natively.
       if code.contains("func castTo") { continue }
       let isPattern = code.contains(/\bcase\b/)
       for match in code.matches(of: /\b(as[?!]?|is)\s+\(?(?:any\s+)?(\w+)/)
