@@ -3,14 +3,15 @@
 /// The buttons at one side of a row.
 final class SwipeActionsView: UIView {
   private let buttons: [UIButton]
-  private let side: SwipeSide
+  /// Whether they are at the right of the row, where the first one is the outermost.
+  private let isAtRight: Bool
   /// Points that the buttons take when all of them show.
   let fullWidth: CGFloat
 
   init(
-    _ actions: [UIContextualAction], _ side: SwipeSide, height: CGFloat, press: @escaping (UIContextualAction) -> Void
+    _ actions: [UIContextualAction], isAtRight: Bool, height: CGFloat, press: @escaping (UIContextualAction) -> Void
   ) {
-    self.side = side
+    self.isAtRight = isAtRight
     var buttons: [UIButton] = []
     var total: CGFloat = 0
     for action in actions {
@@ -44,7 +45,7 @@ final class SwipeActionsView: UIView {
     for (index, button) in buttons.enumerated() {
       let full = button.bounds.width - (index == 0 ? firstExtra : 0)
       let size = full + (index == 0 ? extra : 0)
-      let x = side == .trailing ? width - position - size : position
+      let x = isAtRight ? width - position - size : position
       button.frame = CGRect(x: x, y: 0, width: size, height: height)
       position += (full * share) + (index == 0 ? extra : 0)
     }

@@ -2,9 +2,9 @@
 
 /// The side of a row at which actions lie.
 enum SwipeSide {
-  /// Where lines begin: at the left.
+  /// Where lines of text begin: at the left, or at the right in right-to-left languages.
   case leading
-  /// Where lines end: at the right.
+  /// Where lines of text end.
   case trailing
 }
 
@@ -26,7 +26,8 @@ final class SwipeReveal: NSObject {
   /// The cell that is open, or being opened.
   private struct Open {
     let path: IndexPath
-    let side: SwipeSide
+    /// Whether the actions are at the right of the cell.
+    let isAtRight: Bool
     let configuration: UISwipeActionsConfiguration
     let cell: any ItemCell
     let view: SwipeActionsView
@@ -59,7 +60,7 @@ final class SwipeReveal: NSObject {
   func open(_ path: IndexPath, _ side: SwipeSide, animated: Bool) {
     close(animated: animated)
     guard prepare(path, side), let open else { return }
-    move(to: side == .trailing ? open.view.fullWidth : -open.view.fullWidth, animated: animated)
+    move(to: open.isAtRight ? open.view.fullWidth : -open.view.fullWidth, animated: animated)
   }
 
   /// Brings the content back.
@@ -97,7 +98,8 @@ final class SwipeReveal: NSObject {
       return true
     }
     close(animated: true)
-    guard prepare(path, way < 0 ? .trailing : .leading) else { return false }
+    let isMirrored = client.engine.queries.cell(at: path).map(isMirrored) ?? false
+    guard prepare(path, (way < 0) != isMirrored ? .trailing : .leading) else { return false }
     start = 0
     return true
   }
@@ -106,7 +108,7 @@ final class SwipeReveal: NSObject {
   func follow(_ way: CGFloat) {
     guard let open else { return }
     var distance = start - way
-    if open.side == .trailing ? distance < 0 : distance > 0 { distance = 0 }
+    if open.isAtRight ? distance < 0 : distance > 0 { distance = 0 }
     let full = open.view.fullWidth
     // Without a full swipe the content gives way more and more slowly.
     if !open.configuration.performsFirstActionWithFullSwipe, distance.magnitude > full {
@@ -124,14 +126,14 @@ final class SwipeReveal: NSObject {
     if open.configuration.performsFirstActionWithFullSwipe, distance > width * UIKitTuning.fullSwipeShare,
       let first = open.configuration.actions.first
     {
-      move(to: open.side == .trailing ? width : -width, animated: true)
+      move(to: open.isAtRight ? width : -width, animated: true)
       perform(first)
       return
     }
-    let opening = open.side == .trailing ? -velocity : velocity
+    let opening = open.isAtRight ? -velocity : velocity
     let stays = opening > 200 || (opening > -200 && distance > open.view.fullWidth / 2)
     if stays {
-      move(to: open.side == .trailing ? open.view.fullWidth : -open.view.fullWidth, animated: true)
+      move(to: open.isAtRight ? open.view.fullWidth : -open.view.fullWidth, animated: true)
     } else {
       close(animated: true)
     }
@@ -139,15 +141,18 @@ final class SwipeReveal: NSObject {
 
   // The parts of both.
 
+  private func isMirrored(_ cell: any ItemCell) -> Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private func prepare(_ path: IndexPath, _ side: SwipeSide) -> Bool {
     guard let client, let cell = client.engine.queries.cell(at: path),
       let configuration = host?.actions(at: path, side),
       !configuration.actions.isEmpty, open == nil, client.engine.queries.cell(at: path) === cell
     else { return false }
-    let view = SwipeActionsView(configuration.actions, side, height: cell.bounds.height) {
+    let isAtRight = (side == .trailing) != isMirrored(cell)
+    let view = SwipeActionsView(configuration.actions, isAtRight: isAtRight, height: cell.bounds.height) {
       [me = WeakReference(self)] in me.wrappedValue?.perform($0)
     }
-    open = Open(path: path, side: side, configuration: configuration, cell: cell, view: view)
+    open = Open(path: path, isAtRight: isAtRight, configuration: configuration, cell: cell, view: view)
     host?.willOpen(path)
     cell.addSubview(view)
     UIView.performWithoutAnimation { place(0) }
@@ -170,7 +175,7 @@ final class SwipeReveal: NSObject {
     open.cell.bounds.origin.x = distance
     let width = distance.magnitude
     open.view.layoutFrame = CGRect(
-      x: open.side == .trailing ? size.width : -width, y: 0, width: width, height: size.height)
+      x: open.isAtRight ? size.width : -width, y: 0, width: width, height: size.height)
     open.view.place(width: width, height: size.height)
   }
 

@@ -7,6 +7,10 @@ struct CellContent {
   let detail: UILabel?
   let picture: UIImageView?
   let indent: CGFloat
+  /// The margins of the content view.
+  var margins = UIEdgeInsets(top: 0, left: UIKitTuning.cellMargin, bottom: 0, right: UIKitTuning.cellMargin)
+  /// Whether lines of text begin at the right.
+  var isMirrored = false
 
   private static let gap: CGFloat = 8
 
@@ -44,23 +48,23 @@ struct CellContent {
       let width = size.height > 0 ? size.width * height / size.height : size.width
       set(
         picture,
-        CGRect(x: UIKitTuning.cellMargin + indent, y: (bounds.height - height) / 2, width: width, height: height))
+        CGRect(x: leadingMargin + indent, y: (bounds.height - height) / 2, width: width, height: height), bounds)
     }
     let start = textStart
     let available = textWidth(bounds.width)
     switch style {
     case .default:
-      if let text { set(text, CGRect(x: start, y: 0, width: available, height: bounds.height)) }
+      if let text { set(text, CGRect(x: start, y: 0, width: available, height: bounds.height), bounds) }
     case .subtitle: placeBelowEachOther(start, available, bounds)
     case .value1: placeAtBothEnds(start, available, bounds)
     case .value2:
       let part = min(91, available / 3)
       if let text {
-        set(text, CGRect(x: start, y: 0, width: part, height: bounds.height))
-        text.textAlignment = .right
+        set(text, CGRect(x: start, y: 0, width: part, height: bounds.height), bounds)
+        text.textAlignment = isMirrored ? .left : .right
       }
       let rest = CGRect(x: start + part + 6, y: 0, width: max(0, available - part - 6), height: bounds.height)
-      if let detail { set(detail, rest) }
+      if let detail { set(detail, rest, bounds) }
     }
   }
 
@@ -68,26 +72,30 @@ struct CellContent {
     let first = height(of: text, available)
     let second = height(of: detail, available)
     var top = (bounds.height - first - second) / 2
-    if let text { set(text, CGRect(x: start, y: top, width: available, height: first)) }
+    if let text { set(text, CGRect(x: start, y: top, width: available, height: first), bounds) }
     top += first
-    if let detail { set(detail, CGRect(x: start, y: top, width: available, height: second)) }
+    if let detail { set(detail, CGRect(x: start, y: top, width: available, height: second), bounds) }
   }
 
   private func placeAtBothEnds(_ start: CGFloat, _ available: CGFloat, _ bounds: CGRect) {
     let wanted = width(of: detail, available)
     let first = min(width(of: text, available), available)
     let second = min(wanted, max(0, available - first - Self.gap))
-    if let text { set(text, CGRect(x: start, y: 0, width: first, height: bounds.height)) }
+    if let text { set(text, CGRect(x: start, y: 0, width: first, height: bounds.height), bounds) }
     guard let detail else { return }
-    set(detail, CGRect(x: start + available - second, y: 0, width: second, height: bounds.height))
+    set(detail, CGRect(x: start + available - second, y: 0, width: second, height: bounds.height), bounds)
   }
 
   private var textStart: CGFloat {
     let image = picture?.shownSize.width ?? 0
-    return UIKitTuning.cellMargin + indent + (image > 0 ? image + UIKitTuning.cellMargin : 0)
+    return leadingMargin + indent + (image > 0 ? image + UIKitTuning.cellMargin : 0)
   }
 
-  private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - textStart - UIKitTuning.cellMargin) }
+  private var leadingMargin: CGFloat { isMirrored ? margins.right : margins.left }
+
+  private func textWidth(_ width: CGFloat) -> CGFloat {
+    max(0, width - textStart - (isMirrored ? margins.left : margins.right))
+  }
 
   private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
     guard let label, label.text != nil else { return 0 }
@@ -99,7 +107,10 @@ struct CellContent {
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).width.rounded(.up)
   }
 
-  private func set(_ view: UIView, _ frame: CGRect) {
+  /// Places a view whose frame counts from where lines of text begin.
+  private func set(_ view: UIView, _ frame: CGRect, _ bounds: CGRect) {
+    var frame = frame
+    if isMirrored { frame.origin.x = bounds.width - frame.maxX }
     if view.translatesAutoresizingMaskIntoConstraints, view.layoutFrame != frame { view.layoutFrame = frame }
   }
 }

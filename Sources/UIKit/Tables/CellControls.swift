@@ -42,7 +42,9 @@ final class CellEditControl: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    disk.center = CGPoint(x: UIKitTuning.cellMargin + 11, y: bounds.midY)
+    let x = UIKitTuning.cellMargin + 11
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    disk.center = CGPoint(x: isMirrored ? bounds.width - x : x, y: bounds.midY)
   }
 }
 
@@ -76,6 +78,10 @@ final class CellReorderControl: UIView {
 
 /// What a cell shows at its end.
 final class CellAccessory: UIView {
+  private var button: UIButton?
+  /// The chevron, which points to where lines of text end.
+  private var chevron: CALayer?
+
   init(_ kind: UITableViewCell.AccessoryType) {
     let hasButton = kind == .detailButton || kind == .detailDisclosureButton
     let sign: CGFloat = kind == .detailButton ? 0 : kind == .checkmark ? 16 : 8
@@ -103,6 +109,15 @@ final class CellAccessory: UIView {
         cell.table?.accessoryPressed(in: cell)
       }, for: .touchUpInside)
     addSubview(button)
+    self.button = button
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    button?.frame.origin.x = isMirrored ? bounds.width - 24 : 0
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.width, ty: 0)
+    chevron?.setAffineTransform(isMirrored ? mirror : .identity)
   }
 
   private func draw(_ kind: UITableViewCell.AccessoryType, in rect: CGRect) {
@@ -122,5 +137,6 @@ final class CellAccessory: UIView {
     shape.strokeColor = (kind == .checkmark ? UIColor.systemBlue : .systemGray3).cgColor
     shape.lineWidth = 2
     layer.addSublayer(shape)
+    if kind != .checkmark { chevron = shape }
   }
 }

@@ -6,6 +6,8 @@ final class CellParts {
   /// The line below the cell.
   let line = UIView(frame: .zero)
   var lineInset = UIEdgeInsets.zero
+  /// The margins of the table's rows.
+  var margins = RowMargins()
   /// Whether the corners were made round by the table.
   var isRounded = false
   private(set) var editControl: CellEditControl?
@@ -63,9 +65,23 @@ final class CellParts {
 
   /// The place of the content in a cell of a size.
   func contentFrame(in size: CGSize) -> CGRect {
-    let indents = showsEditControl && cell.shouldIndentWhileEditing
-    let start = indents ? UIKitTuning.editControlWidth : 0
-    return CGRect(x: start, y: 0, width: max(0, size.width - start - trailingWidth), height: size.height)
+    let start = leadingWidth
+    return frame(start, max(0, freeWidth(size) - start - trailingWidth), in: size)
+  }
+
+  private var isMirrored: Bool { cell.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The width inside the safe area.
+  private func freeWidth(_ size: CGSize) -> CGFloat { size.width - margins.left - margins.right }
+
+  /// A rectangle as high as the cell, a number of points after where lines of text begin.
+  private func frame(_ start: CGFloat, _ width: CGFloat, in size: CGSize) -> CGRect {
+    let x = isMirrored ? size.width - margins.right - start - width : margins.left + start
+    return CGRect(x: x, y: 0, width: width, height: size.height)
+  }
+
+  private var leadingWidth: CGFloat {
+    showsEditControl && cell.shouldIndentWhileEditing ? UIKitTuning.editControlWidth : 0
   }
 
   /// What the index at the edge of the table takes.
@@ -81,19 +97,18 @@ final class CellParts {
   /// Places everything in the cell.
   func place() {
     let size = cell.bounds.size
-    set(editControl, CGRect(x: 0, y: 0, width: UIKitTuning.editControlWidth, height: size.height))
-    var end = size.width - indexWidth
+    set(editControl, frame(0, UIKitTuning.editControlWidth, in: size))
+    var end = freeWidth(size) - indexWidth
     if let reorderControl {
       end -= UIKitTuning.editControlWidth
-      set(reorderControl, CGRect(x: end, y: 0, width: UIKitTuning.editControlWidth, height: size.height))
+      set(reorderControl, frame(end, UIKitTuning.editControlWidth, in: size))
     }
     if let accessory {
       let wanted = accessory.bounds.size
-      set(
-        accessory,
-        CGRect(
-          x: end - UIKitTuning.cellMargin - wanted.width, y: (size.height - wanted.height) / 2, width: wanted.width,
-          height: wanted.height))
+      var place = frame(end - UIKitTuning.cellMargin - wanted.width, wanted.width, in: size)
+      place.origin.y = (size.height - wanted.height) / 2
+      place.size.height = wanted.height
+      set(accessory, place)
     }
     placeLine(size)
   }
@@ -106,9 +121,12 @@ final class CellParts {
     if line.superview == nil { cell.addSubview(line) }
     let height = PixelGrid.screen.pixel
     let inset = cell.separatorInset
-    let start = contentFrame(in: size).minX + inset.left
+    // From the content to the other edge of the cell, whatever of that the safe area covers.
+    let isMirrored = isMirrored
+    let start = leadingWidth + inset.left + (isMirrored ? margins.right : margins.left)
+    let width = max(0, size.width - start - inset.right)
     set(
-      line, CGRect(x: start, y: size.height - height, width: max(0, size.width - start - inset.right), height: height))
+      line, CGRect(x: isMirrored ? inset.right : start, y: size.height - height, width: width, height: height))
   }
 
   private func set(_ view: UIView?, _ frame: CGRect) {

@@ -3,7 +3,8 @@
 /// What a table gives its cells and the titles at its edge.
 struct TableAppearance {
   var style = UITableView.Style.plain
-  var separatorInset = UIEdgeInsets(top: 0, left: UIKitTuning.cellMargin, bottom: 0, right: 0)
+  /// The inset of lines that a program set; nil for one that follows the margins.
+  var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor? = .separator

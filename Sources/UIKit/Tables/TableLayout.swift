@@ -26,6 +26,8 @@ final class TableLayout: UICollectionViewLayout {
   var isMeasuring = false
   /// Width of the rows, for which their heights were measured.
   var measuredWidth: CGFloat = -1
+  /// The margins that rows, headers and footers have.
+  var rowMargins = RowMargins()
   /// Heights that were measured, by where the rows are after an update.
   var carried = CarriedHeights()
   /// The animations of the changes that were announced, and are not applied yet.
@@ -39,7 +41,8 @@ final class TableLayout: UICollectionViewLayout {
 
   override func prepare() {
     guard table != nil, !isMeasuring else { return }
-    if measuredWidth != rowWidth {
+    let hasOtherMargins = table.updateRowMargins()
+    if measuredWidth != rowWidth || hasOtherMargins {
       if metricsAreValid { carried.takeAll(of: geometry) }
       // Also those that an update or an invalidation took over before the width was known.
       carried.becomeEstimates()
@@ -150,7 +153,9 @@ final class TableLayout: UICollectionViewLayout {
     invalidateLayout()
   }
 
-  override var isOutOfDate: Bool { table != nil && measuredWidth != rowWidth }
+  override var isOutOfDate: Bool {
+    table != nil && (measuredWidth != rowWidth || rowMargins != table.currentRowMargins)
+  }
 
   override var learnsPlaces: Bool { true }
 
@@ -210,11 +215,15 @@ final class TableLayout: UICollectionViewLayout {
     return max(0, table.bounds.width - inset.left - inset.right)
   }
 
-  /// Points by which rows lie inside the table at either side.
-  var sideInset: CGFloat { table.style == .insetGrouped ? UIKitTuning.groupedInset : 0 }
+  /// The left edge of rows, in points: groups that are inset lie inside the safe area.
+  var sideInset: CGFloat { table.style == .insetGrouped ? UIKitTuning.groupedInset + table.coveredSides.left : 0 }
 
   /// The width of rows.
-  var rowWidth: CGFloat { max(0, tableWidth - 2 * sideInset) }
+  var rowWidth: CGFloat {
+    guard table.style == .insetGrouped else { return tableWidth }
+    let covered = table.coveredSides
+    return max(0, tableWidth - 2 * UIKitTuning.groupedInset - covered.left - covered.right)
+  }
 
   /// True if headers or footers follow the viewport.
   var pinsSomething: Bool { table.style == .plain && hasBoundaries }

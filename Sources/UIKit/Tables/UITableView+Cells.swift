@@ -8,12 +8,13 @@ extension UITableView {
     let place = RowPlace(isFirst: row == 0, isLast: row == rows - 1)
     let isInset = style == .insetGrouped
     UIView.performWithoutAnimation {
+      cell.take(tableLayout.rowMargins)
       if cell.backgroundColor == nil, cell.backgroundView == nil, cell.configured.background == nil {
         cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       }
       cell.showLine(
         separatorStyle == .none || (isInset && place.isLast) ? nil : separatorColor ?? .separator,
-        inset: style == .grouped && place.isLast ? .zero : separatorInset)
+        inset: style == .grouped && place.isLast ? .zero : lineInset)
       cell.round(isInset ? place : nil)
       if let delegate = tableDelegate {
         let level = OptionalCall.answer(of: delegate, "tableView(_:indentationLevelForRowAt:)") {
@@ -25,6 +26,13 @@ extension UITableView {
       cell.notifiedEditing = engine.editing.editingMode
       if cell.isEditing != engine.editing.editingMode { showEditing(in: cell, animated: false) }
     }
+  }
+
+  /// Changes the appearance of rows, those on screen included.
+  final func changeAppearance(_ change: (inout TableAppearance) -> Void) {
+    change(&appearance)
+    configureVisibleCells()
+    setNeedsLayout()
   }
 
   final func configureVisibleCells() {

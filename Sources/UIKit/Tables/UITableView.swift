@@ -116,44 +116,36 @@ open class UITableView: UIScrollView {
     set { heights.filler = newValue }
   }
 
-  /// How far lines between rows keep from the edges, in points. Default: 16 at the left.
+  /// Points between the ends of a line between rows and those of the row. `left` is the side where lines of text begin. Default: 16 at
+  /// the left.
   open var separatorInset: UIEdgeInsets {
-    get { appearance.separatorInset }
-    set {
-      appearance.separatorInset = newValue
-      configureVisibleCells()
-    }
+    get { appearance.separatorInset ?? automaticLineInset }
+    set { changeAppearance { $0.separatorInset = newValue } }
   }
-  /// From where `separatorInset` counts. Stored only: it counts from the edges of cells.
+  /// From where `separatorInset` counts. Default: the edges of cells.
   open var separatorInsetReference: SeparatorInsetReference {
     get { appearance.separatorInsetReference }
-    set { appearance.separatorInsetReference = newValue }
+    set { changeAppearance { $0.separatorInsetReference = newValue } }
   }
   /// Whether there are lines between rows. Default: single lines.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { appearance.separatorStyle }
-    set {
-      appearance.separatorStyle = newValue
-      configureVisibleCells()
-    }
+    set { changeAppearance { $0.separatorStyle = newValue } }
   }
   /// The color of lines between rows; nil for the default.
   open var separatorColor: UIColor? {
     get { appearance.separatorColor }
-    set {
-      appearance.separatorColor = newValue
-      configureVisibleCells()
-    }
+    set { changeAppearance { $0.separatorColor = newValue } }
   }
-  /// Whether cells keep clear of margins as wide as text is read best. Stored only. Default: false.
+  /// Whether the margins of cells grow until at most 672 points remain, a width in which text is easy to read. Default: false.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get { appearance.marginsFollowReadableWidth }
-    set { appearance.marginsFollowReadableWidth = newValue }
+    set { changeAppearance { $0.marginsFollowReadableWidth = newValue } }
   }
-  /// Whether content views keep clear of the safe area. Stored only. Default: true.
+  /// Whether the content views of cells, headers and footers end at the sides of the safe area. Default: true.
   open var insetsContentViewsToSafeArea: Bool {
     get { appearance.insetsContentToSafeArea }
-    set { appearance.insetsContentToSafeArea = newValue }
+    set { changeAppearance { $0.insetsContentToSafeArea = newValue } }
   }
 
   /// A view above the first section that scrolls with the rows; its height counts, its width becomes the table's.
@@ -273,7 +265,7 @@ open class UITableView: UIScrollView {
   /// The layout that places the rows.
   final let tableLayout = TableLayout()
   private final var heights = TableHeights()
-  private final var appearance = TableAppearance()
+  final var appearance = TableAppearance()
   private final var edges = TableEdges()
   /// The actions beside the rows.
   private let rowActions = TableSwipes()

@@ -43,6 +43,18 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
+  /// Takes the margins of the table's rows over. Margins that a program has set for the content view remain.
+  final func take(_ margins: RowMargins) {
+    let old = parts.margins
+    guard margins != old else { return }
+    parts.margins = margins
+    var own = contentView.layoutMargins
+    if own.left == old.content { own.left = margins.content }
+    if own.right == old.content { own.right = margins.content }
+    contentView.layoutMargins = own
+    setNeedsLayout()
+  }
+
   /// Makes the corners round that are those of its group; nil for none.
   final func round(_ place: RowPlace?) {
     let corners = place?.corners ?? []

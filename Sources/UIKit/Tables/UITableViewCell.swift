@@ -68,7 +68,7 @@ open class UITableViewCell: UIView, ItemCell {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// Points of a step. Default: 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// How far the line below the cell keeps from the edges, in points. Default: what the table says.
+  /// Points between the ends of the line below the cell and those of the cell. Default: the table's.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? parts.lineInset }
     set {
@@ -159,7 +159,8 @@ open class UITableViewCell: UIView, ItemCell {
   final var content: CellContent {
     CellContent(
       style: style, text: text, detail: detail, picture: picture?.image == nil ? nil : picture,
-      indent: CGFloat(max(0, indentationLevel)) * indentationWidth)
+      indent: CGFloat(max(0, indentationLevel)) * indentationWidth, margins: contentView.layoutMargins,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   // State.

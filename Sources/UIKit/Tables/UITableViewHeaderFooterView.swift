@@ -21,6 +21,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   private var detail: UILabel?
   private var look = UITableView.Style.plain
   private var titleIsHeader = true
+  /// The margins of the table's rows.
+  private var margins = RowMargins()
 
   /// A view behind the content that fills the view; nil, the default, for none.
   open var backgroundView: UIView? {
@@ -165,7 +167,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     let place = CGRect(origin: .zero, size: bounds.size)
     if let backgroundView, backgroundView.layoutFrame != place { backgroundView.layoutFrame = place }
     if contentView.translatesAutoresizingMaskIntoConstraints {
-      if contentView.layoutFrame != place { contentView.layoutFrame = place }
+      let inner = CGRect(x: margins.left, y: 0, width: contentWidth(bounds.width), height: bounds.height)
+      if contentView.layoutFrame != inner { contentView.layoutFrame = inner }
       placeLabels()
     }
   }
@@ -173,6 +176,15 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   package override var viewThatFits: UIView {
     let isTied = !contentView.translatesAutoresizingMaskIntoConstraints && layoutStorage?.hasContents ?? false
     return isTied ? self : contentView
+  }
+
+  private func contentWidth(_ width: CGFloat) -> CGFloat { max(0, width - margins.left - margins.right) }
+
+  /// Takes over the margins of the table's rows.
+  final func take(_ margins: RowMargins) {
+    guard margins != self.margins else { return }
+    self.margins = margins
+    setNeedsLayout()
   }
 
   /// Takes over how the table looks.
@@ -202,7 +214,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   final func fittedHeight(width: CGFloat, isHeader: Bool) -> CGFloat {
     titleIsHeader = isHeader
     updateConfigurationIfNeeded()
-    if let list = configured.view as? UIListContentView { return list.fittedHeight(width: width) }
+    if let list = configured.view as? UIListContentView { return list.fittedHeight(width: contentWidth(width)) }
     guard viewThatFits.layoutStorage?.hasContents ?? false else {
       return PixelGrid.screen.up(heightOfLabels(width))
     }
@@ -219,20 +231,20 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   private var topPadding: CGFloat { look == .plain ? 4 : titleIsHeader ? UIKitTuning.groupedGap : 8 }
 
   private func heightOfLabels(_ width: CGFloat) -> CGFloat {
-    let available = max(0, width - 2 * UIKitTuning.cellMargin)
+    let available = max(0, width - margins.total)
     let texts = height(of: text, available) + height(of: detail, available)
     guard texts > 0 else { return UIKitTuning.plainHeaderHeight }
     return max(UIKitTuning.plainHeaderHeight, topPadding + texts + (look == .plain ? 4 : 6))
   }
 
   private func placeLabels() {
-    let available = max(0, bounds.width - 2 * UIKitTuning.cellMargin)
+    let available = max(0, bounds.width - margins.total)
     let second = height(of: detail, available)
     let first = min(height(of: text, available), max(0, bounds.height - second))
     var top = (bounds.height - first - second) / 2
     if look != .plain { top = titleIsHeader ? bounds.height - first - second - 6 : 8 }
-    place(text, CGRect(x: UIKitTuning.cellMargin, y: top, width: available, height: first))
-    place(detail, CGRect(x: UIKitTuning.cellMargin, y: top + first, width: available, height: second))
+    place(text, CGRect(x: margins.content, y: top, width: available, height: first))
+    place(detail, CGRect(x: margins.content, y: top + first, width: available, height: second))
   }
 
   private func place(_ label: UILabel?, _ frame: CGRect) {

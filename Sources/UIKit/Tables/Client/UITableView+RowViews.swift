@@ -20,6 +20,7 @@ extension UITableView {
       : delegate?.tableView(self, viewForFooterInSection: section)
     if let view = own as? UITableViewHeaderFooterView {
       view.take(style)
+      view.take(tableLayout.rowMargins)
       return view
     }
     if let own { return TableBoundaryHost(own) }
@@ -33,6 +34,7 @@ extension UITableView {
       kind: UITableViewHeaderFooterView.sharedKind, identifier: identifier, frame: .zero)
     let view = (waiting as? UITableViewHeaderFooterView) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.take(style)
+    view.take(tableLayout.rowMargins)
     view.showTitle(title, isHeader: isHeader)
     return view
   }
