@@ -29,16 +29,16 @@ struct FlowSpring {
   }
 
   /// The coordinate of a point along the scrolling axis.
-  static func along(_ point: CGPoint, _ axis: Axis) -> CGFloat { point[axis] }
+  @inline(__always) static func along(_ point: CGPoint, _ axis: Axis) -> CGFloat { point[axis] }
 
   /// How far the item is from its place along the scrolling axis, in points.
-  func lag(_ axis: Axis) -> CGFloat {
+  @inline(__always) func lag(_ axis: Axis) -> CGFloat {
     FlowSpring.along(item.center, axis) - FlowSpring.along(anchor, axis)
   }
 
   /// Whether the item, where it is, overlaps a stretch of the scrolling axis; across it, sections may scroll in views of their
   /// own.
-  func overlaps(_ stretch: AxisStretch, _ axis: Axis) -> Bool {
+  @inline(__always) func overlaps(_ stretch: AxisStretch, _ axis: Axis) -> Bool {
     AxisStretch(center: item.center, size: item.size, axis).overlaps(stretch)
   }
 

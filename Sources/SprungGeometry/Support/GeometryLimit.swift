@@ -56,8 +56,9 @@ extension CGRect {
 
   /// The rectangle with its sides limited, moved as little as necessary for all corners to keep to the rule. Numbers that are not
   /// finite stay as they are.
-  package var limited: CGRect {
-    guard !keepsLimit else { return self }
+  @inlinable package var limited: CGRect { keepsLimit ? self : limitedSlowly }
+
+  @usableFromInline package var limitedSlowly: CGRect {
     let size = size.limited
     func place(_ start: CGFloat, _ length: CGFloat) -> CGFloat {
       guard start.isFinite, length.isFinite else { return start }

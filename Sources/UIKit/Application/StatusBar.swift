@@ -8,7 +8,7 @@ final class StatusBar: AppState {
   static let shared = AppContext.adopt(StatusBar())
 
   /// The bar; nil while none is displayed.
-  private(set) var bar: StatusBarWindow?
+  @exclusivity(unchecked) private(set) var bar: StatusBarWindow?
 
   /// The windows of the screen from back to front, with the bar among them. A window of a higher level covers it.
   var windows: [UIWindow] {
@@ -64,7 +64,7 @@ final class StatusBarWindow: UIWindow {
   private let charge = UIView()
   private let pole = UIView()
   /// The rectangle and color that the bar was drawn with.
-  private var drawn: (frame: CGRect, isLight: Bool)?
+  @exclusivity(unchecked) private var drawn: (frame: CGRect, isLight: Bool)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
 
   /// Whether the application is at the front: what the host said last.
   open var applicationState: State { lifeCycle.state }
-  final var lifeCycle = ApplicationLifeCycle()
+  @exclusivity(unchecked) final var lifeCycle = ApplicationLifeCycle()
 
   /// The direction of writing. Default: left to right. Setting it tells all views and controllers, which are laid out anew.
   ///
@@ -42,9 +42,9 @@ open class UIApplication: UIResponder {
   /// What the rest of the library sees of it.
   final let context = AppContext.shared
   final let input = InputDelivery()
-  private var isTicking = false
+  @exclusivity(unchecked) private var isTicking = false
   /// Called before and after each tick, for tests that look whether all is in order. `reset()` forgets it. Default: nil.
-  package final var tickObserver: (() -> Void)?
+  @exclusivity(unchecked) package final var tickObserver: (() -> Void)?
   /// Hears of the values that a person sets from outside, each by its number, in order with all other input. `reset()` forgets it.
   /// Default: nil.
   package final var parameterHandler: ((_ number: Int, _ value: Double) -> Void)? {

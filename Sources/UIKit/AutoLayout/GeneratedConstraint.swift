@@ -85,7 +85,7 @@ extension LayoutEngine {
   }
 
   /// A view with a natural size wants neither to be larger nor smaller, each as much as its priorities say.
-  func generateIntrinsic(of item: LayoutItem) {
+  func generateIntrinsic(of item: LayoutItem, prefersLeast: Bool = true) {
     guard let view = item.view, let variables = item.variables else { return }
     item.intrinsic = ViewMetrics(view).naturalSize
     item.unbrokenHeight = view.breaksLinesAtLayoutWidth ? item.intrinsic.height : -1
@@ -104,7 +104,7 @@ extension LayoutEngine {
         item, .resistHeight, variables.height, .greaterThanOrEqual,
         view.contentCompressionResistancePriority(for: .vertical))
     }
-    preferLeastSize(of: item)
+    if prefersLeast { preferLeastSize(of: item) }
   }
 
   /// A size that is not natural is as small as all constraints allow, instead of anywhere between their bounds.

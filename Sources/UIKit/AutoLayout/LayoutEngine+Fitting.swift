@@ -66,7 +66,8 @@ extension LayoutEngine {
     guard let variables = item.variables else { return .zero }
     isUpdating = true
     releaseRoot()
-    generateIntrinsic(of: item)
+    // The wishes say already how small the root becomes.
+    generateIntrinsic(of: item, prefersLeast: false)
     let wishes = [
       solver.add(
         .init([.init(1, variables.width)], constant: -Double(target.width)), .equal, priority: soft(horizontal)),

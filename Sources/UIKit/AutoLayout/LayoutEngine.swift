@@ -62,7 +62,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var isUnsolved = false
 
   /// The scale of the screen when natural sizes were rounded last.
-  private var measuredScale = UIScreen.main.scale
+  @exclusivity(unchecked) private var measuredScale = UIScreen.main.scale
 
   /// Whether the engine only measures, apart from the one that places.
   let isApart: Bool

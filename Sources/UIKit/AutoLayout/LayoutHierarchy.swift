@@ -78,6 +78,15 @@ enum LayoutHierarchy {
     if view.isFramedByOwner || !isResized { storage.item.engine?.geometryChanged() }
   }
 
+  /// Moves the middle of a view. A function of its own, because `center.x += 1` allocates memory if the setter needs more than a few
+  /// variables.
+  @inline(never)
+  static func setCenter(_ center: CGPoint, of view: UIView) {
+    view.layer.position = center
+    if view.layoutStorage != nil { placeChanged(of: view) }
+    if view.viewMargins.isBelowCover { SafeArea.moved(view) }
+  }
+
   /// A view was moved by its owner.
   static func placeChanged(of view: UIView) {
     if view.isFramedByOwner { view.layoutStorage?.item.engine?.geometryChanged() }

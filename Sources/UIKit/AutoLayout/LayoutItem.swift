@@ -18,19 +18,19 @@ final class LayoutItem {
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
   nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
-  nonisolated(unsafe) var variables: Variables?
+  @exclusivity(unchecked) nonisolated(unsafe) var variables: Variables?
   /// The natural size with which the engine reckons.
-  var intrinsic = CGSize(width: -1, height: -1)
+  @exclusivity(unchecked) var intrinsic = CGSize(width: -1, height: -1)
   /// Whether the view may have another natural size since it was asked.
-  var mayHaveOtherNaturalSize = false
+  @exclusivity(unchecked) var mayHaveOtherNaturalSize = false
   /// The natural size before a width decided about the height.
-  var unbrokenHeight: CGFloat = -1
+  @exclusivity(unchecked) var unbrokenHeight: CGFloat = -1
   /// The width for which the height was measured last; -1 if that was for no width, or another content.
-  var measuredWidth: CGFloat = -1
+  @exclusivity(unchecked) var measuredWidth: CGFloat = -1
   /// Wishes of `exerciseAmbiguityInLayout()`.
-  var exercise: [SolverConstraint] = []
+  @exclusivity(unchecked) var exercise: [SolverConstraint] = []
   /// Where the item was, relative to its superview, when it was last compared.
-  var lastFrame = CGRect.null
+  @exclusivity(unchecked) var lastFrame = CGRect.null
 
   init(view: UIView) { self.view = view }
 

@@ -20,24 +20,27 @@ final class LayoutQueue: AppState {
   }
 
   /// Constraints that are active and in no engine yet, with their holders.
-  private var waiting: [Entry<NSLayoutConstraint>] = []
+  @exclusivity(unchecked) private var waiting: [Entry<NSLayoutConstraint>] = []
   /// Views that asked for `updateConstraints()`.
-  private var updating: [Entry<LayoutItem>] = []
-  /// Roots of engines that changed while a view of their hierarchy is laid out.
-  private var unsolved: [Entry<LayoutItem>] = []
+  @exclusivity(unchecked) private var updating: [Entry<LayoutItem>] = []
+  /// Roots of engines that changed while a view of their hierarchy is laid out. They are solved in the same layout, so they may be
+  /// retained; weak references would make every later use of these views slower, which are the cells of lists.
+  @exclusivity(unchecked) private var unsolved: [UIView] = []
+  /// Roots of engines that changed while a view of another hierarchy was laid out.
+  @exclusivity(unchecked) private var unsolvedElsewhere: [Entry<LayoutItem>] = []
   /// The view whose `layoutSubviews()` or controller's layout callbacks are running.
-  var viewInLayout: UIView?
+  @exclusivity(unchecked) var viewInLayout: UIView?
   /// The view whose subviews get their frames from the engine next: it needs no mark for what moves in it.
-  var viewBeingPlaced: UIView?
+  @exclusivity(unchecked) var viewBeingPlaced: UIView?
   /// Whether something came since all that waits was looked at.
-  private(set) var hasNews = false
-  private var isFlushing = false
+  @exclusivity(unchecked) private(set) var hasNews = false
+  @exclusivity(unchecked) private var isFlushing = false
   /// Counts the changes that ask for another layout pass.
-  var changes: UInt32 = 0
+  @exclusivity(unchecked) var changes: UInt32 = 0
   /// Whether the last change of a constraint is noted, for the message about a layout that does not end.
-  private var isTracing = false
+  @exclusivity(unchecked) private var isTracing = false
   /// The constraint that changed last while changes are noted; nil if none did.
-  private(set) var lastChange: String?
+  @exclusivity(unchecked) private(set) var lastChange: String?
   /// Whether an engine died before its constraints.
   nonisolated(unsafe) static var hasLost = false
 
@@ -45,7 +48,9 @@ final class LayoutQueue: AppState {
   func reset() {
     waiting.removeAll { $0.view.wrappedValue == nil }
     updating.removeAll { $0.view.wrappedValue == nil }
-    unsolved.removeAll { $0.view.wrappedValue == nil }
+    unsolvedElsewhere += unsolved.map { Entry($0.makeLayoutStorage().item, $0) }
+    unsolved = []
+    unsolvedElsewhere.removeAll { $0.view.wrappedValue == nil }
     viewInLayout = nil
     viewBeingPlaced = nil
     trace(false)
@@ -128,7 +133,7 @@ final class LayoutQueue: AppState {
     hasNews = true
     if !engine.isUnsolved {
       engine.isUnsolved = true
-      unsolved.append(Entry(engine.root.makeLayoutStorage().item, engine.root))
+      unsolved.append(engine.root)
     }
   }
 
@@ -143,25 +148,26 @@ final class LayoutQueue: AppState {
 
   /// Solves the engines of a hierarchy, which mark the superviews of what moves.
   private func solve(under top: UIView) {
-    guard !unsolved.isEmpty else { return }
-    let candidates = unsolved
+    guard hasUnsolved else { return }
+    let candidates = unsolvedElsewhere.compactMap { $0.view.wrappedValue } + unsolved
     unsolved = []
-    var later: [Entry<LayoutItem>] = []
-    for entry in candidates {
-      guard let root = entry.view.wrappedValue, let engine = root.layoutStorage?.engine else { continue }
+    unsolvedElsewhere = []
+    for root in candidates {
+      guard let engine = root.layoutStorage?.engine else { continue }
       guard self.top(of: root) === top else {
-        later.append(entry)
+        unsolvedElsewhere.append(Entry(root.makeLayoutStorage().item, root))
         continue
       }
       engine.isUnsolved = false
       engine.update()
     }
-    unsolved = later + unsolved
   }
+
+  private var hasUnsolved: Bool { !unsolved.isEmpty || !unsolvedElsewhere.isEmpty }
 
   /// A view came into a hierarchy, and with it perhaps what waits.
   func noteArrival() {
-    if !waiting.isEmpty || !updating.isEmpty || !unsolved.isEmpty { hasNews = true }
+    if !waiting.isEmpty || !updating.isEmpty || hasUnsolved { hasNews = true }
   }
 
   /// Lets what waits in the hierarchy of a view enter engines; other hierarchies are left to their own layout.
@@ -169,7 +175,7 @@ final class LayoutQueue: AppState {
   /// Between the passes of one layout, `isWithinLayout`, engines are solved at once, and only what moves is marked: an
   /// `updateConstraints()` that replaces a constraint by an equal one ends the layout.
   func flush(_ view: UIView, isWithinLayout: Bool = false) {
-    guard !isFlushing, !waiting.isEmpty || !updating.isEmpty || !unsolved.isEmpty else { return }
+    guard !isFlushing, !waiting.isEmpty || !updating.isEmpty || hasUnsolved else { return }
     isFlushing = true
     let top = top(of: view)
     let outer = viewInLayout

@@ -5,21 +5,21 @@ final class LayoutStorage {
   /// The view as its superview and siblings see it.
   let item: LayoutItem
   /// The view as the origin of what is inside it, in an engine of its own.
-  private var storedRootItem: LayoutItem?
+  @exclusivity(unchecked) private var storedRootItem: LayoutItem?
   /// The engine of what is inside the view, if the view's own size comes from elsewhere.
-  var engine: LayoutEngine?
+  @exclusivity(unchecked) var engine: LayoutEngine?
   /// The constraints that are installed on the view.
-  var held: [NSLayoutConstraint] = []
-  var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
   /// The guides that the system offers, made when first asked for.
-  var systemGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
   /// Whether a constraint reaches from inside the view to its outside, so that both are solved together.
-  var isJoined = false
-  var needsUpdate = false
+  @exclusivity(unchecked) var isJoined = false
+  @exclusivity(unchecked) var needsUpdate = false
   /// Whether it is a scroll view whose `frameLayoutGuide` somebody has.
-  var hasFrameGuide = false
+  @exclusivity(unchecked) var hasFrameGuide = false
   /// Whether the view was asked for its constraints at least once.
-  private(set) var wasAskedOnce = false
+  @exclusivity(unchecked) private(set) var wasAskedOnce = false
   /// Whether the view wants to be asked for its constraints.
   var wantsUpdate: Bool { needsUpdate || !wasAskedOnce }
 

@@ -44,23 +44,23 @@ open class NSLayoutConstraint: NSObject {
     let multiplier: CGFloat
   }
 
-  private(set) final var first: LayoutItem?
-  private(set) final var second: LayoutItem?
-  final var standing = Standing.inactive
+  @exclusivity(unchecked) private(set) final var first: LayoutItem?
+  @exclusivity(unchecked) private(set) final var second: LayoutItem?
+  @exclusivity(unchecked) final var standing = Standing.inactive
   /// The engine that the constraint is in. Cleared by the engine.
   nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
   /// Whether a contradiction was reported since the constraint was activated.
-  final var wasReported = false
+  @exclusivity(unchecked) final var wasReported = false
   /// By how much missing it counts among those of its priority.
-  final var weight = 1.0
+  @exclusivity(unchecked) final var weight = 1.0
   /// A priority between those that people can give; nil for `priority`.
-  final var systemPriority: Double?
+  @exclusivity(unchecked) final var systemPriority: Double?
   /// Whether a stack view made it.
-  final var isOfStack = false
+  @exclusivity(unchecked) final var isOfStack = false
   /// The view that keeps the constraint while it is active.
   nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
-  final var isMeaningful = false
-  private(set) final var terms = Terms(
+  @exclusivity(unchecked) final var isMeaningful = false
+  @exclusivity(unchecked) private(set) final var terms = Terms(
     first: .notAnAttribute, second: .notAnAttribute, relation: .equal, multiplier: 1)
 
   /// The attribute on the first side.

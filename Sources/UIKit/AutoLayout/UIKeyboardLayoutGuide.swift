@@ -50,7 +50,7 @@ final class KeyboardPlace: AppState {
   }
 
   /// The guides that follow.
-  private var watched: [LayoutItem] = []
+  @exclusivity(unchecked) private var watched: [LayoutItem] = []
 
   func watch(_ guide: UILayoutGuide) {
     watched.removeAll { $0.isGone }

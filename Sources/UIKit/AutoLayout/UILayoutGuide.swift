@@ -20,9 +20,9 @@ open class UILayoutGuide: NSObject {
     }
   #endif
 
-  nonisolated(unsafe) private var storedItem: LayoutItem?
+  @exclusivity(unchecked) nonisolated(unsafe) private var storedItem: LayoutItem?
   /// What the guide's edges follow; nil for a guide of the user, which has only its constraints.
-  final var source: LayoutGuideSource?
+  @exclusivity(unchecked) final var source: LayoutGuideSource?
   nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
 
   /// The view in whose coordinates the guide lies. Setting it takes the guide away from another view, with its constraints.

@@ -26,8 +26,8 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
 
 /// The priorities of one view; most views have none of their own.
 final class LayoutPriorities {
-  var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
-  var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+  @exclusivity(unchecked) var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+  @exclusivity(unchecked) var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
 
   /// The usual priorities.
   init() {}

@@ -5,7 +5,9 @@ struct ViewMargins {
   /// The margins that were set; nil for the default.
   private(set) var own: LayoutMargins?
   /// The space at the edges that bars cover.
-  var safeArea = UIEdgeInsets.zero
+  var safeArea = UIEdgeInsets.zero { didSet { hasSafeArea = safeArea != .zero } }
+  /// Whether bars cover any of it.
+  private(set) var hasSafeArea = false
   /// Whether something covers the superview, so that the safe area depends on the view's place.
   var isBelowCover = false
   /// Whether the safe area adds to the margins.

@@ -6,8 +6,8 @@ final class VisualFormatBuilder {
   private let options: NSLayoutConstraint.FormatOptions
   private let metrics: [String: CGFloat]
   private let items: [String: LayoutItem]
-  private var made: [NSLayoutConstraint] = []
-  private var mistake: String?
+  @exclusivity(unchecked) private var made: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var mistake: String?
 
   init(
     format: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: CGFloat],

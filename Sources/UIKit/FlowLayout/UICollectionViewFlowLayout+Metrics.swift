@@ -129,11 +129,14 @@ extension UICollectionViewFlowLayout {
     // While people move an item, places show other items than the delegate's model has there.
     let shown = ElementKey(section: section, item: item)
     // After a request of the delegate, its model is no longer the one that the counts describe.
-    if view.engine.shown.placeholders.entry(at: shown) != nil || view.engine.transactions.calls.hasRequests {
-      return usualItemSize
+    let engine = view.engine
+    if engine.transactions.calls.hasRequests { return usualItemSize }
+    var path = shown.indexPath
+    if !engine.shown.areAllInPlace {
+      if engine.shown.placeholders.entry(at: shown) != nil { return usualItemSize }
+      path = engine.shown.modelKey(of: shown).indexPath
     }
-    let answer = delegate.collectionView(
-      view, layout: self, sizeForItemAt: view.engine.shown.modelKey(of: shown).indexPath)
+    let answer = delegate.collectionView(view, layout: self, sizeForItemAt: path)
     if itemSizeWasDefaulted { return nil }
     return FlowMetricsCheck.size(answer, fallback: usualItemSize, "the size of item \(section)-\(item)")
   }

@@ -9,32 +9,32 @@ import SprungModels
 /// `estimatedItemSize`, cells size themselves.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  private var itemSizeStorage = CGSize(width: 50, height: 50)
-  private var estimateStorage = CGSize.zero
-  private var lineSpacingStorage: CGFloat = 10
-  private var interitemSpacingStorage: CGFloat = 10
-  private var headerSizeStorage = CGSize.zero
-  private var footerSizeStorage = CGSize.zero
-  private var insetStorage = UIEdgeInsets.zero
+  @exclusivity(unchecked) private var itemSizeStorage = CGSize(width: 50, height: 50)
+  @exclusivity(unchecked) private var estimateStorage = CGSize.zero
+  @exclusivity(unchecked) private var lineSpacingStorage: CGFloat = 10
+  @exclusivity(unchecked) private var interitemSpacingStorage: CGFloat = 10
+  @exclusivity(unchecked) private var headerSizeStorage = CGSize.zero
+  @exclusivity(unchecked) private var footerSizeStorage = CGSize.zero
+  @exclusivity(unchecked) private var insetStorage = UIEdgeInsets.zero
 
   /// The geometry that was prepared last.
-  final var model = FlowLayoutModel()
+  @exclusivity(unchecked) final var model = FlowLayoutModel()
   /// The geometry before the update that is going on.
-  private final var formerModel: FlowLayoutModel?
-  private(set) final var metricsAreValid = false
-  private final var framesAreValid = false
+  @exclusivity(unchecked) private final var formerModel: FlowLayoutModel?
+  @exclusivity(unchecked) private(set) final var metricsAreValid = false
+  @exclusivity(unchecked) private final var framesAreValid = false
   /// Somebody told what is no longer valid since the geometry was computed.
-  private final var wasInvalidated = false
-  private final var isComputing = false
+  @exclusivity(unchecked) private final var wasInvalidated = false
+  @exclusivity(unchecked) private final var isComputing = false
   /// The delegate is being asked for sizes.
-  final var isAsking = false
+  @exclusivity(unchecked) final var isAsking = false
   /// What is known of elements that size themselves, and what of them is to be asked again.
-  final var fitting = FlowFitting()
+  @exclusivity(unchecked) final var fitting = FlowFitting()
   /// True until the lengths of items were compared with that of the lines.
-  final var lengthsAreUnchecked = false
-  final var hasWarnedOfLengths = false
+  @exclusivity(unchecked) final var lengthsAreUnchecked = false
+  @exclusivity(unchecked) final var hasWarnedOfLengths = false
   /// Set by the default of the delegate's `sizeForItemAt`: nobody implements it.
-  final var itemSizeWasDefaulted = false
+  @exclusivity(unchecked) final var itemSizeWasDefaulted = false
 
   /// A flow layout with items of 50 x 50 points, 10 points apart.
   public override init() {
@@ -394,7 +394,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return isForeignQuery ? nil : askForeign(key)
   }
 
-  private var isForeignQuery = false
+  @exclusivity(unchecked) private var isForeignQuery = false
 
   private func askForeign(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     isForeignQuery = true

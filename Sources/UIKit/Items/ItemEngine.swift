@@ -7,7 +7,7 @@
 @preconcurrency @MainActor
 final class ItemEngine {
   nonisolated(unsafe) private unowned(unsafe) var attachedClient: (any ItemEngineClient)?
-  nonisolated(unsafe) private var attachedView: UncountedReference<UIScrollView>?
+  @exclusivity(unchecked) nonisolated(unsafe) private var attachedView: UncountedReference<UIScrollView>?
   /// The client that the engine queries and notifies. Do not access it after `detach()`.
   var client: any ItemEngineClient { @inline(__always) _read { yield attachedClient! } }
   /// The client as the view that the engine fills. Access through this type does not change reference counts.
@@ -15,7 +15,7 @@ final class ItemEngine {
   /// The layout that places the elements.
   @exclusivity(unchecked) private(set) var currentLayout: UICollectionViewLayout
   /// The options that the client has set.
-  var options = ItemOptions()
+  @exclusivity(unchecked) var options = ItemOptions()
 
   let registry = ReuseRegistry()
   @exclusivity(unchecked) var counts = ItemCounts()
@@ -154,7 +154,7 @@ class EngineAttachment {
 class EnginePart {
   // The view that owns the engine lives as long as anything runs in a part (see `ItemEngine.enter`), so a part need not count
   // references to it: in a layout pass that would be a tenth of all instructions.
-  nonisolated(unsafe) private var reference: UncountedReference<ItemEngine>?
+  @exclusivity(unchecked) nonisolated(unsafe) private var reference: UncountedReference<ItemEngine>?
   /// The engine; nil once its client is gone.
   final var attachedEngine: ItemEngine? { reference?.object }
   /// The engine. Do not access it after its client is released.

@@ -8,35 +8,35 @@ nonisolated final class AppContext {
   /// The context of the one application.
   nonisolated(unsafe) static let shared = AppContext()
 
-  private var states: [any AppState] = []
+  @exclusivity(unchecked) private var states: [any AppState] = []
 
   /// The time of the present or last tick, in seconds of the host's clock.
-  var currentTime: TimeInterval = 0
+  @exclusivity(unchecked) var currentTime: TimeInterval = 0
   /// How many ticks there have been.
-  var tickCount: Int64 = 0
+  @exclusivity(unchecked) var tickCount: Int64 = 0
   /// What the program put on the general pasteboard and the host does not know yet.
-  var clipboardToSend: String?
+  @exclusivity(unchecked) var clipboardToSend: String?
   /// What assistive technology is to speak after the next frame.
-  var announcements: [String] = []
+  @exclusivity(unchecked) var announcements: [String] = []
   /// What a person is to feel with the next frame, and how strongly.
-  var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
+  @exclusivity(unchecked) var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
   /// The requests that the host can answer.
-  var abilities: StageAbilities = []
+  @exclusivity(unchecked) var abilities: StageAbilities = []
   /// Writes the requests that the host has not received yet; nil without any. Only programs that send requests have what it calls.
-  var writeRequests: ((FrameEncoder) -> Void)?
+  @exclusivity(unchecked) var writeRequests: ((FrameEncoder) -> Void)?
   /// Receives records of answers; nil before the first request.
-  var receiveAnswer: ((InputEvent) -> Void)?
+  @exclusivity(unchecked) var receiveAnswer: ((InputEvent) -> Void)?
   /// Whether the host may have to be told something about the text that is being edited.
-  var isTextStale = false
+  @exclusivity(unchecked) var isTextStale = false
   /// Whether any view or controller was ever told to be light or dark by itself: only then must every view be asked.
-  var hasTraitOverrides = false
+  @exclusivity(unchecked) var hasTraitOverrides = false
   /// Whether the person asked for less motion.
-  var prefersReducedMotion = false
+  @exclusivity(unchecked) var prefersReducedMotion = false
   #if hasFeature(Embedded)
     /// What `Date()` was when the host's clock stood at 0, in seconds from the beginning of 2001. The host's; never forgotten.
     var wallClock: TimeInterval = 0
   #endif
-  private var completions: [() -> Void] = []
+  @exclusivity(unchecked) private var completions: [() -> Void] = []
 
   /// Whether something waits for the end of a tick.
   var hasCompletions: Bool { !completions.isEmpty }

@@ -22,9 +22,9 @@ package final class EventLog: AppState {
   static let limit = 200
 
   /// Whether entries are kept.
-  package var isOn = false
-  private var ring: [Entry] = []
-  private var next = 0
+  @exclusivity(unchecked) package var isOn = false
+  @exclusivity(unchecked) private var ring: [Entry] = []
+  @exclusivity(unchecked) private var next = 0
 
   /// Forgets everything, and keeps nothing any more.
   package func reset() {

@@ -35,7 +35,7 @@ nonisolated final class FrameScheduler: AppState {
     let phase: FramePhase
   }
 
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
 
   /// Asks for frames from the next one on; asking twice is asking once.
   func add(_ participant: any FrameParticipant, phase: FramePhase) {

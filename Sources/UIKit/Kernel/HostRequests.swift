@@ -8,10 +8,10 @@ import SprungStage
 final class HostRequests: AppState {
   static let shared = AppContext.adopt(HostRequests())
 
-  private var lastNumber: UInt32 = 0
-  private var unsent: [StageRequest] = []
-  private var waiting: [(number: UInt32, reply: (StageAnswer) -> Void)] = []
-  private var reader = StageAnswerReader()
+  @exclusivity(unchecked) private var lastNumber: UInt32 = 0
+  @exclusivity(unchecked) private var unsent: [StageRequest] = []
+  @exclusivity(unchecked) private var waiting: [(number: UInt32, reply: (StageAnswer) -> Void)] = []
+  @exclusivity(unchecked) private var reader = StageAnswerReader()
 
   /// Whether the host can answer requests that need an ability.
   static func canAnswer(_ ability: StageAbilities) -> Bool { AppContext.shared.abilities.isSuperset(of: ability) }

@@ -33,8 +33,8 @@ nonisolated final class KeyValueObserver {
   let willChange: () -> Void
   let didChange: () -> Void
   /// Whether a change has begun and not ended.
-  var isChanging = false
-  var isRemoved = false
+  @exclusivity(unchecked) var isChanging = false
+  @exclusivity(unchecked) var isRemoved = false
 
   init(
     _ changes: ObservedChanges, name: String, owner: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil,
@@ -52,10 +52,10 @@ nonisolated final class KeyValueObserver {
 /// Those who observe one object. It has none until the first one comes, so that a setter that nobody observes pays for
 /// a look at nil. Not for use outside UIKit.
 nonisolated public final class KeyValueObservers {
-  private(set) var all: [KeyValueObserver] = []
+  @exclusivity(unchecked) private(set) var all: [KeyValueObserver] = []
   /// How many changes have begun and not ended; what changed in them so far.
-  private var depth = 0
-  private var changed: ObservedChanges = []
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var changed: ObservedChanges = []
 
   init() {}
 

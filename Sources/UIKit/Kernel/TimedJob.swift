@@ -3,7 +3,7 @@
 /// One call that waits: for a moment of the host's clock, or only for the next turn.
 final class TimedJob {
   /// When it is due, in seconds of the host's clock.
-  fileprivate(set) var due: TimeInterval
+  @exclusivity(unchecked) fileprivate(set) var due: TimeInterval
   /// Counts the jobs, so that of two that are due at once the first one that came runs first.
   let order: Int64
   /// Whether it waits for a turn of the main queue and not for a moment: one that comes while others run waits for the
@@ -12,10 +12,10 @@ final class TimedJob {
   /// Seconds between two calls; nil for one call.
   let interval: TimeInterval?
   private let isAlive: () -> Bool
-  private var body: (() -> Void)?
-  private var abandon: (() -> Void)?
-  private var start: TimeInterval
-  private var calls = 0.0
+  @exclusivity(unchecked) private var body: (() -> Void)?
+  @exclusivity(unchecked) private var abandon: (() -> Void)?
+  @exclusivity(unchecked) private var start: TimeInterval
+  @exclusivity(unchecked) private var calls = 0.0
 
   init(
     due: TimeInterval, order: Int64, isTurn: Bool, interval: TimeInterval?, isAlive: @escaping () -> Bool,

@@ -9,16 +9,16 @@ final class TimedWork: AppState {
   static let shared = AppContext.adopt(TimedWork())
 
   /// Sorted by when they are due, then by when they came.
-  private var jobs: [TimedJob] = []
+  @exclusivity(unchecked) private var jobs: [TimedJob] = []
   /// Turns that came while others ran; they wait for the next frame.
-  private var nextTurns: [TimedJob] = []
-  private var nextOrder: Int64 = 0
-  private var isRunning = false
+  @exclusivity(unchecked) private var nextTurns: [TimedJob] = []
+  @exclusivity(unchecked) private var nextOrder: Int64 = 0
+  @exclusivity(unchecked) private var isRunning = false
   /// Whether there was a frame. What waits before runs in the second frame at the earliest, after the first layout, as what
   /// a controller dispatches while it loads does everywhere.
-  private var hasStarted = false
+  @exclusivity(unchecked) private var hasStarted = false
   /// The present for what runs: between two frames, the moment at which the running job was due.
-  private(set) var now: TimeInterval = 0
+  @exclusivity(unchecked) private(set) var now: TimeInterval = 0
 
   /// Calls `body` after `delay` seconds; with an `interval`, again and again.
   ///

@@ -57,6 +57,13 @@ nonisolated extension CALayer {
     return isGood
   }
 
+  /// The point, limited to what layers can have; nil, with a fault, for one that is not finite.
+  @inline(__always)
+  final func accepted(_ point: CGPoint, _ name: StaticString) -> CGPoint? {
+    if point.keepsLimit { return point }
+    return refuseUnlessLimited(point.limited, name) ? point.limited : nil
+  }
+
   /// Refuses a transform with a number that is not finite or absurd.
   final func refuseUnlessLimited(_ m: CATransform3D, _ name: StaticString) -> Bool {
     let isGood = m.keepsLimit

@@ -25,8 +25,8 @@ nonisolated open class CALayer: NSObject {
   /// The text that the host draws in this layer.
   @exclusivity(unchecked) final var text: LayerText?
   /// The image that the host draws in this layer, and the color it takes, nil for its own.
-  final var image: CGImage?
-  final var imageTint: CGColor?
+  @exclusivity(unchecked) final var image: CGImage?
+  @exclusivity(unchecked) final var imageTint: CGColor?
   /// The deviation in points of the blur of what lies behind the layer, 0 for none.
   final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
   /// The path or gradient that the layer draws.
@@ -36,30 +36,30 @@ nonisolated open class CALayer: NSObject {
   /// Animation objects, in the order of adding.
   @exclusivity(unchecked) nonisolated(unsafe) final var explicitAnimations: [RunningAnimation] = []
   /// The way from an old picture that the layer is on, or that it is the old picture of.
-  final var transition: LayerTransition?
+  @exclusivity(unchecked) final var transition: LayerTransition?
   /// The layer's own clock, nil while it is the superlayer's.
-  final var clock: LayerClock?
+  @exclusivity(unchecked) final var clock: LayerClock?
   /// Whether changes animate themselves when the layer belongs to no view.
-  final var animatesItself = true
+  @exclusivity(unchecked) final var animatesItself = true
   /// The tick in which the layer came into its superlayer.
-  final var arrival: Int64 = 0
+  @exclusivity(unchecked) final var arrival: Int64 = 0
   @exclusivity(unchecked) final var maskLayer: CALayer?
   /// The object that was set as `contents`.
-  final var contentsObject: AnyObject?
-  final var hints = LayerHints()
+  @exclusivity(unchecked) final var contentsObject: AnyObject?
+  @exclusivity(unchecked) final var hints = LayerHints()
   /// Who observes the layer, or its view; nil until somebody does.
   @exclusivity(unchecked) nonisolated(unsafe) final var observers: KeyValueObservers?
   /// Whether `layoutSublayers()` is to be called.
   @exclusivity(unchecked) final var needsLayoutOfSublayers = false
   @exclusivity(unchecked) final var children: [CALayer] = []
   /// What the host draws in the layer besides paint.
-  final var stageKind: LayerKind = .box
+  @exclusivity(unchecked) final var stageKind: LayerKind = .box
 
   // The ways up the tree. Whoever they lead to clears them when it goes: weak references would make every later use of a
   // view or layer slow, and moving one take five times as long. Unmanaged, so that a look at them counts nothing.
 
-  nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
-  nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
   /// The layer that this one is the mask of.
   nonisolated(unsafe) final unowned(unsafe) var masked: CALayer? { didSet { isMask = masked != nil } }
   @exclusivity(unchecked) nonisolated(unsafe) final var isMask = false
@@ -145,9 +145,7 @@ nonisolated open class CALayer: NSObject {
   open var position: CGPoint {
     get { state.position }
     set {
-      let newValue = newValue.limited
-      guard refuseUnlessLimited(newValue, "position") else { return }
-      guard newValue != state.position else { return }
+      guard let newValue = accepted(newValue, "position"), newValue != state.position else { return }
       observers?.willChange(.position)
       willChange(.position)
       state.position = newValue

@@ -35,7 +35,7 @@ nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
 /// its first one. Differs from Apple: one look for the whole text, and its values are not animated.
 nonisolated open class CATextLayer: CALayer {
   private let line = CALayer()
-  private var characters: String?
+  @exclusivity(unchecked) private var characters: String?
 
   override var kindName: String { "CATextLayer" }
 

@@ -9,7 +9,7 @@ import SprungStage
 final class LayerCommitter: AppState {
   static let shared = AppContext.adopt(LayerCommitter())
 
-  private var lastID: LayerID = 0
+  @exclusivity(unchecked) private var lastID: LayerID = 0
   @exclusivity(unchecked) private(set) var frame: UInt32 = 0
   @exclusivity(unchecked) private var roots: [CALayer] = []
   @exclusivity(unchecked) private var departed: [CALayer] = []
@@ -26,9 +26,9 @@ final class LayerCommitter: AppState {
   }
 
   /// Layers without a view that asked for layout.
-  var pendingLayout: [CALayer] = []
+  @exclusivity(unchecked) var pendingLayout: [CALayer] = []
   /// Layers without a view that are to be displayed.
-  var pendingDisplay: [CALayer] = []
+  @exclusivity(unchecked) var pendingDisplay: [CALayer] = []
 
   /// Calls `layoutSublayers()` of the layers that asked for it, including those that ask meanwhile, a limited number of
   /// rounds.

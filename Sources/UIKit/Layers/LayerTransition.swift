@@ -16,7 +16,7 @@ nonisolated final class LayerTransition: TimedAnimation {
 
   let key: String?
   /// Whether the layer's view receives no touches meanwhile.
-  var blocksTouches = false
+  @exclusivity(unchecked) var blocksTouches = false
   private let layer: CALayer
   /// The old picture.
   private let picture: CALayer
@@ -25,7 +25,7 @@ nonisolated final class LayerTransition: TimedAnimation {
   private let timing: AnimationTiming
   private let range: ClosedRange<CGFloat>
   private let completion: (Bool) -> Void
-  private(set) var isOver = false
+  @exclusivity(unchecked) private(set) var isOver = false
 
   init(
     of layer: CALayer, kind: Kind, clock: MediaTiming, timing: AnimationTiming, range: ClosedRange<CGFloat> = 0...1,

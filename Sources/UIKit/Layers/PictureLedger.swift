@@ -5,8 +5,8 @@ import SprungStage
 /// The pictures whose bytes or commands the host holds: each is sent once, when the first layer shows it, and given back when nobody
 /// in the program has it any more.
 final class PictureLedger {
-  private var held: [CGImage] = []
-  private var lastNumber = StageProtocol.firstImageNumber
+  @exclusivity(unchecked) private var held: [CGImage] = []
+  @exclusivity(unchecked) private var lastNumber = StageProtocol.firstImageNumber
 
   /// The number by which the host knows a picture; its bytes are sent first if need be. 0 for a mere color.
   func number(of picture: CGImage, _ encoder: FrameEncoder) -> UInt32 {

@@ -13,7 +13,7 @@ final class ScrollingLedger {
     var isAnnounced = false
   }
 
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
 
   /// Forgets the host.
   func reset() { entries = [] }

@@ -43,29 +43,29 @@ open class UIScrollView: UIView {
   }
 
   private let pan: ScrollPanGestureRecognizer
-  private var size = CGSize.zero
-  private var insets = UIEdgeInsets.zero
-  private var zoomLimits = (lowest: CGFloat(1), highest: CGFloat(1))
+  @exclusivity(unchecked) private var size = CGSize.zero
+  @exclusivity(unchecked) private var insets = UIEdgeInsets.zero
+  @exclusivity(unchecked) private var zoomLimits = (lowest: CGFloat(1), highest: CGFloat(1))
 
   /// What the content is doing.
-  final var activity = Activity.idle
+  @exclusivity(unchecked) final var activity = Activity.idle
   /// Counts interruptions, so that a callback that starts something else is noticed.
-  final var motionNumber: UInt32 = 0
-  final var drag = Drag()
+  @exclusivity(unchecked) final var motionNumber: UInt32 = 0
+  @exclusivity(unchecked) final var drag = Drag()
   /// The scroll view as the client of an engine, also for the scroll view of a section; nil for others.
   var itemClient: (any ItemEngineClient)? { nil }
-  final var glide = Glide()
-  final var offsetAnimation = OffsetAnimation()
+  @exclusivity(unchecked) final var glide = Glide()
+  @exclusivity(unchecked) final var offsetAnimation = OffsetAnimation()
   /// The offset that the wheel has set, as rounded and as meant.
-  final var wheel = (applied: CGPoint.zero, exact: CGPoint.zero)
-  final var indicators = ScrollIndicators()
-  final var zoom = Zoom()
+  @exclusivity(unchecked) final var wheel = (applied: CGPoint.zero, exact: CGPoint.zero)
+  @exclusivity(unchecked) final var indicators = ScrollIndicators()
+  @exclusivity(unchecked) final var zoom = Zoom()
   /// Made when the limits of the zoom leave room for the first time.
-  final var pinch: ScrollPinchGestureRecognizer?
+  @exclusivity(unchecked) final var pinch: ScrollPinchGestureRecognizer?
   /// Seconds of the frame or event up to which the motion has been computed.
-  final var movedUntil: TimeInterval = 0
+  @exclusivity(unchecked) final var movedUntil: TimeInterval = 0
   /// Whether an offset is to be stored without rounding it to pixels: a target or an edge, reached exactly.
-  final var keepsExactOffset = false
+  @exclusivity(unchecked) final var keepsExactOffset = false
 
   /// Whether a finger is down on the content, dragging or not.
   open internal(set) var isTracking = false
@@ -172,16 +172,16 @@ open class UIScrollView: UIView {
   /// Whether the offset goes where the program sent it.
   open var isScrollAnimating: Bool { activity == .animating }
   /// Whether the delegate is to be told that the content has reached its top.
-  final var goesToTop = false
+  @exclusivity(unchecked) final var goesToTop = false
 
   /// Room below the content that the keyboard covers, for controllers that make it by themselves.
-  final var keyboardRoom: CGFloat = 0
+  @exclusivity(unchecked) final var keyboardRoom: CGFloat = 0
 
   /// Room above the content while it is refreshed.
-  final var refreshRoom: CGFloat = 0
+  @exclusivity(unchecked) final var refreshRoom: CGFloat = 0
 
   /// The part of a bar above the content that shrinks while the content scrolls up; nil for none.
-  final var topBar: ScrollTopBar?
+  @exclusivity(unchecked) final var topBar: ScrollTopBar?
 
   /// Asks for news when the content is pulled past its top. Default: nil.
   open var refreshControl: UIRefreshControl? {

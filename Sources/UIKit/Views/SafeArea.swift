@@ -22,7 +22,7 @@ enum SafeArea {
 
   /// Updates the safe area of a view that is about to be laid out: it may have got another place since.
   static func refresh(_ view: UIView) {
-    if view.viewMargins.isBelowCover || view.viewMargins.safeArea != .zero { update(view) }
+    if view.viewMargins.isBelowCover || view.viewMargins.hasSafeArea { update(view) }
   }
 
   /// Marks a view that was moved for layout if other parts of it are covered now.
@@ -78,9 +78,10 @@ enum SafeArea {
   /// Updates the safe areas of the subviews.
   static func passDown(from view: UIView) {
     // Where nothing is covered, as in the content of a list, nothing changes for a subview that had nothing covered either.
+    guard !view.subviews.isEmpty else { return }
     let isCovered = view.safeAreaForSubviews != .zero
     for subview in view.subviews
-    where isCovered || subview.viewMargins.safeArea != .zero || subview.owningController != nil {
+    where isCovered || subview.viewMargins.hasSafeArea || subview.owningController != nil {
       update(subview)
     }
   }

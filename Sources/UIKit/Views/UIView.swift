@@ -26,19 +26,20 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
   // Cleared by the objects that they refer to, as in CALayer.
-  nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
-  nonisolated(unsafe) final var isWindow = false
+  @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var isWindow = false
   nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
-  final var touchSettings = TouchSettings()
-  final var drawnContent = DrawnContent()
-  final var layoutSettings = LayoutSettings()
-  final var layoutMarks = LayoutMarks()
-  final var viewMargins = ViewMargins()
-  final var viewTraits = ViewTraits()
-  final var accessibility = AccessibilityProperties()
-  final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var touchSettings = TouchSettings()
+  @exclusivity(unchecked) final var drawnContent = DrawnContent()
+  @exclusivity(unchecked) final var layoutSettings = LayoutSettings()
+  @exclusivity(unchecked) final var layoutMarks = LayoutMarks()
+  // Read whenever a view moves.
+  @exclusivity(unchecked) final var viewMargins = ViewMargins()
+  @exclusivity(unchecked) final var viewTraits = ViewTraits()
+  @exclusivity(unchecked) final var accessibility = AccessibilityProperties()
+  @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
   /// What the view has to do with constraints; nil if that is nothing.
-  final var layoutStorage: LayoutStorage?
+  @exclusivity(unchecked) final var layoutStorage: LayoutStorage?
 
   /// A number by which `viewWithTag(_:)` finds the view. Default: 0.
   open var tag = 0
@@ -230,11 +231,7 @@ open class UIView: UIResponder {
   /// Where the view's anchor point, usually its middle, lies in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
-    set {
-      layer.position = newValue
-      if layoutStorage != nil { LayoutHierarchy.placeChanged(of: self) }
-      if viewMargins.isBelowCover { SafeArea.moved(self) }
-    }
+    set { LayoutHierarchy.setCenter(newValue, of: self) }
   }
 
   /// The transform in the plane about the anchor point. Default: identity.

@@ -8,9 +8,9 @@ final class WindowList: AppState {
   static let shared = AppContext.adopt(WindowList())
 
   /// The windows that are shown, from back to front. The list retains them.
-  private(set) var visible: [UIWindow] = []
+  @exclusivity(unchecked) private(set) var visible: [UIWindow] = []
   /// The windows that were shown once and are hidden. Only the program retains them.
-  private var hidden: [WeakReference<UIWindow>] = []
+  @exclusivity(unchecked) private var hidden: [WeakReference<UIWindow>] = []
 
   /// All windows, the hidden ones first.
   var windows: [UIWindow] { hidden.isEmpty ? visible : hidden.compactMap { $0.wrappedValue } + visible }

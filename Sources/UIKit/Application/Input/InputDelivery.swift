@@ -4,17 +4,17 @@ import SprungStage
 
 /// The input that awaits the next tick, and the objects that it is delivered to.
 final class InputDelivery {
-  private var queue: [InputEvent] = []
+  @exclusivity(unchecked) private var queue: [InputEvent] = []
   /// Is called with the values that a person sets from outside, each by its number, in order with all other input. Default: nil.
-  var parameterHandler: ((_ number: Int, _ value: Double) -> Void)?
+  @exclusivity(unchecked) var parameterHandler: ((_ number: Int, _ value: Double) -> Void)?
   /// The input that the application ignores.
-  var ignored = IgnoredInput()
+  @exclusivity(unchecked) var ignored = IgnoredInput()
   /// The mouse.
-  private(set) var cursor = MouseCursor()
+  @exclusivity(unchecked) private(set) var cursor = MouseCursor()
   /// The text that is being edited.
-  private(set) var text = TextInputDelivery()
-  private var keys = KeyInput()
-  private var menuKey = MenuKeyHold()
+  @exclusivity(unchecked) private(set) var text = TextInputDelivery()
+  @exclusivity(unchecked) private var keys = KeyInput()
+  @exclusivity(unchecked) private var menuKey = MenuKeyHold()
   private let focus = FocusController.shared
 
   private var dispatcher: TouchDispatcher { TouchDispatcher.current }

@@ -28,7 +28,7 @@ struct PendingEdit {
 
 /// The text that is being edited: edits, selections and characters from the host, and what the host must know of it.
 final class TextInputDelivery {
-  private var state = TextInputState()
+  @exclusivity(unchecked) private var state = TextInputState()
 
   /// The editor of the text that is being edited; nil if there is none.
   private var activeEditor: TextEditor? {

@@ -5,8 +5,8 @@
 open class UICollectionReusableView: UIView, ItemView {
   /// The identifier under which the view was dequeued, nil for a view made by hand.
   open var reuseIdentifier: String? { record.reuseIdentifier }
-  final var record = ItemViewRecord()
-  final var isHosted = false
+  @exclusivity(unchecked) final var record = ItemViewRecord()
+  @exclusivity(unchecked) final var isHosted = false
 
   /// Makes a view; collection views call it with the frame of the element.
   public override init(frame: CGRect) {

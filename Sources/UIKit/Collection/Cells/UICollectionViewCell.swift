@@ -7,7 +7,7 @@ import SprungStage
 open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// Fills the cell; content goes here.
   open var contentView: UIView { storedContentView }
-  private final var storedContentView: UIView = UIView()
+  @exclusivity(unchecked) private final var storedContentView: UIView = UIView()
 
   /// True while the item is selected. The collection view sets it.
   open var isSelected = false {
@@ -177,7 +177,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// A drag began or ended with the cell. Default: nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  final var itemState = ItemCellState()
+  @exclusivity(unchecked) final var itemState = ItemCellState()
 
   override final var itemCell: (any ItemCell)? { self }
 

@@ -49,7 +49,7 @@ nonisolated struct ItemCounts: Equatable {
 
   /// True if there is an element of the key, as far as the numbers tell: decorations may be anywhere, supplementary views in
   /// every section.
-  func has(_ key: ElementKey) -> Bool {
+  @inline(__always) func has(_ key: ElementKey) -> Bool {
     switch ElementKindTable.category(of: key.kind) {
     case .decorationView: true
     case .supplementaryView: hasSection(key.section)

@@ -4,10 +4,10 @@ import SprungModels
 
 /// The drags that begin in the view, and the drops on it.
 final class ItemDragging: EnginePart {
-  var dragSource: ItemDragSource?
-  var dropTarget: ItemDropTarget?
+  @exclusivity(unchecked) var dragSource: ItemDragSource?
+  @exclusivity(unchecked) var dropTarget: ItemDropTarget?
   /// Where a drag is over the view, in content coordinates; nil while none is.
-  var dropPosition: CGPoint?
+  @exclusivity(unchecked) var dropPosition: CGPoint?
 
   /// Items have changed their places: those that are dragged are known by their new index paths, deleted ones by none.
   func moveDragged(through map: UpdateMap) {

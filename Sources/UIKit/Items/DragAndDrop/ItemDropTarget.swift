@@ -7,8 +7,8 @@ import SprungModels
 final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
   // The engine owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?
-  private var proposal = UICollectionViewDropProposal(operation: .cancel)
-  private var destination: IndexPath?
+  @exclusivity(unchecked) private var proposal = UICollectionViewDropProposal(operation: .cancel)
+  @exclusivity(unchecked) private var destination: IndexPath?
   /// The item into which things would be dropped.
   private var target: IndexPath? {
     didSet {

@@ -29,9 +29,9 @@ final class StandingPlaceholder {
 @preconcurrency @MainActor
 final class PlaceholderSet {
   /// Their positions.
-  private(set) var places = PlaceholderPlaces()
+  @exclusivity(unchecked) private(set) var places = PlaceholderPlaces()
   /// The placeholders, in the order of their places.
-  private(set) var entries: [StandingPlaceholder] = []
+  @exclusivity(unchecked) private(set) var entries: [StandingPlaceholder] = []
 
   var isEmpty: Bool { entries.isEmpty }
 

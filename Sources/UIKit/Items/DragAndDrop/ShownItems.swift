@@ -31,10 +31,13 @@ final class ShownItems: EnginePart {
   /// The placeholders among the items of the data source.
   let placeholders = PlaceholderSet()
   /// The number of running calls whose index paths include placeholders.
-  var presentation = 0
+  @exclusivity(unchecked) var presentation = 0
 
   /// Whether index paths that a program gives and gets are those of its data source while others are shown.
   var translatesPaths: Bool { !placeholders.isEmpty && presentation == 0 }
+
+  /// Whether each item is displayed where the data source has it: there are no placeholders, and nobody moves one.
+  var areAllInPlace: Bool { placeholders.isEmpty && engine.reordering.movement == nil }
 
   /// Where an item that a program names is shown.
   func shownPath(_ path: IndexPath) -> IndexPath { translatesPaths ? placeholders.shown(path) : path }

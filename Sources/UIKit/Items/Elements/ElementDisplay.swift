@@ -3,8 +3,8 @@
 /// Makes the views of elements, shows them and takes them away.
 final class ElementDisplay: EnginePart {
   /// The view that a layout pass is about to add or remove: what a pass does itself needs no other pass.
-  var ownSubview: UIView?
-  var creation: ElementCreation?
+  @exclusivity(unchecked) var ownSubview: UIView?
+  @exclusivity(unchecked) var creation: ElementCreation?
   /// A view behind all elements that fills the viewport; nil for none.
   var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
 

@@ -7,7 +7,7 @@ final class ElementCreation {
   let askedKey: ElementKey
   /// The existing view of the element, when it is only configured again.
   let existing: (any ItemView)?
-  var dequeued: [any ItemView] = []
+  @exclusivity(unchecked) var dequeued: [any ItemView] = []
 
   init(
     attributes: UICollectionViewLayoutAttributes, askedKey: ElementKey, existing: (any ItemView)? = nil

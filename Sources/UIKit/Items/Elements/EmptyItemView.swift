@@ -2,8 +2,8 @@
 
 /// The view of an element for which the client supplies none.
 final class EmptyItemView: UIView, ItemView {
-  var record = ItemViewRecord()
-  var isHosted = false
+  @exclusivity(unchecked) var record = ItemViewRecord()
+  @exclusivity(unchecked) var isHosted = false
   var sizesItself: Bool { false }
   var sideMargin: CGFloat { 0 }
   override var itemView: (any ItemView)? { self }

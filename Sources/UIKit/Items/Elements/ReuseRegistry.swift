@@ -29,10 +29,10 @@ final class ReuseRegistry {
     _ReusableViewFactory.make(viewClass, frame: frame)
   }
   /// Whether views that were made by hand are kept to be used again.
-  var keepsForeignViews = false
+  @exclusivity(unchecked) var keepsForeignViews = false
 
   /// Whether views that are used again are made unmistakable.
-  var scrambles = false
+  @exclusivity(unchecked) var scrambles = false
 
   /// Sets the class for an identifier of a kind; nil removes the registration.
   func register(_ viewClass: AnyClass?, kind: Int32, identifier: String) {

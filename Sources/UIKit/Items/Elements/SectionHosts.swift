@@ -5,9 +5,9 @@ import SprungModels
 /// The scroll views of sections that scroll across.
 final class SectionHosts: EnginePart {
   /// The scroll views of sections that scroll across.
-  var hosts: [SectionScrollView] = []
+  @exclusivity(unchecked) var hosts: [SectionScrollView] = []
   /// Elements that have come into another of these in the update that is being applied.
-  var adopted: [VisibleElement] = []
+  @exclusivity(unchecked) var adopted: [VisibleElement] = []
 
   /// The scroll view of a section; nil while it has none.
   func existingHost(ofSection section: Int) -> SectionScrollView? {

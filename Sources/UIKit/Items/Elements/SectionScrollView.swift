@@ -6,8 +6,8 @@
 /// because it is not on screen.
 final class SectionScrollView: UIScrollView {
   /// The number of the section; -1 once the section is gone or does not scroll across any more.
-  var section: Int
-  private var isBeingPlaced = false
+  @exclusivity(unchecked) var section: Int
+  @exclusivity(unchecked) private var isBeingPlaced = false
 
   init(section: Int) {
     self.section = section

@@ -15,15 +15,15 @@ final class VisibleElement {
   /// The number of the layout pass that met the element last.
   @exclusivity(unchecked) var stamp: UInt32
   /// The size for which the view was asked last what it prefers; before that, one that no element has.
-  var fittedSize = CGSize(width: -1, height: -1)
+  @exclusivity(unchecked) var fittedSize = CGSize(width: -1, height: -1)
   /// Whether the view is that of a placeholder.
-  var isPlaceholder = false
+  @exclusivity(unchecked) var isPlaceholder = false
   /// Whether the delegate was notified that the element is displayed, or there was no delegate.
-  var isAnnounced = false
+  @exclusivity(unchecked) var isAnnounced = false
   /// The number of the run of layout passes that brought the element, 0 if an update did.
-  var run: UInt32 = 0
+  @exclusivity(unchecked) var run: UInt32 = 0
   /// How often the view's wish has invalidated the layout in a run of layout passes, and the number of that run.
-  var fits = (count: 0, run: UInt32(0))
+  @exclusivity(unchecked) var fits = (count: 0, run: UInt32(0))
 
   init(key: ElementKey, view: any ItemView, attributes: UICollectionViewLayoutAttributes, stamp: UInt32) {
     self.key = key

@@ -9,11 +9,11 @@ import SprungModels
 final class VisibleSet {
   /// All elements, from back to front.
   @exclusivity(unchecked) private(set) var elements: [VisibleElement] = []
-  private var byKey: [ElementKey: VisibleElement] = [:]
+  @exclusivity(unchecked) private var byKey: [ElementKey: VisibleElement] = [:]
   /// The number of the pass, which elements bear that it has met.
-  private(set) var stamp: UInt32 = 0
+  @exclusivity(unchecked) private(set) var stamp: UInt32 = 0
   /// What the last pass was answered; forgotten when an element comes, goes or gets another key, and when a layout is prepared.
-  var answer: KeptAnswer?
+  @exclusivity(unchecked) var answer: KeptAnswer?
 
   /// The element of a key; nil while it has no view.
   subscript(key: ElementKey) -> VisibleElement? { byKey[key] }

@@ -5,10 +5,10 @@ final class SectionIndex: EnginePart {
   /// The title for which a magnifying glass is displayed.
   nonisolated static let search = "{search}"
   /// The titles at the edge, and the view that shows them; nil while there are none.
-  var indexTitles: [String] = []
-  var indexBar: SectionIndexBar?
+  @exclusivity(unchecked) var indexTitles: [String] = []
+  @exclusivity(unchecked) var indexBar: SectionIndexBar?
   /// Whether the data source has to be asked for these titles.
-  var asksForIndex = true
+  @exclusivity(unchecked) var asksForIndex = true
 
   /// The width in points that the titles at the edge take; 0 while there are none.
   var indexWidth: CGFloat { indexBar == nil ? 0 : UIKitTuning.indexWidth }

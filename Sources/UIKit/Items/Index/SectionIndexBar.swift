@@ -8,12 +8,12 @@ import SprungStage
 final class SectionIndexBar: UIControl {
   // The collection view owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?
-  private(set) var titles: [String] = []
-  private var labels: [UILabel] = []
+  @exclusivity(unchecked) private(set) var titles: [String] = []
+  @exclusivity(unchecked) private var labels: [UILabel] = []
   /// The number of titles for which the labels were made, and how many of them fit.
-  private var made = (count: -1, slots: -1)
+  @exclusivity(unchecked) private var made = (count: -1, slots: -1)
   /// The title that was chosen last; nil before the first.
-  private(set) var current: Int?
+  @exclusivity(unchecked) private(set) var current: Int?
   /// The color of the text.
   var color: UIColor? { didSet { for label in labels { label.textColor = color ?? tintColor } } }
   /// The color behind the titles; nil for none.

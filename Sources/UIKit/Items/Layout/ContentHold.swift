@@ -16,7 +16,7 @@ nonisolated extension ElementKey {
 /// Keeps what is on screen where it is while sizes become known.
 final class ContentHold: EnginePart {
   /// What stays where it is on the screen while sizes become known.
-  var holding = HeldPlace()
+  @exclusivity(unchecked) var holding = HeldPlace()
 
   /// An element and where it begins along the axis that scrolls.
   struct HeldElement {

@@ -4,17 +4,17 @@ import SprungModels
 
 /// Runs layout passes and prepares the layout.
 final class LayoutPasses: EnginePart {
-  var layoutIsValid = false
-  var hasLaidOut = false
-  var isLayingOut = false
-  var pendingOffsetAdjustment = CGPoint.zero
-  var pendingSizeAdjustment = CGSize.zero
-  var appearing: [UICollectionViewLayoutAttributes] = []
+  @exclusivity(unchecked) var layoutIsValid = false
+  @exclusivity(unchecked) var hasLaidOut = false
+  @exclusivity(unchecked) var isLayingOut = false
+  @exclusivity(unchecked) var pendingOffsetAdjustment = CGPoint.zero
+  @exclusivity(unchecked) var pendingSizeAdjustment = CGSize.zero
+  @exclusivity(unchecked) var appearing: [UICollectionViewLayoutAttributes] = []
   /// The context for invalidating the layout after the new bounds are stored.
-  private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
-  private var isInvalidatingForBounds = false
+  @exclusivity(unchecked) private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
+  @exclusivity(unchecked) private var isInvalidatingForBounds = false
   /// Counts the runs of layout passes.
-  var layoutRun: UInt32 = 0
+  @exclusivity(unchecked) var layoutRun: UInt32 = 0
 
   /// Reloads everything, on behalf of a setter too: a subclass that overrides `reloadData()` is not called there.
   func reloadContent() {

@@ -36,7 +36,7 @@ open class UICollectionViewLayout: NSObject {
   #endif
 
   /// The dynamic animators that move attributes of this layout.
-  final var animators: [AnimatorReference] = []
+  @exclusivity(unchecked) final var animators: [AnimatorReference] = []
 
   /// Animators run while their layout is the current one.
   private final func tellAnimators() {
@@ -44,7 +44,7 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// True while `prepare()` runs: what is invalidated then is already being prepared.
-  final var isPreparing = false
+  @exclusivity(unchecked) final var isPreparing = false
   /// Classes of decoration views, one a kind.
   final let decorations = ReuseRegistry()
 

@@ -7,15 +7,15 @@
 /// `isEqual(_:)`: attributes that are equal to those last applied are not applied again.
 nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   /// Which element is meant, in the form in which it is looked up.
-  private(set) final var key = ElementKey(section: 0, item: 0)
-  private final var centerStorage = CGPoint.zero
-  private final var sizeStorage = CGSize.zero
-  private final var transformStorage = CATransform3DIdentity
+  @exclusivity(unchecked) private(set) final var key = ElementKey(section: 0, item: 0)
+  @exclusivity(unchecked) private final var centerStorage = CGPoint.zero
+  @exclusivity(unchecked) private final var sizeStorage = CGSize.zero
+  @exclusivity(unchecked) private final var transformStorage = CATransform3DIdentity
   /// True if no transform is in effect: the common case, in which the sixteen numbers are not read.
-  private(set) final var hasNoTransform = true
-  private final var alphaStorage: CGFloat = 1
+  @exclusivity(unchecked) private(set) final var hasNoTransform = true
+  @exclusivity(unchecked) private final var alphaStorage: CGFloat = 1
   /// A hint for the row of these attributes in a dynamic animator; negative for none.
-  final var dynamicsRow = -1
+  @exclusivity(unchecked) final var dynamicsRow = -1
 
   /// Higher elements are in front; equal ones are ordered by category and index path. Default: 0.
   @exclusivity(unchecked) open var zIndex = 0

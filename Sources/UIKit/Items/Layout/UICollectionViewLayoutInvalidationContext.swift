@@ -36,7 +36,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// True if a view that prefers another size is the reason.
-  final var isFromFitting = false
+  @exclusivity(unchecked) final var isFromFitting = false
 
   /// True if single elements are named.
   final var namesElements: Bool {

@@ -21,10 +21,10 @@ open class UICollectionViewUpdateItem: NSObject {
 
   /// Where the item was, nil for inserts.
   open var indexPathBeforeUpdate: IndexPath? { storedIndexPathBeforeUpdate }
-  private final var storedIndexPathBeforeUpdate: IndexPath?
+  @exclusivity(unchecked) private final var storedIndexPathBeforeUpdate: IndexPath?
   /// Where the item is now, nil for deletes.
   open var indexPathAfterUpdate: IndexPath? { storedIndexPathAfterUpdate }
-  private final var storedIndexPathAfterUpdate: IndexPath?
+  @exclusivity(unchecked) private final var storedIndexPathAfterUpdate: IndexPath?
   /// What happened.
   open private(set) var updateAction: Action
 

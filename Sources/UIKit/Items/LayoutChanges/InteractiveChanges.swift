@@ -11,7 +11,7 @@ enum LayoutChangeAnchor {
 /// Changes of layout that a finger drives.
 final class InteractiveChanges: EnginePart {
   /// The change of layout that follows a finger or is being completed.
-  var interactiveTransition: InteractiveLayoutTransition?
+  @exclusivity(unchecked) var interactiveTransition: InteractiveLayoutTransition?
 
   func beginTransition(
     to layout: UICollectionViewLayout, _ completion: ((Bool, Bool) -> Void)?

@@ -15,8 +15,8 @@ final class InteractiveLayoutTransition: FrameParticipant {
   let layout: UICollectionViewTransitionLayout
   /// Gets whether the new layout was reached, and whether nothing cut the rest of the way short.
   nonisolated(unsafe) private let completion: ((Bool, Bool) -> Void)?
-  private var settling: Settling?
-  nonisolated(unsafe) private var isOver = false
+  @exclusivity(unchecked) private var settling: Settling?
+  @exclusivity(unchecked) nonisolated(unsafe) private var isOver = false
   @WeakReference private var client: (any ItemEngineClient)?
 
   // The collection view is released in the middle of the transition: no layout is reached.

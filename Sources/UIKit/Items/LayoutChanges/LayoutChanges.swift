@@ -3,7 +3,7 @@
 /// Replaces one layout by another.
 final class LayoutChanges: EnginePart {
   /// The item that remains visible in the next change of layout, instead of the one in the middle.
-  var layoutChangeAnchor: LayoutChangeAnchor?
+  @exclusivity(unchecked) var layoutChangeAnchor: LayoutChangeAnchor?
 
   /// True if a change of positions can be animated: something is visible, and no layout pass or update is running.
   var canAnimateChanges: Bool {

@@ -4,7 +4,7 @@
 ///
 /// It never prevents a recognizer of the program: if both recognize a press, both act.
 final class ItemMenuRecognizer: UILongPressGestureRecognizer {
-  private var path: IndexPath?
+  @exclusivity(unchecked) private var path: IndexPath?
 
   override func allowsBeginning() -> Bool {
     guard let client = (view as? UIScrollView)?.itemClient,
@@ -32,8 +32,8 @@ final class ItemMenuRecognizer: UILongPressGestureRecognizer {
 
 /// The menus of items.
 final class ItemMenus: EnginePart {
-  var itemMenus: UIContextMenuInteraction?
-  private var menuSource: ItemMenuSource?
+  @exclusivity(unchecked) var itemMenus: UIContextMenuInteraction?
+  @exclusivity(unchecked) private var menuSource: ItemMenuSource?
 
   /// Makes the interaction by which the menus open.
   func makeInteraction() -> UIContextMenuInteraction {

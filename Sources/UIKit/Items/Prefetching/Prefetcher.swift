@@ -9,10 +9,10 @@ import SprungModels
 /// and after a change of what there is.
 final class Prefetcher {
   /// The items that were announced and have neither been seen nor taken back.
-  private(set) var announced: Set<IndexPath> = []
-  private var lastOrigin: CGPoint?
-  private var askedOrigin: CGPoint?
-  private var heading = CGPoint.zero
+  @exclusivity(unchecked) private(set) var announced: Set<IndexPath> = []
+  @exclusivity(unchecked) private var lastOrigin: CGPoint?
+  @exclusivity(unchecked) private var askedOrigin: CGPoint?
+  @exclusivity(unchecked) private var heading = CGPoint.zero
 
   /// Everything is reloaded: announced items are not valid any more.
   func reset() {

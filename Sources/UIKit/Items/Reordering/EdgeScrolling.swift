@@ -3,8 +3,8 @@
 /// Scrolls while something is held near an edge.
 final class EdgeScrolling: EnginePart {
   /// Scrolls while that item is held near an edge, and how fast, in points per second.
-  var edgeLink: CADisplayLink?
-  var edgeSpeed = CGPoint.zero
+  @exclusivity(unchecked) var edgeLink: CADisplayLink?
+  @exclusivity(unchecked) var edgeSpeed = CGPoint.zero
 
   /// Something is held at a point in content coordinates: near an edge the content begins to scroll, elsewhere it stops.
   func scrollAtEdges(_ position: CGPoint) {

@@ -10,17 +10,17 @@ final class InteractiveMovement {
   /// Where the item was, as the data source sees it.
   let original: ItemPosition
   /// Where the item is shown now.
-  private(set) var current: ItemPosition
+  @exclusivity(unchecked) private(set) var current: ItemPosition
   /// The center of the item, in content coordinates.
-  private(set) var position: CGPoint
+  @exclusivity(unchecked) private(set) var position: CGPoint
   /// True while the item is held; false while it settles, still above the others.
-  private(set) var isHeld = true
+  @exclusivity(unchecked) private(set) var isHeld = true
   /// The places of the data source's items in the order that is shown.
-  private var map: UpdateMap
+  @exclusivity(unchecked) private var map: UpdateMap
   private let counts: [Int]
-  private var isInModel = false
+  @exclusivity(unchecked) private var isInModel = false
   /// Whether the item is dragged, so that a picture of it is seen below the finger instead of its cell.
-  var isDragged = false
+  @exclusivity(unchecked) var isDragged = false
 
   /// A movement that begins with an item where it is.
   init(_ original: ItemPosition, position: CGPoint, counts: [Int]) {

@@ -3,8 +3,8 @@
 /// The long press of a collection view controller by which people move items.
 final class ItemReorderRecognizer: UILongPressGestureRecognizer {
   /// From the finger to the center of the item that it holds.
-  private var grip = CGPoint.zero
-  private var isMoving = false
+  @exclusivity(unchecked) private var grip = CGPoint.zero
+  @exclusivity(unchecked) private var isMoving = false
 
   private var client: (any ItemEngineClient)? { (view as? UIScrollView)?.itemClient }
 

@@ -5,9 +5,9 @@ import SprungModels
 /// Moves an item that a finger holds.
 final class ItemReordering: EnginePart {
   /// Whether people may move items without the program: a collection view controller says so.
-  var movesByStandardGesture = false
+  @exclusivity(unchecked) var movesByStandardGesture = false
   /// The item that people are moving; nil while none is.
-  var movement: InteractiveMovement?
+  @exclusivity(unchecked) var movement: InteractiveMovement?
 
   /// Lifts an item if the data source lets it go; false if it does not, or if another one is being moved.
   func beginMovement(of path: IndexPath) -> Bool {

@@ -13,7 +13,7 @@ extension UIKitTuning {
 /// Moves the item in focus with the keys.
 final class KeyReordering: EnginePart {
   /// Whether the keyboard, and not a finger, holds the item that is being moved.
-  var isMovingByKeys = false
+  @exclusivity(unchecked) var isMovingByKeys = false
 
   /// A key that lifts, moves or puts down the item in focus; false if it does nothing of it.
   func pressWhileMoving(_ key: KeyCode, _ flags: InputFlags, on cell: any ItemCell) -> Bool {

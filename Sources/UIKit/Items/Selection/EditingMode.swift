@@ -2,7 +2,7 @@
 
 /// Whether items are being edited.
 final class EditingMode: EnginePart {
-  var editingMode = false
+  @exclusivity(unchecked) var editingMode = false
 
   /// Whether touches may select items at the moment.
   var selectsNow: Bool {

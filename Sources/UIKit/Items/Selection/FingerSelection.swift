@@ -14,7 +14,7 @@ nonisolated extension ItemCounts {
 /// Selects items in sequence by moving fingers.
 final class FingerSelection: EnginePart {
   /// The fingers that select one item after the other; nil while none do.
-  var multipleSelection: MultipleSelection?
+  @exclusivity(unchecked) var multipleSelection: MultipleSelection?
 
   /// Whether fingers may select one item after the other from an item on.
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool {

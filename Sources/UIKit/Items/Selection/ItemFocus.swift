@@ -5,7 +5,7 @@ import SprungModels
 /// Moves the keyboard's focus among items.
 final class ItemFocus: EnginePart, FocusGroup {
   /// The item that gets the keyboard's focus as soon as it shows.
-  var pathToFocus: IndexPath?
+  @exclusivity(unchecked) var pathToFocus: IndexPath?
 
   func isItem(_ view: UIView) -> Bool { view.itemCell != nil }
 

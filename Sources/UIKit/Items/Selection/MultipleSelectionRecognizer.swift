@@ -6,8 +6,8 @@
 /// It is inactive unless the delegate allows it, which is asked once per gesture.
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   /// Where it would begin; set when the delegate has been asked.
-  private var start: IndexPath?
-  private var isAsked = false
+  @exclusivity(unchecked) private var start: IndexPath?
+  @exclusivity(unchecked) private var isAsked = false
 
   init() {
     super.init(target: nil, action: nil)

@@ -39,13 +39,13 @@ nonisolated struct RangeSelection {
 /// Two fingers, or one while the view is edited, that select one item after the other.
 final class MultipleSelection {
   /// The row of items that the fingers have gone over.
-  var range: RangeSelection
+  @exclusivity(unchecked) var range: RangeSelection
   /// The selection when they began.
   let before: [IndexPath]
   /// The counts when they began: when they change, the gesture is over.
   let counts: [Int]
   /// Where the fingers are, in content coordinates.
-  var position: CGPoint
+  @exclusivity(unchecked) var position: CGPoint
 
   init(_ range: RangeSelection, before: [IndexPath], counts: [Int], position: CGPoint) {
     self.range = range

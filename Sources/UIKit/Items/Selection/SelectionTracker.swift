@@ -9,13 +9,13 @@ final class SelectionTracker {
   /// The selected items, ascending.
   private(set) var selected: [IndexPath] = [] { didSet { revision &+= 1 } }
   /// Counts the changes of the selection. A cell that is notified of one may cause the next.
-  private(set) var revision = 0
+  @exclusivity(unchecked) private(set) var revision = 0
   /// The item that is highlighted because a finger is on it; nil if none is.
-  private(set) var highlighted: IndexPath?
+  @exclusivity(unchecked) private(set) var highlighted: IndexPath?
   /// The touch that is being followed; nil while none is.
-  private(set) var touch: UITouch?
+  @exclusivity(unchecked) private(set) var touch: UITouch?
   /// The item that a tap chose last.
-  var chosen: IndexPath?
+  @exclusivity(unchecked) var chosen: IndexPath?
 
   /// True if an item is selected.
   func contains(_ path: IndexPath) -> Bool {

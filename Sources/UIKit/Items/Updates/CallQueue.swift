@@ -21,19 +21,19 @@
 /// Invariants: calls are delivered once, in the order in which they were added, and only while no transaction is open.
 final class CallQueue<Call> {
   /// How many transactions are open, one inside the other.
-  private(set) var depth = 0
+  @exclusivity(unchecked) private(set) var depth = 0
   /// Requests of a model that has changed already, and requests that change the model themselves or not at all.
-  private var reloads: [() -> Void] = []
-  private var requests: [() -> Void] = []
+  @exclusivity(unchecked) private var reloads: [() -> Void] = []
+  @exclusivity(unchecked) private var requests: [() -> Void] = []
   /// How many of the latter waited when the outermost transaction was opened. The answers in it do not depend on them.
-  private var earlier = 0
-  private var calls: [Call] = []
+  @exclusivity(unchecked) private var earlier = 0
+  @exclusivity(unchecked) private var calls: [Call] = []
   /// The number of calls that were delivered already.
-  private var delivered = 0
+  @exclusivity(unchecked) private var delivered = 0
   /// True while what waited is delivered.
-  private(set) var isDelivering = false
+  @exclusivity(unchecked) private(set) var isDelivering = false
   /// The observers whose notifications are held back while a transaction is open.
-  private var held: KeyValueObservers?
+  @exclusivity(unchecked) private var held: KeyValueObservers?
 
   /// True while a transaction is open.
   var isOpen: Bool { depth > 0 }

@@ -20,13 +20,13 @@ final class RunningUpdate {
   /// The map from old to new positions.
   let map: UpdateMap
   /// Elements that leave the screen when the animation ends.
-  private(set) var departing: [VisibleElement] = []
+  @exclusivity(unchecked) private(set) var departing: [VisibleElement] = []
   /// The closure that notifies views and layouts when the animation ends, before the completions. Default: nothing.
-  var atEnd: ((ItemEngine) -> Void)?
+  @exclusivity(unchecked) var atEnd: ((ItemEngine) -> Void)?
   /// The attributes of the layout for the new viewport and one viewport around it, by new keys.
-  var collected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  private var completions: [(Bool) -> Void]
-  private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  @exclusivity(unchecked) var collected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  @exclusivity(unchecked) private var completions: [(Bool) -> Void]
+  @exclusivity(unchecked) private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
   /// A change with the application's completions, in the order of its calls, of the elements that are on screen.
   init(map: UpdateMap, completions: [(Bool) -> Void], elements: [VisibleElement]) {

@@ -29,16 +29,16 @@ import SprungModels
 /// The completion of an animation retains this part and not the view, so it may run after the view was released.
 final class UpdateEngine: EnginePart {
   /// The update that is being applied: layouts are queried, views are moved.
-  private(set) var running: RunningUpdate?
+  @exclusivity(unchecked) private(set) var running: RunningUpdate?
   /// The update that is being animated.
-  private(set) var animating: RunningUpdate?
-  private var depth = 0
+  @exclusivity(unchecked) private(set) var animating: RunningUpdate?
+  @exclusivity(unchecked) private var depth = 0
   /// How many transactions are open while the block of a batch runs; 0 while none does.
-  private(set) var blockDepth = 0
+  @exclusivity(unchecked) private(set) var blockDepth = 0
   /// Counts the batches that were applied.
-  private(set) var generation = 0
-  private var operations: [UpdateOperation] = []
-  private var completions: [(Bool) -> Void] = []
+  @exclusivity(unchecked) private(set) var generation = 0
+  @exclusivity(unchecked) private var operations: [UpdateOperation] = []
+  @exclusivity(unchecked) private var completions: [(Bool) -> Void] = []
 
   /// True from the first operation of a batch until it is applied.
   var hasUncommitted: Bool { depth > 0 || !operations.isEmpty }

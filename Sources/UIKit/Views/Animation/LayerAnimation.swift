@@ -223,8 +223,12 @@ nonisolated extension CALayer {
   }
 
   /// The model value is about to change: what additive animations have left of their ways does not change with it.
+  @inline(__always)
   final func fixTargets(of property: LayerProperty) {
-    guard !animations.isEmpty else { return }
+    if !animations.isEmpty { fixTargetsOfAnimations(of: property) }
+  }
+
+  private final func fixTargetsOfAnimations(of property: LayerProperty) {
     for index in animations.indices where animations[index].property == property {
       guard animations[index].isAdditive, animations[index].target == nil else { continue }
       let target = value(of: property)
