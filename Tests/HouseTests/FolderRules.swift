@@ -20,7 +20,7 @@ enum FolderRules {
       "SwipeActions", "Items",
       "Diffable",
     ],
-    ["Application", "OldSpellings", "KeyValueObserving"],
+    ["Application", "OldSpellings", "KeyValueObserving", "UserNotifications", "WebViews"],
     ["Inspection"],
   ]
 
