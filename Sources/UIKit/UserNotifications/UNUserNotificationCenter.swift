@@ -158,8 +158,11 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   private func answer<Value>(
-    _ handler: @escaping (Value) -> Void, _ value: @escaping @MainActor (NotificationSchedule) -> Value
+    _ handler: @escaping (Value) -> Void, _ read: @escaping @MainActor (NotificationSchedule) -> Value
   ) {
-    MainThread.afterCommit { MainThread.run(()) { handler(value(NotificationSchedule.shared)) } }
+    MainThread.afterCommit {
+      let value: Value = MainThread.run(read) { $0(NotificationSchedule.shared) }
+      handler(value)
+    }
   }
 }

@@ -100,6 +100,7 @@ struct UNUserNotificationCenterTests {
     #expect(stage.requests.contains { $0.kind == .badge })
     var delivered: [UNNotification] = []
     center.getDeliveredNotifications { delivered = $0 }
+    stage.frame()
     stage.answer(.done)
     stage.frame()
     #expect(delivered.map(\.request.identifier) == ["tea"] && delegate.lines == ["present tea", "opened"])
