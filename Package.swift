@@ -13,7 +13,8 @@ let fewFrontends: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "7
 
 /// Modules that people import beside UIKit or instead of it: names for parts of it, which come with the product UIKit.
 let namesOfUIKit = [
-  "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
+  "WebKit",
 ]
 
 let package = Package(

@@ -66,7 +66,8 @@ extension UIApplication {
     public final func setAlternateIconName(
       _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
-      Diagnostics.report("hostRequest", "The icon was not changed because the host has no others; check supportsAlternateIcons")
+      Diagnostics.report(
+        "hostRequest", "The icon was not changed because the host has no others; check supportsAlternateIcons")
       if let completionHandler { context.afterCommit { completionHandler(CocoaError(.featureUnsupported)) } }
     }
   #endif
@@ -76,7 +77,8 @@ extension UIApplication {
   /// Fails: no server can reach a host. The application's delegate receives the error after the present frame.
   public final func registerForRemoteNotifications() {
     Diagnostics.report(
-      "hostRequest", "Remote notifications were not registered because no server can reach a host; use local notifications")
+      "hostRequest",
+      "Remote notifications were not registered because no server can reach a host; use local notifications")
     #if !hasFeature(Embedded)
       context.afterCommit {
         UIApplication.shared.delegate?.application(

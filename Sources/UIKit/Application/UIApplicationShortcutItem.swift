@@ -80,7 +80,8 @@ nonisolated open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable 
   public enum IconType: Int, Sendable {
     /// A pencil, and others that are named after what they show.
     case compose = 0
-    case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation
+    case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud,
+      invitation
     case confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark
     case shuffle, audio, update
   }

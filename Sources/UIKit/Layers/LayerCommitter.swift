@@ -192,7 +192,8 @@ final class LayerCommitter: AppState {
         id, width: state.bounds.width, height: state.bounds.height, cornerRadius: state.cornerRadius, flags: flags)
     }
     if changes.contains(.opacity) {
-      encoder.opacity(id, opacity: Double(min(1, max(0, state.opacity))), isHidden: state.isHidden || layer.hints.isReplaced)
+      encoder.opacity(
+        id, opacity: Double(min(1, max(0, state.opacity))), isHidden: state.isHidden || layer.hints.isReplaced)
     }
     if changes.contains(.paint) {
       tellPaint(id, state, encoder)

@@ -14,7 +14,8 @@ final class ApplicationBadge: AppState {
       number = max(0, newValue)
       guard HostRequests.canAnswer(.badge) else {
         Diagnostics.report(
-          "hostRequest", "The number \(number) on the application's icon is stored only: the host shows none. A page of an installed app does"
+          "hostRequest",
+          "The number \(number) on the application's icon is stored only: the host shows none. A page of an installed app does"
         )
         return
       }

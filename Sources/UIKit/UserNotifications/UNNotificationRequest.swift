@@ -33,8 +33,10 @@ nonisolated open class UNNotification: NSObject, @unchecked Sendable {
 }
 
 /// The name of the response of a person who opens a notification.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The name of the response of a person who dismisses a notification.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What a person did with a notification.

@@ -27,7 +27,8 @@ nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger,
     if !isUsable {
       Diagnostics.report(
         "notificationTrigger",
-        "A notification after \(timeInterval) seconds was refused: pass a finite number above 0, and at least 60 if it repeats")
+        "A notification after \(timeInterval) seconds was refused: pass a finite number above 0, and at least 60 if it repeats"
+      )
     }
     self.timeInterval = isUsable ? timeInterval : least
     super.init(repeats: repeats)
@@ -72,7 +73,8 @@ nonisolated private struct CalendarSearch {
     let isOfDay = wanted.year != nil || wanted.month != nil || wanted.day != nil || wanted.weekday != nil
     guard isOfDay || wanted.hour != nil || wanted.minute != nil || wanted.second != nil else { return nil }
     // What is smaller than the smallest given unit begins at 0; what is between given units may be anything.
-    let hours = wanted.hour.map { $0...$0 } ?? (isOfDay && wanted.minute == nil && wanted.second == nil ? 0...0 : 0...23)
+    let hours =
+      wanted.hour.map { $0...$0 } ?? (isOfDay && wanted.minute == nil && wanted.second == nil ? 0...0 : 0...23)
     let minutes = wanted.minute.map { $0...$0 } ?? (wanted.second == nil ? 0...0 : 0...59)
     let today = calendar.startOfDay(for: now)
     for offset in 0..<UIKitTuning.notificationSearchDays {

@@ -55,7 +55,8 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Asks the person for permission, once; later calls answer the same.
-  @MainActor public final func requestAuthorization(options: UNAuthorizationOptions = []) async throws(UNError) -> Bool {
+  @MainActor public final func requestAuthorization(options: UNAuthorizationOptions = []) async throws(UNError) -> Bool
+  {
     await withCheckedContinuation { continuation in
       NotificationSchedule.shared.requestAuthorization(options) { continuation.resume(returning: $0) }
     }
@@ -75,7 +76,8 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Adds a request; one with the same identifier is replaced. The handler receives an error if notifications are not allowed, or the date
   /// does not come.
-  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: ((Failure?) -> Void)? = nil) {
+  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: ((Failure?) -> Void)? = nil)
+  {
     MainThread.run((request, completionHandler)) { request, handler in
       let failure = NotificationSchedule.shared.add(request)
       if let handler { AppContext.shared.afterCommit { handler(failure) } }
@@ -125,7 +127,9 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Removes all delivered notifications from the host's list.
-  open func removeAllDeliveredNotifications() { MainThread.run(()) { NotificationSchedule.shared.removeDelivered(nil) } }
+  open func removeAllDeliveredNotifications() {
+    MainThread.run(()) { NotificationSchedule.shared.removeDelivered(nil) }
+  }
 
   // MARK: Categories and badge
 

@@ -118,7 +118,9 @@ open class WKWebView: UIView {
 
   /// Shows the name of a file.
   @discardableResult
-  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { show(WebPage(url: URL)) }
+  open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    show(WebPage(url: url))
+  }
 
   /// Shows the earlier page; nil if there is none.
   @discardableResult

@@ -43,7 +43,8 @@ struct UNUserNotificationCenterTests {
     let stage = RequestStage()
     center.delegate = delegate
     var granted: Bool?
-    center.requestAuthorization(options: [.alert, .badge]) { isGranted, failure in granted = isGranted && failure == nil }
+    center.requestAuthorization(options: [.alert, .badge]) { isGranted, failure in granted = isGranted && failure == nil
+    }
     center.requestAuthorization(options: .sound) { _, _ in }
     stage.frame()
     #expect(stage.requests.map(\.kind) == [.notificationPermission] && granted == nil)

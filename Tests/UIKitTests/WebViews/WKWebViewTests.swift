@@ -16,7 +16,9 @@ struct WKWebViewTests {
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
       decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(policy) }
-    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { lines.append("start") }
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+      lines.append("start")
+    }
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { lines.append("finish") }
   }
 

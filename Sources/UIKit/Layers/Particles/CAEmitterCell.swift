@@ -64,7 +64,8 @@ nonisolated open class CAEmitterCell: NSObject {
   private final func setContents(_ new: AnyObject?) {
     let picture = (new as? CGImage) ?? (new as? UIImage)?.picture
     if new != nil, picture == nil {
-      Diagnostics.report("layerContents", "contents of an emitter cell were refused: they must be a CGImage or a UIImage")
+      Diagnostics.report(
+        "layerContents", "contents of an emitter cell were refused: they must be a CGImage or a UIImage")
     }
     contentsObject = picture == nil ? nil : new
     values.look = values.look.with(image: picture)
@@ -77,7 +78,8 @@ nonisolated open class CAEmitterCell: NSObject {
       guard newValue.keepsLimit, newValue.width >= 0, newValue.height >= 0 else {
         Diagnostics.report(
           "nonFiniteGeometry",
-          "contentsRect of an emitter cell was refused: pass a finite rectangle in units of the picture, such as (0, 0, 1, 1)")
+          "contentsRect of an emitter cell was refused: pass a finite rectangle in units of the picture, such as (0, 0, 1, 1)"
+        )
         return
       }
       values.look = values.look.with(part: newValue)
@@ -276,7 +278,8 @@ nonisolated open class CAEmitterCell: NSObject {
   public final func setValue(_ value: CAAnimationValue, forKeyPath keyPath: String) {
     guard value.keepsLimit, values.set(keyPath, value) else {
       Diagnostics.report(
-        "layerKeyPath", "\(keyPath) of an emitter cell was refused by its name: it is not known, or the value is of another kind")
+        "layerKeyPath",
+        "\(keyPath) of an emitter cell was refused by its name: it is not known, or the value is of another kind")
       return
     }
   }
@@ -294,7 +297,8 @@ nonisolated open class CAEmitterCell: NSObject {
       case "color" where value == nil: color = nil
       default:
         guard let value, let value = CAAnimationValue(any: value) else {
-          Diagnostics.report("layerKeyPath", "\(key) of an emitter cell was refused by its name: the value is of another kind")
+          Diagnostics.report(
+            "layerKeyPath", "\(key) of an emitter cell was refused by its name: the value is of another kind")
           return
         }
         setValue(value, forKeyPath: key)

@@ -173,7 +173,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     let isInFront = children.suffix(instances.count).elementsEqual(instances) { $0 === $1 }
     if !isInFront {
       for instance in instances { children.removeIdentical(to: instance) }
-      children.append(contentsOf: instances)
+      for instance in instances { children.append(instance) }
       mark(.order)
     }
     while instances.count < count {

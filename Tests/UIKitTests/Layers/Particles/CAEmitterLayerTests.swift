@@ -194,7 +194,8 @@ import Testing
     func length(_ p: ParticlePoint) -> Double { (p.x * p.x + p.y * p.y + p.z * p.z).squareRoot() }
     #expect(try origins(.point, .volume).allSatisfy { $0 == ParticlePoint() })
     let line = try origins(.line, .volume)
-    #expect(line.allSatisfy { abs($0.x) <= 40 && $0.y == 0 } && line.contains { $0.x < -35 } && line.contains { $0.x > 35 })
+    #expect(
+      line.allSatisfy { abs($0.x) <= 40 && $0.y == 0 } && line.contains { $0.x < -35 } && line.contains { $0.x > 35 })
     #expect(try origins(.line, .points).allSatisfy { abs($0.x) == 40 })
     #expect(try origins(.rectangle, .points).allSatisfy { abs($0.x) == 40 && abs($0.y) == 20 })
     let outline = try origins(.rectangle, .outline)
@@ -293,10 +294,11 @@ import Testing
 
   @Test func itDrawsOneDrawingAFrame() throws {
     let cell = makeCell(rate: 10, lifetime: 2)
-    cell.contents = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
-      UIColor.white.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
-    }.cgImage
+    cell.contents =
+      UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+        UIColor.white.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+      }.cgImage
     cell.color = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     cell.alphaSpeed = -0.1
     let layer = emitter([cell])

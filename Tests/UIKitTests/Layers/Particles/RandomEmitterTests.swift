@@ -22,7 +22,8 @@ import Testing
       layer.emitterSize = CGSize(width: 60, height: 30)
       layer.seed = UInt32(random.int(in: 0..<1_000))
       let cells = (0..<random.int(in: 1..<4)).map { index in
-        let cell = makeCell("c\(index)", rate: Float(random.int(in: 0..<200)), lifetime: Float(random.double(in: 0..<2)))
+        let cell = makeCell(
+          "c\(index)", rate: Float(random.int(in: 0..<200)), lifetime: Float(random.double(in: 0..<2)))
         cell.lifetimeRange = Float(random.double(in: 0..<1))
         cell.velocity = CGFloat(random.double(in: -100..<300))
         cell.emissionRange = CGFloat(random.double(in: 0..<6.3))

@@ -21,7 +21,8 @@ struct BrowserLibrary {
   /// Modules of which sources import only the name.
   static let names =
     modules.filter { $0 != "UIKit" } + [
-      "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+      "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",
+      "UserNotifications", "WebKit",
       "Foundation", "Dispatch",
     ]
   /// What a page calls, beside the app.
