@@ -12,7 +12,10 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let fewFrontends: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "70"])]
 
 /// Modules that people import beside UIKit or instead of it: names for parts of it, which come with the product UIKit.
-let namesOfUIKit = ["CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers"]
+let namesOfUIKit = [
+  "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
+  "WebKit",
+]
 
 let package = Package(
   name: "Sprung",

@@ -20,7 +20,13 @@ public struct StageAbilities: OptionSet, Hashable, Sendable {
   public static let photos = StageAbilities(rawValue: 16)
   /// A person can take a picture.
   public static let camera = StageAbilities(rawValue: 32)
+  /// It can present notifications, if the person allows it.
+  public static let notifications = StageAbilities(rawValue: 64)
+  /// It can show a number on the icon.
+  public static let badge = StageAbilities(rawValue: 128)
 
   /// Everything.
-  public static let all: StageAbilities = [.share, .shareFiles, .open, .save, .photos, .camera]
+  public static let all: StageAbilities = [
+    .share, .shareFiles, .open, .save, .photos, .camera, .notifications, .badge,
+  ]
 }

@@ -14,6 +14,15 @@ public struct StageRequest: Equatable, Sendable {
     case photos = 4
     /// A person is to take a picture.
     case camera = 5
+    /// A person is to allow notifications.
+    case notificationPermission = 6
+    /// A notification is presented: the first file has its identifier as name and the title as content, the second one the text. The
+    /// answer arrives when the person opens it (done) or dismisses it (cancelled).
+    case notification = 7
+    /// A notification is removed: the file has its identifier as content.
+    case removeNotification = 8
+    /// The icon gets a number: the file has it as content; 0 removes it.
+    case badge = 9
   }
 
   /// The number that the answer carries. Numbers begin at 1 and are not used again.

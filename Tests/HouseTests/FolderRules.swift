@@ -20,7 +20,7 @@ enum FolderRules {
       "SwipeActions", "Items",
       "Diffable",
     ],
-    ["Application", "OldSpellings", "KeyValueObserving"],
+    ["Application", "OldSpellings", "KeyValueObserving", "UserNotifications", "WebViews"],
     ["Inspection"],
   ]
 
@@ -103,7 +103,7 @@ enum FolderRules {
       from: "Layers", to: "Views",
       names: [
         "LayerAnimation", "UIView", "UIWindow", "drawnContent", "isHiddenFromAccessibility", "isWindow", "needsDrawing",
-        "ownSublayersChanged", "presentationDrawing", "presentationState",
+        "ownSublayersChanged", "presentationDrawing", "presentationState", "presentedValues",
       ], reason: "a layer notifies its view, which is its delegate, and retains the running values of its animations"),
     Upward(
       from: "Menus", to: "Application", names: ["UIApplication"], reason: "the chain of responders ends there"),

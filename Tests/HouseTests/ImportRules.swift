@@ -24,6 +24,8 @@ enum ImportRules {
     "MobileCoreServices": ["UIKit"],
     "QuartzCore": ["UIKit"],
     "UniformTypeIdentifiers": ["UIKit"],
+    "UserNotifications": ["UIKit"],
+    "WebKit": ["FoundationNetworking", "UIKit"],
     "SprungLayouts": ["UIKit"],
     "SprungScript": ["SprungGeometry", "SprungStage"],
     "SprungDisplay": ["SprungGeometry", "SprungStage"],

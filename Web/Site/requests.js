@@ -6,7 +6,9 @@
 import { InputKind } from "./protocol.js";
 
 /** Kinds of requests, as `StageRequest.Kind`. */
-const Kind = Object.freeze({ share: 1, open: 2, save: 3, photos: 4, camera: 5 });
+const Kind = Object.freeze({
+  share: 1, open: 2, save: 3, photos: 4, camera: 5, notificationPermission: 6, notification: 7, removeNotification: 8, badge: 9,
+});
 
 /** What became of a request, as `StageAnswer.Outcome`. */
 const Outcome = Object.freeze({ cancelled: 0, done: 1, failed: 2 });
@@ -38,6 +40,9 @@ export async function answer(record) {
     } else if (kind === Kind.save) {
       parts.forEach(save);
       outcome = Outcome.done;
+    } else if (kind >= Kind.notificationPermission) {
+      const { notify } = await import("./notifications.js");
+      outcome = Outcome[await notify(kind - Kind.notificationPermission, parts)];
     } else {
       files = await choose(parts.map(({ type }) => type), allowsMultiple !== 0, kind === Kind.camera);
       outcome = files.length ? Outcome.done : Outcome.cancelled;

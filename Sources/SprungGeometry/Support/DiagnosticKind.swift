@@ -210,6 +210,9 @@ extension DiagnosticKind {
       "popoverWithoutSource", .stops,
       "UIKit throws \"should have a non-nil sourceView or barButtonItem set before the presentation occurs\"."),
     DiagnosticKind("hostRequest", .logged, "Apple's platforms always have sheets that share and pick files."),
+    DiagnosticKind(
+      "notificationTrigger", .stops,
+      "UserNotifications throws \"time interval must be at least 60 if repeating\", and for one that is not above 0."),
     DiagnosticKind("presentationStyle", .logged, "UIKit substitutes a style."),
     DiagnosticKind("presentedChild", .stops, "UIKit throws for a controller that is both presented and a child."),
     DiagnosticKind(

@@ -51,9 +51,23 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   /// As above, in today's spelling; both are told. Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+  /// A person chose a shortcut, see `UIApplication.deliver(_:)`; the handler receives whether it was performed. Default: it was
+  /// not.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+  /// Answers that the shortcut was not performed.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    OptionalCall.isAbsent(in: self)
+    completionHandler(false)
+  }
+
   #if hasFeature(Embedded)
     /// This delegate.
     public var _windowSceneDelegate: (any UIWindowSceneDelegate)? { self }

@@ -15,14 +15,78 @@ open class UIImageView: UIView {
 
   private let content = CALayer()
 
-  /// The picture; nil, the default, shows nothing.
-  open var image: UIImage? { didSet { setNeedsLayout() } }
+  /// The picture; nil, the default, shows nothing. An animated image begins to play.
+  open var image: UIImage? {
+    didSet {
+      setNeedsLayout()
+      playback?.stop()
+      playback = nil
+      image?.frames?.play(in: self)
+    }
+  }
 
   /// The picture while highlighted; nil, the default, is `image`.
   open var highlightedImage: UIImage? { didSet { setNeedsLayout() } }
 
   /// Whether the highlighted picture shows. Default: false.
   open var isHighlighted = false { didSet { setNeedsLayout() } }
+
+  // MARK: Animation
+
+  /// The pictures that `startAnimating()` runs through. Default: nil. Setting it stops an animation.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  /// The pictures that are run through while the view is highlighted. Default: nil, for `animationImages`. Setting it stops an animation.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  /// Seconds of a run through the pictures. Default: 0, for a thirtieth of a second for each picture. A number that is not finite, or
+  /// negative, is reported and refused. It counts from the next `startAnimating()` on.
+  open var animationDuration: TimeInterval = 0 {
+    didSet {
+      guard !(animationDuration >= 0 && animationDuration.isFinite) else { return }
+      Diagnostics.report(
+        "nonFiniteValue",
+        "animationDuration \(animationDuration) was refused: pass a finite number of seconds that is not negative")
+      animationDuration = oldValue
+    }
+  }
+
+  /// How often the pictures are run through. Default: 0, again and again. It counts from the next `startAnimating()` on; a negative
+  /// number counts as 0.
+  open var animationRepeatCount = 0
+
+  /// What is displayed instead of the image, while the view is animated.
+  final var playback: ImagePlayback?
+
+  /// Whether the view runs through pictures. One outside of a visible window does, too, although nothing is drawn.
+  open var isAnimating: Bool { playback != nil }
+
+  /// Runs through the pictures from the first one on; an animation that runs goes on. Without pictures an animated image plays, and otherwise
+  /// nothing happens. Afterwards `image` is displayed again.
+  open func startAnimating() {
+    guard playback == nil else { return }
+    let images = (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
+    guard !images.isEmpty else {
+      image?.frames?.play(in: self)
+      return
+    }
+    let thirtieths = Double(images.count) * UIKitTuning.animationImageDuration
+    playback = ImagePlayer(
+      self, images, duration: animationDuration > 0 ? animationDuration : thirtieths,
+      repeatCount: max(0, animationRepeatCount))
+    setNeedsLayout()
+  }
+
+  /// Stops running through pictures. The image is displayed again, of an animated one its first picture.
+  open func stopAnimating() {
+    guard let running = playback else { return }
+    running.stop()
+    playback = nil
+    playbackChanged()
+  }
+
+  /// Displays another picture at once; sizes do not change.
+  final func playbackChanged() { if !bounds.isEmpty { showContent() } }
 
   /// The configuration of symbols, where they leave something open. Default: nil, for the size of labels.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -55,14 +119,18 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     setUp()
+    // Observers of properties are not called in initializers.
+    image?.frames?.play(in: self)
   }
 
   /// Makes an image view of the picture's size at the origin, with another picture for while it is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
     self.highlightedImage = highlightedImage
+    self.image = image
     setUp()
+    // Observers of properties are not called in initializers.
+    image?.frames?.play(in: self)
   }
 
   /// Makes an image view of zero size; there are no archives to read from.
@@ -100,7 +168,11 @@ open class UIImageView: UIView {
   /// Places the picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let shownImage = displayedImage
+    showContent()
+  }
+
+  private func showContent() {
+    let shownImage = playback?.image ?? displayedImage
     content.frame = shownImage.map { UIImageView.place($0.size, in: bounds, by: contentMode) } ?? .zero
     let tint = shownImage?.takesTint == true ? tintColor.cgColor : shownImage?.ownTint
     let color = (shownImage?.picture.color).map { tint ?? $0 }
@@ -114,7 +186,10 @@ open class UIImageView: UIView {
     }
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    let own = isHighlighted ? highlightedImage ?? image : image
+    return own ?? (playback == nil ? nil : animationImages?.first)
+  }
 
   /// The picture, and symbols in the size, weight and direction of this view.
   private var displayedImage: UIImage? {

@@ -41,6 +41,8 @@ nonisolated struct LayerHints {
   var drawn: RecordedDrawing?
   /// Whether `display()` is to be called, for a layer without a view.
   var isDisplayPending = false
+  /// Whether copies are drawn instead of the layer.
+  var isReplaced = false
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
   var needsDisplayOnBoundsChange = false

@@ -5,6 +5,7 @@ nonisolated extension CALayer {
   ///
   /// A name that is not known, and a value of another kind, is reported and changes nothing.
   public final func setValue(_ value: CAAnimationValue, forKeyPath keyPath: String) {
+    guard !setOwnValue(value, at: keyPath) else { return }
     guard let path = LayerKeyPath(keyPath) else {
       Diagnostics.report("layerKeyPath", "\(keyPath) is no property of a layer; nothing was set")
       return
@@ -46,7 +47,7 @@ nonisolated extension CALayer {
   #if hasFeature(Embedded)
     /// The value of a property, or of a part of one, by its name; nil for a name that is not known.
     public final func value(forKeyPath keyPath: String) -> CAAnimationValue? {
-      LayerKeyPath(keyPath).map { $0.part(of: value(of: $0.property)) }
+      ownValue(at: keyPath) ?? LayerKeyPath(keyPath).map { $0.part(of: value(of: $0.property)) }
     }
   #endif
 }
@@ -80,6 +81,7 @@ nonisolated extension CAAnimationValue {
       case "name": set(key, value) { self.name = $0 }
       case "contents": contents = value
       default:
+        if let number = value.flatMap({ CAAnimationValue(any: $0) }), setOwnValue(number, at: key) { return }
         guard let path = ownPath(key) else {
           hints.ownValues[key] = value
           return
@@ -103,6 +105,7 @@ nonisolated extension CAAnimationValue {
       case "name": return name
       case "contents": return contents
       default:
+        if let own = ownValue(at: key) { return own.unwrapped }
         guard let path = ownPath(key) else { return hints.ownValues[key] ?? type(of: self).defaultValue(forKey: key) }
         return path.part(of: value(of: path.property)).unwrapped
       }

@@ -67,15 +67,16 @@ nonisolated open class CALayer: NSObject {
   /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
   var kindName: String { "CALayer" }
 
+  /// Sets a value that only layers of this class have by its name; false for any other name.
+  func setOwnValue(_ value: CAAnimationValue, at keyPath: String) -> Bool { false }
+  /// The value that only layers of this class have by a name; nil for any other name.
+  func ownValue(at keyPath: String) -> CAAnimationValue? { nil }
+
   /// Makes a layer of zero size with no paint.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Makes a layer of zero size with no paint; there are no archives to read from.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations. What is no
   /// layer is reported, and the layer has no values. Differs from Apple: `presentation()` calls `init()`.

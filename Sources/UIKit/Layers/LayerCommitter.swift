@@ -28,11 +28,14 @@ final class LayerCommitter: AppState {
   /// Layers without a view that asked for layout.
   @exclusivity(unchecked) var pendingLayout: [CALayer] = []
   /// Layers without a view that are to be displayed.
-  @exclusivity(unchecked) var pendingDisplay: [CALayer] = []
+  var pendingDisplay: [CALayer] = []
+  /// Updates the layers that make their content for each frame; nil in programs without such layers.
+  var updateContents: (() -> Void)?
 
   /// Calls `layoutSublayers()` of the layers that asked for it, including those that ask meanwhile, a limited number of
   /// rounds.
   func layOutSublayers() {
+    defer { updateContents?() }
     var rounds = 0
     while !pendingLayout.isEmpty, rounds < UIKitTuning.layoutPassLimit {
       let layers = pendingLayout
@@ -189,7 +192,8 @@ final class LayerCommitter: AppState {
         id, width: state.bounds.width, height: state.bounds.height, cornerRadius: state.cornerRadius, flags: flags)
     }
     if changes.contains(.opacity) {
-      encoder.opacity(id, opacity: Double(min(1, max(0, state.opacity))), isHidden: state.isHidden)
+      encoder.opacity(
+        id, opacity: Double(min(1, max(0, state.opacity))), isHidden: state.isHidden || layer.hints.isReplaced)
     }
     if changes.contains(.paint) {
       tellPaint(id, state, encoder)

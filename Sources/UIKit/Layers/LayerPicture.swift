@@ -15,7 +15,7 @@ nonisolated struct LayerPicture {
 
   private func drawSublayer(_ layer: CALayer, in parent: LayerState) {
     let state = values(of: layer)
-    guard !state.isHidden, state.opacity > 0 else { return }
+    guard !state.isHidden, !layer.hints.isReplaced, state.opacity > 0 else { return }
     let matrix = CATransform3DGetAffineTransform(state.boxMatrix(in: parent))
     guard matrix.keepsLimit, (matrix.a * matrix.d - matrix.b * matrix.c).magnitude > 1e-12 else { return }
     context.saveGState()

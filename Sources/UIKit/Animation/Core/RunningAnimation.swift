@@ -28,6 +28,9 @@ nonisolated final class RunningAnimation {
     scope?.gained()
   }
 
+  /// Whether a time of the layer is past its end.
+  func hasEnded(at time: TimeInterval) -> Bool { clock.isOver(at: time) }
+
   /// Has the host told of what it changes; false when it is to be taken off the layer.
   func advance(on layer: CALayer, at time: TimeInterval, isEnding: Bool) -> Bool {
     guard !isOver else { return true }

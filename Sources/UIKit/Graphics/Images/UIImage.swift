@@ -35,6 +35,12 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// The symbol that the image shows; nil for other images.
   private(set) final var symbol: ImageSymbol?
+  /// The pictures of an animated image; nil for other images.
+  private(set) final var frames: ImageFrames?
+  /// The images of an animated image, nil for any other one.
+  open var images: [UIImage]? { frames?.images }
+  /// Seconds of a run through the images of an animated image, 0 for any other one.
+  open var duration: TimeInterval { frames?.duration ?? 0 }
   /// Points from the lower edge to the baseline; nil without one.
   private(set) final var baseline: CGFloat?
 
@@ -74,13 +80,15 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same image with some properties changed.
   final func derived(
-    showing other: ImageSymbol? = nil, mode: RenderingMode? = nil, tint: CGColor? = nil, resizing: ImageResizing? = nil
+    showing other: ImageSymbol? = nil, mode: RenderingMode? = nil, tint: CGColor? = nil,
+    resizing: ImageResizing? = nil, frames: ImageFrames? = nil
   ) -> UIImage {
     let copy = UIImage(
       other?.picture.image ?? picture, size: other?.picture.size ?? size,
       scale: other?.picture.pixels ?? scale, renderingMode: mode ?? renderingMode, tint: tint ?? ownTint,
       resizing: resizing ?? self.resizing)
     copy.symbol = other ?? symbol
+    copy.frames = frames ?? self.frames
     copy.baseline = other?.picture.baseline ?? baseline
     return copy
   }

@@ -116,9 +116,11 @@ nonisolated extension CALayer {
     drawing != nil && isAnimated ? presentedValues.drawing : drawing
   }
 
-  private var presentedValues: LayerValues {
+  private var presentedValues: LayerValues { presentedValues(at: animationTime, explicitAnimations) }
+
+  /// The values on screen at a time of the layer, with some animation objects.
+  final func presentedValues(at now: TimeInterval, _ explicitAnimations: [RunningAnimation]) -> LayerValues {
     var values = LayerValues(state: state, drawing: drawing)
-    let now = animationTime
     // The newest first: an older one moves what the newer ones show.
     for animation in animations.reversed() {
       values.set(animation.property, to: animation.value(over: values.value(of: animation.property), at: now))

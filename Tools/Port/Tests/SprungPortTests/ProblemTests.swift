@@ -11,7 +11,7 @@ import Testing
     ("class_addMethod(a, b, c, d)", "class_addMethod: "),
     ("let a = NSClassFromString(\"B\")", "NSClassFromString: "),
     ("let a: NSInvocation? = nil", "NSInvocation: "),
-    ("import SwiftUI", "there is no module SwiftUI here"),
+    ("import SwiftUI", "SwiftUI is out of scope"),
     ("let a = Selector(name)", "a selector of a name that is not written here"),
     ("let a = Selector(\"_private:\")", "no method of the folder is called _private:"),
     ("device.setValue(1, forKey: \"orientation\")", "setValue(_:forKey:) cannot read or set"),

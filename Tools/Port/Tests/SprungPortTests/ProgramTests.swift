@@ -51,7 +51,7 @@ import Testing
     #expect(outcome.code == 1)
     #expect(
       outcome.lines == [
-        "A.swift:1: there is no module SwiftUI here; keep what uses it apart, behind #if canImport(SwiftUI)",
+        "A.swift:1: SwiftUI is out of scope: Sprung is a UIKit; keep views of SwiftUI and UIHostingController apart, behind #if canImport(SwiftUI)",
         "B.m:1: Objective-C is not compiled here; write it in Swift",
         "1 source, 0 to rewrite, 2 places that cannot be",
       ])

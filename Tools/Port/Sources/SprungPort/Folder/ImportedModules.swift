@@ -36,7 +36,8 @@ struct ImportedModules {
   /// Whether a module is one of this library, whose sources are not rewritten.
   private static func isProvided(_ name: String) -> Bool {
     let names: Set<String> = [
-      "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "MobileCoreServices", "UniformTypeIdentifiers", "Foundation",
+      "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "MobileCoreServices", "UniformTypeIdentifiers",
+      "UserNotifications", "WebKit", "Foundation",
     ]
     return names.contains(name) || name.hasPrefix("Sprung")
   }

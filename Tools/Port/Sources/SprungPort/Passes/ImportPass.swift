@@ -20,8 +20,8 @@ final class ImportPass: Pass {
     "MediaPlayer", "MessageUI", "Metal", "MetalKit", "ModelIO", "MultipeerConnectivity", "Network",
     "NotificationCenter",
     "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "ReplayKit", "SafariServices",
-    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications",
-    "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os", "AppKit", "Cocoa",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
+    "Vision", "WatchConnectivity", "WidgetKit", "os", "AppKit", "Cocoa",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -30,6 +30,11 @@ final class ImportPass: Pass {
     let isTopLevel = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
     if module == "UIKit", names.count > 1, node.importKindSpecifier == nil {
       file.replace(node, with: "import UIKit")
+    } else if module == "SwiftUI", isTopLevel {
+      refuse(
+        node,
+        "SwiftUI is out of scope: Sprung is a UIKit; keep views of SwiftUI and UIHostingController apart, behind #if canImport(SwiftUI)"
+      )
     } else if Self.missing.contains(module), isTopLevel {
       refuse(node, "there is no module \(module) here; keep what uses it apart, behind #if canImport(\(module))")
     } else if let name = Self.nativeOnly[module], isTopLevel, node.importKindSpecifier == nil || module != "Foundation"

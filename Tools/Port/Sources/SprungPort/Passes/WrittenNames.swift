@@ -23,6 +23,7 @@ extension SwiftFile {
   /// The modules whose import brings UIKit.
   private static let modulesWithUIKit: Set<String> = [
     "UIKit", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit",
   ]
 
   /// Whether the file imports UIKit, outside of conditions, under this name or another one.

@@ -11,7 +11,7 @@ extension AppPackage {
   static let browserModules: Set<String> = browserProducts.union([
     "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "CEmbedded", "UIKitSubmodules", "Swift",
     "_Concurrency", "Foundation", "Dispatch", "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices",
-    "QuartzCore", "UniformTypeIdentifiers",
+    "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ])
 
   /// Refuses what cannot be in a browser's program.

@@ -22,6 +22,7 @@ struct BrowserLibrary {
   static let names =
     modules.filter { $0 != "UIKit" } + [
       "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",
+      "UserNotifications", "WebKit",
       "Foundation", "Dispatch",
     ]
   /// What a page calls, beside the app.

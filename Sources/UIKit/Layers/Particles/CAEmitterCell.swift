@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: MIT
+
+/// A kind of particle: how often it is emitted, how it moves, and its picture.
+///
+/// ```swift
+/// let cell = CAEmitterCell()
+/// cell.contents = UIImage(named: "confetti")?.cgImage
+/// cell.birthRate = 20
+/// cell.lifetime = 4
+/// cell.velocity = 150
+/// cell.emissionLongitude = .pi / 2
+/// emitterLayer.emitterCells = [cell]
+/// ```
+///
+/// The values that the layer has too (birth rate, lifetime, velocity, scale, spin) are multiplied by those of the layer; ranges are
+/// added afterwards. An emitter layer copies its cells: later changes go through key paths of the layer, such as
+/// `emitterCells.confetti.birthRate`, or through setting `emitterCells` again. Values that are not finite are reported and refused.
+nonisolated open class CAEmitterCell: NSObject {
+  final var values = ParticleCell()
+  private final var children: [CAEmitterCell] = []
+  private final var contentsObject: AnyObject?
+
+  /// Makes a cell that emits nothing.
+  public override init() { super.init() }
+
+  /// Makes a cell that emits nothing; there are no archives to read from.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The values with those of the cells that its particles emit.
+  final var copied: ParticleCell {
+    var copy = values
+    copy.cells = children.map { $0.copied }
+    return copy
+  }
+
+  /// The name by which key paths of the layer find the cell. Default: nil.
+  open var name: String? {
+    get { values.name }
+    set { values.name = newValue }
+  }
+
+  /// Whether the cell emits. Default: true.
+  open var isEnabled: Bool {
+    get { values.isEnabled }
+    set { values.isEnabled = newValue }
+  }
+
+  #if hasFeature(Embedded)
+    /// The picture of the particles, a `CGImage` or `UIImage`; nil, the default, draws nothing. Something else is reported and counts as
+    /// nil.
+    open var contents: AnyObject? {
+      get { contentsObject }
+      set { setContents(newValue) }
+    }
+  #else
+    /// The picture of the particles, a `CGImage` or `UIImage`; nil, the default, draws nothing. Something else is reported and counts as
+    /// nil.
+    open var contents: Any? {
+      get { contentsObject }
+      set { setContents(newValue.map { $0 as AnyObject }) }
+    }
+  #endif
+
+  private final func setContents(_ new: AnyObject?) {
+    let picture = (new as? CGImage) ?? (new as? UIImage)?.picture
+    if new != nil, picture == nil {
+      Diagnostics.report(
+        "layerContents", "contents of an emitter cell were refused: they must be a CGImage or a UIImage")
+    }
+    contentsObject = picture == nil ? nil : new
+    values.look = values.look.with(image: picture)
+  }
+
+  /// The part of the picture that is drawn, in units of its size. Default: all of it.
+  open var contentsRect: CGRect {
+    get { values.look.part }
+    set {
+      guard newValue.keepsLimit, newValue.width >= 0, newValue.height >= 0 else {
+        Diagnostics.report(
+          "nonFiniteGeometry",
+          "contentsRect of an emitter cell was refused: pass a finite rectangle in units of the picture, such as (0, 0, 1, 1)"
+        )
+        return
+      }
+      values.look = values.look.with(part: newValue)
+    }
+  }
+
+  /// Pixels of the picture per point, above 0. Default: 1.
+  open var contentsScale: CGFloat {
+    get { values.look.scale }
+    set {
+      set(newValue > 0 ? Double(newValue) : .nan, "contentsScale") { $0.look = $0.look.with(scale: CGFloat($1)) }
+    }
+  }
+
+  /// The color by which the picture is multiplied at birth. Default: opaque white; nil counts as white.
+  open var color: CGColor? {
+    get { values.color }
+    set { values.color = newValue }
+  }
+
+  /// The cells that each particle emits from where it is. Default: nil. Their particles do not inherit its velocity.
+  open var emitterCells: [CAEmitterCell]? {
+    get { children.isEmpty ? nil : children }
+    set { children = newValue ?? [] }
+  }
+
+  /// Seconds after the beginning of the layer, or after the birth of the particle that emits, at which emission begins. Default: 0.
+  open var beginTime: CFTimeInterval {
+    get { values.beginTime }
+    set { set(newValue, "beginTime") { $0.beginTime = $1 } }
+  }
+
+  /// Seconds of emission. Default: infinity.
+  open var duration: CFTimeInterval {
+    get { values.duration }
+    set {
+      guard newValue == .infinity else { return set(newValue, "duration") { $0.duration = $1 } }
+      values.duration = newValue
+    }
+  }
+
+  /// Particles a second. Default: 0. The first one is born after `1 / birthRate` seconds.
+  open var birthRate: Float {
+    get { Float(values.birthRate) }
+    set { set(Double(newValue), "birthRate") { $0.birthRate = $1 } }
+  }
+
+  /// Seconds that a particle lives. Default: 0, which emits none.
+  open var lifetime: Float {
+    get { Float(values.lifetime) }
+    set { set(Double(newValue), "lifetime") { $0.lifetime = $1 } }
+  }
+
+  /// Seconds by which lifetimes differ from `lifetime`, either way. Default: 0.
+  open var lifetimeRange: Float {
+    get { Float(values.lifetimeRange) }
+    set { set(Double(newValue), "lifetimeRange") { $0.lifetimeRange = $1 } }
+  }
+
+  /// The angle between the direction of particles and the plane of the layer, in radians. Default: 0.
+  open var emissionLatitude: CGFloat {
+    get { CGFloat(values.latitude) }
+    set { set(Double(newValue), "emissionLatitude") { $0.latitude = $1 } }
+  }
+
+  /// The direction of particles in the plane of the layer, in radians clockwise from the right. Default: 0.
+  open var emissionLongitude: CGFloat {
+    get { CGFloat(values.longitude) }
+    set { set(Double(newValue), "emissionLongitude") { $0.longitude = $1 } }
+  }
+
+  /// The angle of the cone about that direction, in radians; 2π is every direction. Default: 0.
+  open var emissionRange: CGFloat {
+    get { CGFloat(values.emissionRange) }
+    set { set(Double(newValue), "emissionRange") { $0.emissionRange = $1 } }
+  }
+
+  /// Points a second at birth. Default: 0.
+  open var velocity: CGFloat {
+    get { CGFloat(values.velocity) }
+    set { set(Double(newValue), "velocity") { $0.velocity = $1 } }
+  }
+
+  /// Points a second by which velocities differ from `velocity`, either way. Default: 0.
+  open var velocityRange: CGFloat {
+    get { CGFloat(values.velocityRange) }
+    set { set(Double(newValue), "velocityRange") { $0.velocityRange = $1 } }
+  }
+
+  /// Acceleration to the right, in points per second squared. Default: 0.
+  open var xAcceleration: CGFloat {
+    get { CGFloat(values.acceleration.x) }
+    set { set(Double(newValue), "xAcceleration") { $0.acceleration.x = $1 } }
+  }
+
+  /// Acceleration downward, in points per second squared. Default: 0.
+  open var yAcceleration: CGFloat {
+    get { CGFloat(values.acceleration.y) }
+    set { set(Double(newValue), "yAcceleration") { $0.acceleration.y = $1 } }
+  }
+
+  /// Acceleration toward the viewer, in points per second squared. Default: 0.
+  open var zAcceleration: CGFloat {
+    get { CGFloat(values.acceleration.z) }
+    set { set(Double(newValue), "zAcceleration") { $0.acceleration.z = $1 } }
+  }
+
+  /// The scale of the picture at birth. Default: 1.
+  open var scale: CGFloat {
+    get { CGFloat(values.scale) }
+    set { set(Double(newValue), "scale") { $0.scale = $1 } }
+  }
+
+  /// By how much scales differ from `scale`, either way. Default: 0.
+  open var scaleRange: CGFloat {
+    get { CGFloat(values.scaleRange) }
+    set { set(Double(newValue), "scaleRange") { $0.scaleRange = $1 } }
+  }
+
+  /// The change of the scale a second. Default: 0. A particle that has shrunk to nothing stays invisible.
+  open var scaleSpeed: CGFloat {
+    get { CGFloat(values.scaleSpeed) }
+    set { set(Double(newValue), "scaleSpeed") { $0.scaleSpeed = $1 } }
+  }
+
+  /// Radians a second by which particles rotate clockwise. Default: 0.
+  open var spin: CGFloat {
+    get { CGFloat(values.spin) }
+    set { set(Double(newValue), "spin") { $0.spin = $1 } }
+  }
+
+  /// Radians a second by which spins differ from `spin`, either way. Default: 0.
+  open var spinRange: CGFloat {
+    get { CGFloat(values.spinRange) }
+    set { set(Double(newValue), "spinRange") { $0.spinRange = $1 } }
+  }
+
+  /// By how much the red part differs from that of `color`, either way. Default: 0.
+  open var redRange: Float {
+    get { Float(values.colorRange.red) }
+    set { set(Double(newValue), "redRange") { $0.colorRange.red = $1 } }
+  }
+
+  /// By how much the green part differs from that of `color`, either way. Default: 0.
+  open var greenRange: Float {
+    get { Float(values.colorRange.green) }
+    set { set(Double(newValue), "greenRange") { $0.colorRange.green = $1 } }
+  }
+
+  /// By how much the blue part differs from that of `color`, either way. Default: 0.
+  open var blueRange: Float {
+    get { Float(values.colorRange.blue) }
+    set { set(Double(newValue), "blueRange") { $0.colorRange.blue = $1 } }
+  }
+
+  /// By how much the opacity differs from that of `color`, either way. Default: 0.
+  open var alphaRange: Float {
+    get { Float(values.colorRange.alpha) }
+    set { set(Double(newValue), "alphaRange") { $0.colorRange.alpha = $1 } }
+  }
+
+  /// The change of the red part a second. Default: 0.
+  open var redSpeed: Float {
+    get { Float(values.colorSpeed.red) }
+    set { set(Double(newValue), "redSpeed") { $0.colorSpeed.red = $1 } }
+  }
+
+  /// The change of the green part a second. Default: 0.
+  open var greenSpeed: Float {
+    get { Float(values.colorSpeed.green) }
+    set { set(Double(newValue), "greenSpeed") { $0.colorSpeed.green = $1 } }
+  }
+
+  /// The change of the blue part a second. Default: 0.
+  open var blueSpeed: Float {
+    get { Float(values.colorSpeed.blue) }
+    set { set(Double(newValue), "blueSpeed") { $0.colorSpeed.blue = $1 } }
+  }
+
+  /// The change of the opacity a second. Default: 0.
+  open var alphaSpeed: Float {
+    get { Float(values.colorSpeed.alpha) }
+    set { set(Double(newValue), "alphaSpeed") { $0.colorSpeed.alpha = $1 } }
+  }
+
+  private final func set(_ value: Double, _ name: StaticString, _ store: (inout ParticleCell, Double) -> Void) {
+    guard CGFloat(value).keepsLimit else {
+      Diagnostics.report("nonFiniteValue", "\(name) \(value) of an emitter cell was refused: \(GeometryLimit.rule)")
+      return
+    }
+    store(&values, value)
+  }
+
+  /// Sets a number, color or rectangle by its name, such as `velocity`. A name that is not known, and a value of another kind, is reported
+  /// and changes nothing.
+  public final func setValue(_ value: CAAnimationValue, forKeyPath keyPath: String) {
+    guard value.keepsLimit, values.set(keyPath, value) else {
+      Diagnostics.report(
+        "layerKeyPath",
+        "\(keyPath) of an emitter cell was refused by its name: it is not known, or the value is of another kind")
+      return
+    }
+  }
+
+  #if hasFeature(Embedded)
+    /// The value of a name; nil for one that is not known.
+    public final func value(forKeyPath keyPath: String) -> CAAnimationValue? { values.value(keyPath) }
+  #else
+    /// Sets a value by its name, such as `velocity`. A name that is not known, and a value of another kind, is reported and changes nothing.
+    public final func setValue(_ value: Any?, forKey key: String) {
+      switch key {
+      case "name": name = value as? String
+      case "contents": contents = value
+      case "emitterCells": emitterCells = value as? [CAEmitterCell]
+      case "color" where value == nil: color = nil
+      default:
+        guard let value, let value = CAAnimationValue(any: value) else {
+          Diagnostics.report(
+            "layerKeyPath", "\(key) of an emitter cell was refused by its name: the value is of another kind")
+          return
+        }
+        setValue(value, forKeyPath: key)
+      }
+    }
+
+    /// Sets a value by its name.
+    public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    /// The value of a name; nil for one that is not known.
+    public final func value(forKey key: String) -> Any? {
+      switch key {
+      case "name": name
+      case "contents": contents
+      case "emitterCells": emitterCells
+      default: values.value(key)?.unwrapped
+      }
+    }
+
+    /// The value of a name; nil for one that is not known.
+    public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  #endif
+}

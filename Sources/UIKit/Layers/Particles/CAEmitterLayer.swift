@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+
+/// A layer that emits particles: confetti, snow, smoke, sparks.
+///
+/// Particles move by closed forms (`x = v t + a t² / 2`), so every refresh rate shows the same, and the same `seed` gives the same
+/// particles each time. A layer whose `beginTime` is 0 has emitted since the beginning of the application; set it to
+/// `CACurrentMediaTime()` to begin without particles. Setting it again begins the emission again. Frames are requested only while
+/// particles live or will be emitted, and while the layer is in a visible window. There are at most 2,000 particles in a layer, and
+/// 10,000 a second of a cell.
+///
+/// Differs from Apple: particles have no perspective; a seed of 0 is not random; a particle does not shrink below nothing; with reduced
+/// motion no particle is drawn.
+nonisolated open class CAEmitterLayer: CALayer {
+  override var kindName: String { "CAEmitterLayer" }
+
+  final let system = ParticleSystem()
+  private final let canvas = ParticleCanvas()
+  private final var cells: [CAEmitterCell] = []
+
+  /// Makes an emitter without cells.
+  public override init() {
+    super.init()
+    setUp()
+  }
+
+  /// Makes a layer with the values of another one, without its place in a tree, sublayers, animations and living particles.
+  public override init(layer: ActionSender) {
+    super.init(layer: layer)
+    if let other = layer as? CAEmitterLayer {
+      cells = other.cells
+      renderMode = other.renderMode
+      preservesDepth = other.preservesDepth
+      system.change { $0 = other.system.emitter }
+      system.setCells(other.system.cells)
+    }
+    setUp()
+  }
+
+  /// Makes an emitter without cells; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
+    attachGenerated(canvas, atBack: true)
+    FrameContents.shared.add(self)
+  }
+
+  /// The sublayers that were added, from back to front; nil when there are none.
+  open override var sublayers: [CALayer]? {
+    get {
+      let others = children.filter { $0 !== canvas }
+      return others.isEmpty ? nil : others
+    }
+    set {
+      for child in children where child !== canvas { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  // MARK: Values
+
+  /// The kinds of particles. Default: nil. The layer copies their values. Living particles remain when it is set.
+  open var emitterCells: [CAEmitterCell]? {
+    get { cells.isEmpty ? nil : cells }
+    set {
+      cells = newValue ?? []
+      settle()
+      system.setCells(cells.map { $0.copied })
+    }
+  }
+
+  /// A multiplier of the birth rates of all cells. Default: 1. With 0 emission stops, and living particles end as usual.
+  open var birthRate: Float {
+    get { Float(system.emitter.birthRate) }
+    set { change(Double(newValue), "birthRate") { $0.birthRate = $1 } }
+  }
+
+  /// A multiplier of the lifetimes of all cells. Default: 1.
+  open var lifetime: Float {
+    get { Float(system.emitter.lifetime) }
+    set { change(Double(newValue), "lifetime") { $0.lifetime = $1 } }
+  }
+
+  /// The center of the shape, in the layer's coordinates. Default: zero.
+  open var emitterPosition: CGPoint {
+    get { system.emitter.position }
+    set {
+      guard refuseUnlessLimited(newValue, "emitterPosition") else { return }
+      change { $0.position = newValue }
+    }
+  }
+
+  /// The distance of the shape toward the viewer, in points; counts for `backToFront` only. Default: 0.
+  open var emitterZPosition: CGFloat {
+    get { CGFloat(system.emitter.zPosition) }
+    set { change(Double(newValue), "emitterZPosition") { $0.zPosition = $1 } }
+  }
+
+  /// The size of the shape, in points; the width is the radius of a circle or sphere. Default: zero.
+  open var emitterSize: CGSize {
+    get { system.emitter.size }
+    set {
+      guard refuseUnlessLimited(CGPoint(x: newValue.width, y: newValue.height), "emitterSize") else { return }
+      change { $0.size = CGSize(width: max(0, newValue.width), height: max(0, newValue.height)) }
+    }
+  }
+
+  /// The depth of a cuboid, in points. Default: 0.
+  open var emitterDepth: CGFloat {
+    get { CGFloat(system.emitter.depth) }
+    set { change(max(0, Double(newValue)), "emitterDepth") { $0.depth = $1 } }
+  }
+
+  /// The shape in which particles are born. Default: point.
+  open var emitterShape: CAEmitterLayerEmitterShape {
+    get { system.emitter.shape }
+    set { change { $0.shape = newValue } }
+  }
+
+  /// The part of the shape in which particles are born. Default: volume.
+  open var emitterMode: CAEmitterLayerEmitterMode {
+    get { system.emitter.mode }
+    set { change { $0.mode = newValue } }
+  }
+
+  /// The order of particles, and how they combine. Default: unordered.
+  ///
+  /// Differs from Apple: additive particles are added to one another, and drawn over what is behind the layer.
+  open var renderMode = CAEmitterLayerRenderMode.unordered {
+    didSet { canvas.mark(.content) }
+  }
+
+  /// Stored only: particles are drawn in the plane of the layer. Default: false.
+  open var preservesDepth = false
+
+  /// A multiplier of the velocities of all cells. Default: 1.
+  open var velocity: Float {
+    get { Float(system.emitter.velocity) }
+    set { change(Double(newValue), "velocity") { $0.velocity = $1 } }
+  }
+
+  /// A multiplier of the scales of all cells. Default: 1.
+  open var scale: Float {
+    get { Float(system.emitter.scale) }
+    set { change(Double(newValue), "scale") { $0.scale = $1 } }
+  }
+
+  /// A multiplier of the spins of all cells. Default: 1.
+  open var spin: Float {
+    get { Float(system.emitter.spin) }
+    set { change(Double(newValue), "spin") { $0.spin = $1 } }
+  }
+
+  /// The beginning of the random sequence; equal seeds give equal particles. Default: 0. It counts for emissions that begin later.
+  open var seed: UInt32 {
+    get { system.emitter.seed }
+    set { change { $0.seed = newValue } }
+  }
+
+  /// When emission begins, in the superlayer's time. Default: 0, the beginning of the application. Setting it begins the emission again;
+  /// living particles remain.
+  open override var beginTime: CFTimeInterval {
+    get { super.beginTime }
+    set {
+      settle()
+      let before = animationTime
+      super.beginTime = newValue
+      guard super.beginTime == newValue else { return }
+      let now = animationTime
+      system.restart(shift: now - before, at: now)
+      canvas.mark(.content)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Particles that are due are born with the values so far.
+  private final func settle() {
+    if system.time != nil { system.advance(to: animationTime) }
+    canvas.mark(.content)
+  }
+
+  private final func change(_ body: (inout ParticleEmitter) -> Void) {
+    settle()
+    system.change(body)
+  }
+
+  private final func change(
+    _ value: Double, _ name: StaticString, _ store: (inout ParticleEmitter, Double) -> Void
+  ) {
+    guard refuseUnlessLimited(CGFloat(value), name) else { return }
+    change { store(&$0, value) }
+  }
+
+  override func setOwnValue(_ value: CAAnimationValue, at keyPath: String) -> Bool {
+    switch (keyPath, value) {
+    case ("emitterPosition", .point(let point)): emitterPosition = point
+    case ("emitterPosition.x", .number(let number)): emitterPosition.x = number
+    case ("emitterPosition.y", .number(let number)): emitterPosition.y = number
+    case ("emitterSize", .size(let size)): emitterSize = size
+    case ("birthRate", .number(let number)): birthRate = Float(number)
+    case ("lifetime", .number(let number)): lifetime = Float(number)
+    case ("velocity", .number(let number)): velocity = Float(number)
+    case ("scale", .number(let number)): scale = Float(number)
+    case ("spin", .number(let number)): spin = Float(number)
+    default: return setCellValue(value, at: keyPath)
+    }
+    return true
+  }
+
+  override func ownValue(at keyPath: String) -> CAAnimationValue? {
+    switch keyPath {
+    case "emitterPosition": return .point(emitterPosition)
+    case "emitterPosition.x": return .number(emitterPosition.x)
+    case "emitterPosition.y": return .number(emitterPosition.y)
+    case "emitterSize": return .size(emitterSize)
+    case "birthRate": return .number(CGFloat(birthRate))
+    case "lifetime": return .number(CGFloat(lifetime))
+    case "velocity": return .number(CGFloat(velocity))
+    case "scale": return .number(CGFloat(scale))
+    case "spin": return .number(CGFloat(spin))
+    default:
+      guard let path = CellKeyPath(keyPath) else { return nil }
+      var found: CAAnimationValue?
+      _ = system.changeCell(path.names) { cell in
+        found = cell.value(path.key)
+        return false
+      }
+      return found
+    }
+  }
+
+  private final func setCellValue(_ value: CAAnimationValue, at keyPath: String) -> Bool {
+    guard let path = CellKeyPath(keyPath), value.keepsLimit else { return false }
+    settle()
+    guard system.changeCell(path.names, { $0.set(path.key, value) }) else { return false }
+    path.cell(in: cells)?.setValue(value, forKeyPath: path.key)
+    return true
+  }
+}
+
+nonisolated extension CAEmitterLayer: FrameContent {
+  final var contentRank: Int { Int.max }
+
+  @MainActor final func updateContent() -> Bool {
+    guard isOnScreen else { return false }
+    guard !AppContext.shared.prefersReducedMotion else {
+      canvas.clear()
+      return false
+    }
+    let now = animationTime
+    system.advance(to: now)
+    canvas.draw(system.particles, at: now, renderMode, in: visibleRect)
+    return system.isActive
+  }
+
+  /// The bounds of the window, in the layer's coordinates.
+  private final var visibleRect: CGRect {
+    var top: CALayer = self
+    while let parent = top.parent { top = parent }
+    let window = top.bounds
+    var box = CGRect.null
+    for corner in [
+      CGPoint(x: window.minX, y: window.minY), CGPoint(x: window.maxX, y: window.minY),
+      CGPoint(x: window.minX, y: window.maxY), CGPoint(x: window.maxX, y: window.maxY),
+    ] {
+      box = box.union(CGRect(origin: convert(corner, from: top), size: .zero))
+    }
+    return box
+  }
+}
+
+/// A key path to a value of a cell, such as `emitterCells.rocket.emitterCells.spark.birthRate`.
+nonisolated private struct CellKeyPath {
+  let names: [String]
+  let key: String
+
+  init?(_ path: String) {
+    var parts = path.split(separator: ".").map { String($0) }
+    var names: [String] = []
+    while parts.count > 2, parts[0].isLiterallyEqual(to: "emitterCells") {
+      names.append(parts[1])
+      parts.removeFirst(2)
+    }
+    guard !names.isEmpty, !parts.isEmpty else { return nil }
+    self.names = names
+    key = parts.joined(separator: ".")
+  }
+
+  func cell(in cells: [CAEmitterCell]) -> CAEmitterCell? {
+    var found: CAEmitterCell?
+    var list = cells
+    for name in names {
+      guard let next = list.first(where: { $0.name?.isLiterallyEqual(to: name) ?? false }) else { return nil }
+      found = next
+      list = next.emitterCells ?? []
+    }
+    return found
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+/// The values of an emitter that all its cells share.
+nonisolated struct ParticleEmitter {
+  var birthRate = 1.0
+  var lifetime = 1.0
+  var velocity = 1.0
+  var scale = 1.0
+  var spin = 1.0
+  var seed: UInt32 = 0
+  var position = CGPoint.zero
+  var zPosition = 0.0
+  var size = CGSize.zero
+  var depth = 0.0
+  var shape = CAEmitterLayerEmitterShape.point
+  var mode = CAEmitterLayerEmitterMode.volume
+
+  /// Particles a second of a cell.
+  func rate(of cell: ParticleCell) -> Double {
+    guard cell.isEnabled else { return 0 }
+    return min(UIKitTuning.particleRateLimit, max(0, cell.birthRate * birthRate))
+  }
+
+  /// A particle of a cell, born at a time at a point.
+  func particle(
+    of cell: ParticleCell, _ random: inout ParticleRandom, identity: UInt64, at time: Double, lifetime: Double,
+    from origin: ParticlePoint
+  ) -> Particle {
+    let longitude = cell.longitude + (random.unit() - 0.5) * cell.emissionRange
+    let speed = cell.velocity * velocity + random.around(cell.velocityRange)
+    let around = DeterministicMath.sincos(longitude)
+    let up = DeterministicMath.sincos(cell.latitude)
+    let scale = cell.scale * scale + random.around(cell.scaleRange)
+    let spin = cell.spin * spin + random.around(cell.spinRange)
+    let base = cell.color ?? .white
+    let color = ParticleColor(
+      red: Double(base.red) + random.around(cell.colorRange.red),
+      green: Double(base.green) + random.around(cell.colorRange.green),
+      blue: Double(base.blue) + random.around(cell.colorRange.blue),
+      alpha: Double(base.alpha) + random.around(cell.colorRange.alpha))
+    return Particle(
+      identity: identity, look: cell.look,
+      motion: ParticleMotion(
+        start: time, origin: origin,
+        velocity: ParticlePoint(
+          x: speed * up.cosine * around.cosine, y: speed * up.cosine * around.sine, z: speed * up.sine),
+        acceleration: cell.acceleration),
+      death: time + lifetime, scale: scale, scaleSpeed: cell.scaleSpeed, spin: spin, color: color,
+      colorSpeed: cell.colorSpeed, isColorFixed: cell.isColorFixed)
+  }
+
+  // MARK: Shapes
+
+  /// A point of the shape, in the layer's coordinates.
+  func origin(_ random: inout ParticleRandom) -> ParticlePoint {
+    let offset = offset(&random)
+    return ParticlePoint(
+      x: Double(position.x) + offset.x, y: Double(position.y) + offset.y, z: zPosition + offset.z)
+  }
+
+  private func offset(_ random: inout ParticleRandom) -> ParticlePoint {
+    let (w, h, d) = (Double(size.width) / 2, Double(size.height) / 2, depth / 2)
+    switch shape {
+    case .point: return ParticlePoint()
+    case .line: return ParticlePoint(x: mode == .points ? corner(w, &random) : random.around(w))
+    case .rectangle:
+      switch mode {
+      case .points: return ParticlePoint(x: corner(w, &random), y: corner(h, &random))
+      case .outline:
+        // The sides have as many particles as their lengths say.
+        let isAcross = random.unit() * (w + h) < w
+        return isAcross
+          ? ParticlePoint(x: random.around(w), y: corner(h, &random))
+          : ParticlePoint(x: corner(w, &random), y: random.around(h))
+      case .surface, .volume: return ParticlePoint(x: random.around(w), y: random.around(h))
+      }
+    case .cuboid:
+      switch mode {
+      case .points: return ParticlePoint(x: corner(w, &random), y: corner(h, &random), z: corner(d, &random))
+      case .outline:
+        let place = random.unit() * (w + h + d)
+        if place < w { return ParticlePoint(x: random.around(w), y: corner(h, &random), z: corner(d, &random)) }
+        if place < w + h { return ParticlePoint(x: corner(w, &random), y: random.around(h), z: corner(d, &random)) }
+        return ParticlePoint(x: corner(w, &random), y: corner(h, &random), z: random.around(d))
+      case .surface:
+        let place = random.unit() * (w * h + h * d + d * w)
+        if place < w * h { return ParticlePoint(x: random.around(w), y: random.around(h), z: corner(d, &random)) }
+        if place < w * h + h * d {
+          return ParticlePoint(x: corner(w, &random), y: random.around(h), z: random.around(d))
+        }
+        return ParticlePoint(x: random.around(w), y: corner(h, &random), z: random.around(d))
+      case .volume: return ParticlePoint(x: random.around(w), y: random.around(h), z: random.around(d))
+      }
+    case .circle:
+      let turn = DeterministicMath.sincos(2 * Double.pi * random.unit())
+      // The root spreads particles evenly over the area.
+      let radius = radius(isFilled: mode == .volume || mode == .surface, random.unit().squareRoot())
+      return ParticlePoint(x: radius * turn.cosine, y: radius * turn.sine)
+    case .sphere:
+      let turn = DeterministicMath.sincos(2 * Double.pi * random.unit())
+      let z = random.around(1)
+      let across = max(0, 1 - z * z).squareRoot()
+      // The third root spreads particles evenly over the volume.
+      let fraction = random.unit()
+      let radius = radius(isFilled: mode == .volume, fraction > 0 ? DeterministicMath.pow(fraction, 1.0 / 3) : 0)
+      return ParticlePoint(x: radius * across * turn.cosine, y: radius * across * turn.sine, z: radius * z)
+    }
+  }
+
+  private func corner(_ half: Double, _ random: inout ParticleRandom) -> Double { random.index(2) == 0 ? -half : half }
+
+  /// The distance from the center: the width of the shape is its radius.
+  private func radius(isFilled: Bool, _ fraction: Double) -> Double {
+    if mode == .points { return 0 }
+    return Double(size.width) * (isFilled ? fraction : 1)
+  }
+}

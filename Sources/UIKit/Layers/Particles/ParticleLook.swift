@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// The picture of the particles of a cell, in the colors that they have. Immutable but for the colors that it holds.
+nonisolated final class ParticleLook {
+  let image: CGImage?
+  /// The part of the picture that is drawn, in units of its size.
+  let part: CGRect
+  /// Pixels of the picture per point.
+  let scale: CGFloat
+  private var tints = PictureTints()
+
+  init(image: CGImage? = nil, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+    self.image = image
+    self.part = part
+    self.scale = scale
+  }
+
+  func with(image: CGImage?) -> ParticleLook { ParticleLook(image: image, part: part, scale: scale) }
+
+  func with(part: CGRect) -> ParticleLook { ParticleLook(image: image, part: part, scale: scale) }
+
+  func with(scale: CGFloat) -> ParticleLook { ParticleLook(image: image, part: part, scale: scale) }
+
+  /// The size of a particle of scale 1, in points; zero without a picture.
+  var size: CGSize {
+    guard let image, scale > 0 else { return .zero }
+    return CGSize(
+      width: CGFloat(image.width) * part.width / scale, height: CGFloat(image.height) * part.height / scale)
+  }
+
+  /// The picture multiplied by a color, whose opacity does not count.
+  func picture(in color: CGColor, isExact: Bool) -> CGImage? {
+    guard let image else { return nil }
+    guard !isExact else { return tints.picture(image, in: color) }
+    let levels = UIKitTuning.particleColorLevels - 1
+    func level(_ value: CGFloat) -> CGFloat { (value * levels).rounded() / levels }
+    return tints.picture(
+      image,
+      in: CGColor(red: level(color.red), green: level(color.green), blue: level(color.blue), alpha: 1))
+  }
+}
+
+/// A picture multiplied by colors, each made once.
+nonisolated struct PictureTints {
+  private var made: [(color: UInt32, picture: CGImage)] = []
+  private var source: CGImage?
+
+  /// The picture multiplied by a color, whose opacity does not count.
+  mutating func picture(_ image: CGImage, in color: CGColor) -> CGImage {
+    let rgb = color.rgba | 255
+    guard rgb != 0xFFFF_FFFF else { return image }
+    if source !== image {
+      source = image
+      made = []
+    }
+    for entry in made where entry.color == rgb { return entry.picture }
+    if made.count >= UIKitTuning.tintLimit { made = [] }
+    let picture = Self.multiplied(image, by: CGColor(rgba: rgb))
+    made.append((rgb, picture))
+    return picture
+  }
+
+  private static func multiplied(_ image: CGImage, by color: CGColor) -> CGImage {
+    if let own = image.color {
+      return CGImage(.color(own.multiplied(by: color)), size: CGSize(width: image.width, height: image.height))
+    }
+    let size = CGSize(width: image.width, height: image.height)
+    let context = CGContext(size: size, scale: 1)
+    let box = CGRect(origin: .zero, size: size)
+    context.saveGState()
+    context.beginMask(image, box)
+    context.drawUpright(image, in: box)
+    context.setBlendMode(.multiply)
+    context.setFillColor(color)
+    context.fill(CGPath(rect: box), .winding)
+    context.restoreGState()
+    return CGImage(.drawn(context.recorded), size: size)
+  }
+}
+
+nonisolated extension CGColor {
+  /// The product of the parts of two colors.
+  func multiplied(by other: CGColor) -> CGColor {
+    CGColor(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
+  }
+}

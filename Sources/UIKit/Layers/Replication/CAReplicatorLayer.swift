@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+/// A layer that draws its sublayers several times, each time transformed, tinted and delayed a little more.
+///
+/// ```swift
+/// let dots = CAReplicatorLayer()
+/// dots.instanceCount = 3
+/// dots.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+/// dots.instanceDelay = 0.2
+/// dots.addSublayer(dot)
+/// ```
+///
+/// Only sublayers are repeated, not the layer's own background. Touches and assistive technology find the originals only. At most 1,000
+/// instances are drawn.
+///
+/// Differs from Apple: sublayers are flattened into the plane of the layer; instances follow a delayed animation of an animation block
+/// only while the original runs. Animation objects run to their ends in all instances.
+nonisolated open class CAReplicatorLayer: CALayer {
+  override var kindName: String { "CAReplicatorLayer" }
+
+  private final var instances: [ReplicaInstance] = []
+
+  /// Makes a replicator of one instance.
+  public override init() {
+    super.init()
+    FrameContents.shared.add(self)
+  }
+
+  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+  public override init(layer: ActionSender) {
+    super.init(layer: layer)
+    if let other = layer as? CAReplicatorLayer {
+      instanceCount = other.instanceCount
+      instanceTransform = other.instanceTransform
+      instanceDelay = other.instanceDelay
+      preservesDepth = other.preservesDepth
+      tint = other.tint
+    }
+    FrameContents.shared.add(self)
+  }
+
+  /// Makes a replicator of one instance; there are no archives to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    FrameContents.shared.add(self)
+  }
+
+  /// The sublayers that were added, from back to front; nil when there are none.
+  open override var sublayers: [CALayer]? {
+    get {
+      let originals = originals
+      return originals.isEmpty ? nil : originals
+    }
+    set {
+      for child in originals { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  private final var originals: [CALayer] {
+    instances.isEmpty ? children : children.filter { child in !instances.contains { $0 === child } }
+  }
+
+  // MARK: Values
+
+  /// How many times the sublayers are drawn, the original counted. Default: 1. With 0 they are not drawn.
+  open var instanceCount = 1 { didSet { mark([]) } }
+
+  /// The transform from each instance to the next one, about the anchor point. Default: identity.
+  open var instanceTransform: CATransform3D {
+    get { storedTransform }
+    set {
+      guard refuseUnlessLimited(newValue, "instanceTransform") else { return }
+      storedTransform = newValue
+      mark([])
+    }
+  }
+  private final var storedTransform = CATransform3DIdentity
+
+  /// Seconds by which the animations of each instance run later than those of the one before. Default: 0.
+  open var instanceDelay: CFTimeInterval {
+    get { storedDelay }
+    set {
+      guard refuseUnlessLimited(CGFloat(newValue), "instanceDelay") else { return }
+      storedDelay = newValue
+      mark([])
+    }
+  }
+  private final var storedDelay = 0.0
+
+  private final var tint = ReplicaTint() { didSet { mark([]) } }
+
+  /// The color by which the colors of the sublayers are multiplied in the first instance. Default: opaque white; nil counts as white.
+  open var instanceColor: CGColor? {
+    get { tint.color }
+    set { tint.color = newValue }
+  }
+
+  /// What is added to the red part of the color from each instance to the next one. Default: 0.
+  open var instanceRedOffset: Float {
+    get { Float(tint.red) }
+    set { if refuseUnlessLimited(CGFloat(newValue), "instanceRedOffset") { tint.red = CGFloat(newValue) } }
+  }
+
+  /// What is added to the green part of the color from each instance to the next one. Default: 0.
+  open var instanceGreenOffset: Float {
+    get { Float(tint.green) }
+    set { if refuseUnlessLimited(CGFloat(newValue), "instanceGreenOffset") { tint.green = CGFloat(newValue) } }
+  }
+
+  /// What is added to the blue part of the color from each instance to the next one. Default: 0.
+  open var instanceBlueOffset: Float {
+    get { Float(tint.blue) }
+    set { if refuseUnlessLimited(CGFloat(newValue), "instanceBlueOffset") { tint.blue = CGFloat(newValue) } }
+  }
+
+  /// What is added to the opacity of the color from each instance to the next one. Default: 0.
+  open var instanceAlphaOffset: Float {
+    get { Float(tint.alpha) }
+    set { if refuseUnlessLimited(CGFloat(newValue), "instanceAlphaOffset") { tint.alpha = CGFloat(newValue) } }
+  }
+
+  /// Stored only: sublayers are flattened into the plane of the layer. Default: false.
+  open var preservesDepth = false
+
+  /// As of any layer, of the originals alone.
+  open override func hitTest(_ point: CGPoint) -> CALayer? {
+    let hit = super.hitTest(point)
+    return hit.flatMap { hit in instances.contains { $0 === hit } ? self : hit }
+  }
+}
+
+nonisolated extension CAReplicatorLayer: FrameContent {
+  /// A replicator in another one has its turn before it.
+  final var contentRank: Int {
+    var depth = 0
+    var layer = parent
+    while let next = layer {
+      depth += 1
+      layer = next.parent
+    }
+    return depth
+  }
+
+  @MainActor final func updateContent() -> Bool {
+    guard isOnScreen else { return false }
+    let originals = originals
+    let count = min(max(0, instanceCount), UIKitTuning.replicaLimit)
+    // An original that is not drawn as it is has a copy in its place.
+    let isReplaced = count == 0 || !tint.color(of: 0).isWhite
+    for original in originals where original.hints.isReplaced != isReplaced {
+      original.hints.isReplaced = isReplaced
+      original.mark(.opacity)
+    }
+    let first = isReplaced ? 0 : 1
+    arrange(max(0, count - first))
+    var isAnimated = false
+    var transform = CATransform3DIdentity
+    for number in 0..<(first + instances.count) {
+      if number >= first {
+        let instance = instances[number - first]
+        instance.place(in: state, by: transform, opacity: Float(tint.color(of: number).alpha))
+        if instance.copy(originals, tint.color(of: number), delay: Double(number) * instanceDelay) { isAnimated = true }
+      }
+      transform = CATransform3DConcat(instanceTransform, transform)
+    }
+    return isAnimated
+  }
+
+  /// Has as many instances as there should be, in front of all originals.
+  private final func arrange(_ count: Int) {
+    while instances.count > count { detachGenerated(instances.removeLast()) }
+    let isInFront = children.suffix(instances.count).elementsEqual(instances) { $0 === $1 }
+    if !isInFront {
+      for instance in instances { children.removeIdentical(to: instance) }
+      for instance in instances { children.append(instance) }
+      mark(.order)
+    }
+    while instances.count < count {
+      let instance = ReplicaInstance()
+      instances.append(instance)
+      attachGenerated(instance)
+    }
+  }
+}

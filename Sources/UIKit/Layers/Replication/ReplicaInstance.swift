@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+/// One instance of a replicator layer: a layer of its size that contains copies of its sublayers.
+nonisolated final class ReplicaInstance: CALayer {
+  override var kindName: String { "instance" }
+
+  /// Never: touches find the originals.
+  override func hitTest(_ point: CGPoint) -> CALayer? { nil }
+
+  /// Covers the replicator, transformed about its anchor point.
+  func place(in replicator: LayerState, by transform: CATransform3D, opacity: Float) {
+    let anchor = replicator.anchorPoint
+    bounds = replicator.bounds
+    anchorPoint = anchor
+    position = CGPoint(
+      x: replicator.bounds.minX + replicator.bounds.width * anchor.x,
+      y: replicator.bounds.minY + replicator.bounds.height * anchor.y)
+    self.transform = transform
+    self.opacity = opacity
+  }
+
+  /// Makes the copies equal to their originals some seconds ago; returns whether that changes with time.
+  func copy(_ originals: [CALayer], _ color: CGColor, delay: Double) -> Bool {
+    LayerReplica.copy(originals, into: self, color.opaque, delay: delay, isTop: true)
+  }
+}
+
+/// A copy of a layer with all that is in it, which follows the original.
+nonisolated final class LayerReplica: CALayer {
+  override var kindName: String { "replica" }
+
+  @WeakReference private var original: CALayer?
+  /// Animation objects that have ended in the original, and not yet in this copy.
+  private var following: [RunningAnimation] = []
+  private var tints = PictureTints()
+  private var isNew = true
+  private var color = CGColor.white
+
+  override func hitTest(_ point: CGPoint) -> CALayer? { nil }
+
+  private func follow(_ original: CALayer) {
+    _original = WeakReference(original)
+    stageKind = original.stageKind
+    animatesItself = false
+  }
+
+  private func isCopy(of layer: CALayer) -> Bool { original === layer && stageKind == layer.stageKind }
+
+  /// Has a container hold copies of layers, as they were some seconds ago; returns whether that changes with time.
+  static func copy(
+    _ originals: [CALayer], into container: CALayer, _ color: CGColor, delay: Double, isTop: Bool = false
+  ) -> Bool {
+    var isSame = container.children.count == originals.count
+    if isSame {
+      for index in originals.indices
+      where (container.children[index] as? LayerReplica)?.isCopy(of: originals[index]) != true {
+        isSame = false
+        break
+      }
+    }
+    if !isSame {
+      let old = container.children
+      for child in old { container.detachGenerated(child) }
+      for original in originals {
+        let known = old.first { ($0 as? LayerReplica)?.isCopy(of: original) == true }
+        let replica = known ?? LayerReplica()
+        if known == nil { (replica as? LayerReplica)?.follow(original) }
+        container.attachGenerated(replica)
+      }
+    }
+    var isAnimated = false
+    for index in originals.indices {
+      guard let replica = container.children[index] as? LayerReplica else { continue }
+      if replica.update(from: originals[index], color, delay: delay, isTop: isTop) { isAnimated = true }
+    }
+    return isAnimated
+  }
+
+  private func update(from original: CALayer, _ color: CGColor, delay: Double, isTop: Bool) -> Bool {
+    let now = original.animationTime
+    noteAnimations(of: original, now, delay)
+    let isPlain = color.isWhite
+    let values = original.presentedValues(at: now - delay, delay > 0 ? following : original.explicitAnimations)
+    let newState = isPlain ? values.state : values.state.multiplied(by: color)
+    var told = newState.differences(from: state)
+    if newState.zPosition != state.zPosition { parent?.mark(.order) }
+    let wasFlat = CATransform3DIsIdentity(state.sublayerTransform)
+    state = newState
+    let newDrawing = isPlain ? values.drawing : values.drawing?.multiplied(by: color)
+    if newDrawing != drawing {
+      drawing = newDrawing
+      told.insert(.drawing)
+    }
+    let isStale = isNew || self.color != color
+    if isStale || !original.changes.isDisjoint(with: [.content, .bounds, .opacity, .paint, .drawing]) {
+      copyContent(of: original, color, isTop: isTop)
+      told.formUnion(isStale ? .all : original.changes)
+    }
+    isNew = false
+    self.color = color
+    if !told.isEmpty { mark(told) }
+    if told.contains(.matrix), !wasFlat || !CATransform3DIsIdentity(state.sublayerTransform) {
+      markChildren(of: .sublayerTransform)
+    }
+    let isBelowAnimated = LayerReplica.copy(original.children, into: self, color, delay: delay)
+    let isMaskAnimated = updateMask(from: original.mask, delay)
+    return original.isAnimated || !following.isEmpty || isBelowAnimated || isMaskAnimated
+  }
+
+  private func copyContent(of original: CALayer, _ color: CGColor, isTop: Bool) {
+    let isPlain = color.isWhite
+    text = isPlain ? original.text : original.text?.multiplied(by: color)
+    hints = original.hints
+    hints.isReplaced = isTop ? false : original.hints.isReplaced
+    backdropRadius = original.backdropRadius
+    image = original.image
+    imageTint = original.imageTint
+    guard !isPlain else { return }
+    if let tint = original.imageTint {
+      imageTint = tint.multiplied(by: color)
+    } else if let picture = original.image {
+      image = tints.picture(picture, in: color)
+    }
+    if let drawn = original.drawn, let picture = CGImage(drawn),
+      case .drawn(let tinted) = tints.picture(picture, in: color).content
+    {
+      hints.drawn = tinted
+    }
+  }
+
+  private func updateMask(from other: CALayer?, _ delay: Double) -> Bool {
+    guard let other else {
+      if mask != nil { mask = nil }
+      return false
+    }
+    var replica = mask as? LayerReplica
+    if replica?.isCopy(of: other) != true {
+      replica = LayerReplica()
+      replica?.follow(other)
+      mask = replica
+    }
+    return replica?.update(from: other, .white, delay: delay, isTop: false) ?? false
+  }
+
+  /// Animation objects that ran to their end in the original go on here until their delayed end.
+  private func noteAnimations(of original: CALayer, _ now: Double, _ delay: Double) {
+    guard delay > 0, !(original.explicitAnimations.isEmpty && following.isEmpty) else { return }
+    var kept: [RunningAnimation] = []
+    for running in following {
+      let isRunning = original.explicitAnimations.contains { $0 === running }
+      if !isRunning, running.hasEnded(at: now), !running.hasEnded(at: now - delay) { kept.append(running) }
+    }
+    for running in original.explicitAnimations { kept.append(running) }
+    following = kept
+  }
+}
+
+nonisolated extension LayerState {
+  /// What a host must be told to draw these values instead of others.
+  func differences(from other: LayerState) -> LayerChanges {
+    var told: LayerChanges = []
+    let isResized = bounds.size != other.bounds.size
+    if isResized || position != other.position || anchorPoint != other.anchorPoint || anchorPointZ != other.anchorPointZ
+      || !CATransform3DEqualToTransform(transform, other.transform)
+      || !CATransform3DEqualToTransform(sublayerTransform, other.sublayerTransform)
+    {
+      told.insert(.matrix)
+    }
+    if isResized || cornerRadius != other.cornerRadius || masksToBounds != other.masksToBounds
+      || isDoubleSided != other.isDoubleSided
+    {
+      told.insert(.bounds)
+    }
+    if bounds.origin != other.bounds.origin { told.insert(.origin) }
+    if opacity != other.opacity || isHidden != other.isHidden { told.insert(.opacity) }
+    if backgroundColor != other.backgroundColor || borderColor != other.borderColor || borderWidth != other.borderWidth
+      || shadowColor != other.shadowColor || shadowOpacity != other.shadowOpacity || shadowOffset != other.shadowOffset
+      || shadowRadius != other.shadowRadius
+    {
+      told.insert(.paint)
+    }
+    if zPosition != other.zPosition { told.insert(.matrix) }
+    return told
+  }
+}

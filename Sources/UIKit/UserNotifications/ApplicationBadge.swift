@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The number on the application's icon.
+final class ApplicationBadge: AppState {
+  static let shared = AppContext.adopt(ApplicationBadge())
+  private var number = 0
+
+  /// The number, 0 for none. A negative one counts as 0.
+  var count: Int {
+    get { number }
+    set {
+      number = max(0, newValue)
+      guard HostRequests.canAnswer(.badge) else {
+        Diagnostics.report(
+          "hostRequest",
+          "The number \(number) on the application's icon is stored only: the host shows none. A page of an installed app does"
+        )
+        return
+      }
+      HostRequests.shared.send(.badge, files: [.text("\(number)")]) { _ in }
+    }
+  }
+
+  func reset() { number = 0 }
+}
+
+extension UIApplication {
+  /// The number on the application's icon; 0, the default, is none. A host that shows none is reported once, and it is stored only.
+  public final var applicationIconBadgeNumber: Int {
+    get { ApplicationBadge.shared.count }
+    set { ApplicationBadge.shared.count = newValue }
+  }
+}
