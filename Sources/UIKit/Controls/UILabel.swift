@@ -23,6 +23,8 @@ open class UILabel: UIView {
   private var innerLayer: CALayer?
   /// The text, while its letters look different.
   final var richText: RichText?
+  /// The layers of pictures in the text.
+  private var pictureLayers: [CALayer] = []
   /// Whether some of the text was left out when it was drawn last, for lack of width or height.
   package private(set) final var isTextTruncated = false
 
@@ -304,9 +306,22 @@ open class UILabel: UIView {
     return RichTextLayout(richText, setting)
   }
 
+  /// The distances in points from the upper edge of a text in several looks to its first baseline, and from its last one to the
+  /// lower edge; nil for a text in one look.
+  final var richBaselines: (first: CGFloat, last: CGFloat)? {
+    let width = bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
+    guard let layout = layoutOfRichText(width: width, lines: max(0, numberOfLines)), let first = layout.lines.first,
+      let last = layout.lines.last
+    else { return nil }
+    return (first.top + first.baseline, last.textHeight - last.baseline)
+  }
+
   /// Draws letters that look different; false if all look the same.
   private func showRichText(in size: CGSize, _ place: CALayer) -> Bool {
-    guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else { return false }
+    guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else {
+      while !pictureLayers.isEmpty { pictureLayers.removeLast().removeFromSuperlayer() }
+      return false
+    }
     // A line whose lower edge is just cut still shows.
     let fitting = whole.lines.filter { $0.top + $0.textHeight <= size.height + 1 }.count
     let layout =
@@ -317,6 +332,10 @@ open class UILabel: UIView {
     let style = TextStyle(fontSize: Double(font.pointSize), lineBreak: .byClipping, lineHeight: Double(font.lineHeight))
     let content = LayerText(string: layout.string, style: style, color: .black, lines: lines)
     show(content, in: place)
+    if layout.needsLayers || !pictureLayers.isEmpty {
+      let origin = CGPoint(x: place.bounds.minX, y: place.bounds.minY + (size.height - layout.size.height) / 2)
+      layout.showPictures(in: place, at: origin, layers: &pictureLayers)
+    }
     return true
   }
 

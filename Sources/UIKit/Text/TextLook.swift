@@ -18,6 +18,7 @@ nonisolated struct ParagraphLook: Equatable {
   /// 0 counts as 1.
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  var tabs = TextTabs()
 }
 
 /// How letters look; nil leaves a value to the view that shows them.
@@ -32,14 +33,17 @@ nonisolated struct TextLook: Equatable {
   var paragraph: ParagraphLook?
   /// The address that a link leads to.
   var link: String?
-  /// Whether it takes the place of a picture.
-  var attachment: CGSize?
+  /// What is drawn in the place of an object replacement character.
+  var picture: InlinePicture?
+  /// What few texts have; nil for none of it.
+  var effects: TextEffects?
 
   static func == (left: TextLook, right: TextLook) -> Bool {
     left.font == right.font && left.color == right.color && left.background == right.background
       && left.kern == right.kern && left.baselineOffset == right.baselineOffset
       && left.decorations == right.decorations && left.isItalic == right.isItalic && left.paragraph == right.paragraph
-      && left.link.isLiterallyEqual(to: right.link) && left.attachment == right.attachment
+      && left.link.isLiterallyEqual(to: right.link) && left.picture?.attachment === right.picture?.attachment
+      && left.effects == right.effects
   }
 }
 

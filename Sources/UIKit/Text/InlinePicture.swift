@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// A picture in the place of a character.
+///
+/// Layouts know this class only, so applications without attachments do not contain what attachments need.
+nonisolated class InlinePicture: @unchecked Sendable {
+  /// The object that is the value of the attribute.
+  let attachment: NSObject
+
+  init(_ attachment: NSObject) { self.attachment = attachment }
+
+  /// The bounds relative to a point of the baseline, in points; y points up.
+  func bounds(fragment: CGRect, font: UIFont, index: Int) -> CGRect { .zero }
+
+  /// Draws the picture in a layer.
+  func show(in layer: CALayer, color: UIColor, bounds: CGRect, index: Int) {}
+
+  /// Draws the picture in a rectangle of a graphics context.
+  func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {}
+}
+
+/// A picture with its place in a laid out text.
+nonisolated struct PlacedPicture {
+  let picture: InlinePicture
+  /// In the coordinates of the layout.
+  let frame: CGRect
+  let color: UIColor
+  /// The UTF-16 unit.
+  let index: Int
+}
+
+nonisolated extension RichTextLayout {
+  /// The pictures in the lines.
+  var placedPictures: [PlacedPicture] {
+    guard !pictures.isEmpty else { return [] }
+    var found: [PlacedPicture] = []
+    for line in lines {
+      for index in line.start..<max(line.start, line.end) {
+        let look = text.runs[looks[index]].look
+        guard let bounds = pictures[index], let picture = look.picture else { continue }
+        let y = line.top + line.baseline - look.baselineOffset - bounds.maxY
+        let frame = CGRect(x: x(of: index, in: line) + bounds.minX, y: y, width: bounds.width, height: bounds.height)
+        found.append(PlacedPicture(picture: picture, frame: frame, color: color(of: look), index: offsets[index]))
+      }
+    }
+    return found
+  }
+
+  /// Shows the pictures in layers of a layer, in which the corner of the text is at `origin`. The layers are used again.
+  func showPictures(in host: CALayer, at origin: CGPoint, layers: inout [CALayer]) {
+    let placed = placedPictures
+    while layers.count > placed.count { layers.removeLast().removeFromSuperlayer() }
+    for (number, picture) in placed.enumerated() {
+      if number == layers.count {
+        let layer = CALayer()
+        layer.animatesItself = false
+        layers.append(layer)
+      }
+      let layer = layers[number]
+      if layer.superlayer !== host { host.addSublayer(layer) }
+      layer.frame = picture.frame.offsetBy(dx: origin.x, dy: origin.y)
+      picture.picture.show(in: layer, color: picture.color, bounds: layer.bounds, index: picture.index)
+    }
+  }
+}
