@@ -42,6 +42,8 @@ extension NSAttributedString.Key {
   nonisolated public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The natural logarithm of the factor by which letters are wider, a number.
   nonisolated public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The raw value of an `InlinePresentationIntent`: what Markdown says of the letters.
+  nonisolated public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// A text. Kept, not drawn.
   nonisolated public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A list of numbers. Kept, not drawn.
@@ -86,6 +88,8 @@ nonisolated extension TextLook {
     #else
       link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
     #endif
+    emphasis = InlinePresentationIntent(
+      rawValue: UInt(min(max(number(.inlinePresentationIntent) ?? 0, 0), 0xFFFF)))
     picture = (attributes[.attachment] as? NSTextAttachment).map { AttachmentPicture($0) }
     var effects = TextEffects()
     effects.shadow = (attributes[.shadow] as? NSShadow)?.look
@@ -115,6 +119,7 @@ nonisolated extension TextLook {
       attributes[.paragraphStyle] = made
     }
     if let link { attributes[.link] = attributeValue(link) }
+    if !emphasis.isEmpty { attributes[.inlinePresentationIntent] = attributeValue(Int(emphasis.rawValue)) }
     attributes[.attachment] = picture?.attachment
     if let effects {
       attributes[.shadow] = effects.shadow.map { NSShadow($0) }

@@ -66,7 +66,8 @@ nonisolated struct RichTextLayout {
   /// Whether a tabulator is among the scalars.
   private let hasTabs: Bool
 
-  init(_ text: RichText, _ setting: Setting) {
+  init(_ unresolved: RichText, _ setting: Setting) {
+    let text = unresolved.resolved(setting.font)
     self.text = text
     self.setting = setting
     var scalars: [Unicode.Scalar] = []
