@@ -100,7 +100,15 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   open override func endEditing() {
     guard depth > 0 else { return }
     depth -= 1
-    if depth == 0, !editedMask.isEmpty, !isProcessing { processEditing() }
+    process()
+  }
+
+  /// Processes edits outside of groups. What an override edits meanwhile belongs to them, and after `super` to a second round.
+  private func process() {
+    guard depth == 0, !isProcessing else { return }
+    isProcessing = true
+    defer { isProcessing = false }
+    for _ in 0..<2 where !editedMask.isEmpty { processEditing() }
   }
 
   /// Records an edit and, outside of a group, processes it. Subclasses call it when their backing store has changed.
@@ -121,13 +129,12 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     }
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if depth == 0, !isProcessing { processEditing() }
+    process()
   }
 
   /// Notifies the delegate and then the layout managers of the edits. An override may edit before it calls `super`.
   open func processEditing() {
-    guard !editedMask.isEmpty, !isProcessing else { return }
-    isProcessing = true
+    guard !editedMask.isEmpty else { return }
     if let delegate {
       MainThread.run((delegate, self)) { delegate, storage in
         delegate.textStorage(
@@ -145,7 +152,6 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     }
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-    isProcessing = false
     for manager in layoutManagers {
       manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }

@@ -34,7 +34,7 @@ import UIKit
 
   /// A storage as highlighters write it, with a backing store.
   final class BackedStorage: NSTextStorage, @unchecked Sendable {
-    let store = NSMutableAttributedString(string: "")
+    let store = NSMutableAttributedString()
     var processed = 0
 
     override var string: String { store.string }
