@@ -139,9 +139,11 @@ nonisolated public struct SVGPicture {
       let baseline = top + row.height / 2 + largest * 0.35
       // Room for a picture or a tabulator moves what follows.
       var gap = 0.0
+      var hasGaps = false
       let spans = row.runs.map { run in
         if run.text == "\u{A0}", run.width > 0 {
           gap += run.width
+          hasGaps = true
           return ""
         }
         var look = "\(Self.face(run.style)) font-size=\"\(run.style.fontSize)\" font-weight=\"\(run.style.weight)\""
@@ -163,7 +165,8 @@ nonisolated public struct SVGPicture {
       }
       drawShadows(of: row, x: x, baseline: baseline, anchor: anchor)
       lines.append(
-        "<text x=\"\(x)\" y=\"\(baseline)\" text-anchor=\"\(anchor)\">\(spans.joined())</text>")
+        "<text x=\"\(x)\" y=\"\(baseline)\" text-anchor=\"\(anchor)\"\(hasGaps ? " xml:space=\"preserve\"" : "")>"
+          + "\(spans.joined())</text>")
       top += row.height
     }
   }

@@ -100,8 +100,7 @@
     }
 
     /// An attribute of a unit, nil if it has none of that name. The range around it that has the same one is stored in `range`.
-    open func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> AnyObject?
-    {
+    open func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> AnyObject? {
       attribute(attrName, at: location, longestEffectiveRange: range, in: NSRange(location: 0, length: length))
     }
 

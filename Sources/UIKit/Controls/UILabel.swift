@@ -109,6 +109,8 @@ open class UILabel: UIView {
 
   /// How letters that have shrunk stand. Stored only: lines stand in the middle of the height. Default: alignBaselines.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// How words are kept together where lines are broken. Stored only. Default: standard.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
   /// Whether letters may move closer before the text is truncated. Stored only: they keep their places. Default: false.
   open var allowsDefaultTighteningForTruncation = false
@@ -341,7 +343,7 @@ open class UILabel: UIView {
 
   /// The name that assistive technology speaks. Default: the text.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
+    get { super.accessibilityLabel ?? richText?.spoken ?? text }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -12,6 +12,9 @@ nonisolated class InlinePicture: @unchecked Sendable {
   /// The bounds relative to a point of the baseline, in points; y points up.
   func bounds(fragment: CGRect, font: UIFont, index: Int) -> CGRect { .zero }
 
+  /// The name that assistive technology speaks; empty for none.
+  var spokenName: String { "" }
+
   /// Draws the picture in a layer.
   func show(in layer: CALayer, color: UIColor, bounds: CGRect, index: Int) {}
 
@@ -27,6 +30,30 @@ nonisolated struct PlacedPicture {
   let color: UIColor
   /// The UTF-16 unit.
   let index: Int
+}
+
+nonisolated extension RichText {
+  /// The text as assistive technology speaks it: with the names of pictures in their places.
+  var spoken: String {
+    guard runs.contains(where: { $0.look.picture != nil }) else { return string }
+    var spoken = ""
+    var end = 0
+    var run = -1
+    var offset = 0
+    for scalar in string.unicodeScalars {
+      while offset >= end, run + 1 < runs.count {
+        run += 1
+        end += runs[run].count
+      }
+      if scalar.value == 0xFFFC, let picture = runs[run].look.picture {
+        spoken += picture.spokenName
+      } else {
+        spoken.unicodeScalars.append(scalar)
+      }
+      offset += scalar.value > 0xFFFF ? 2 : 1
+    }
+    return spoken
+  }
 }
 
 nonisolated extension RichTextLayout {

@@ -99,7 +99,9 @@ nonisolated struct RichTextLayout {
       var width = Self.scaled(units, unitsOfRun)
       if meter.kerning != 0 { widths[widths.count - 1] += Self.scaled(meter.kerning, unitsOfRun) }
       if units > 0, look.kern != 0 { width = max(1, width + Self.units(look.kern, unitsPerPoint)) }
-      if let expansion = look.effects?.expansion, expansion != 0 { width = Self.scaled(width, CGFloat(DeterministicMath.exp(Double(expansion)))) }
+      if let expansion = look.effects?.expansion, expansion != 0 {
+        width = Self.scaled(width, CGFloat(DeterministicMath.exp(Double(expansion))))
+      }
       if scalar.value == 0xFFFC, let picture = look.picture {
         let font = look.font ?? setting.font
         let fragment = CGRect(x: 0, y: 0, width: setting.width, height: font.lineHeight)

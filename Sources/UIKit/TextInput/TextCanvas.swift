@@ -54,8 +54,9 @@ final class TextCanvas: UIView {
       layout.showPictures(in: words.layer, at: .zero, layers: &pictureLayers)
     }
     words.accessibility.isElement = !string.isEmpty
-    if words.accessibility.label != string {
-      words.accessibility.label = string
+    let spoken = layout.needsLayers ? layout.text.spoken : string
+    if words.accessibility.label != spoken {
+      words.accessibility.label = spoken
       words.layer.mark(.accessibility)
     }
     guard content != words.layer.text else { return }

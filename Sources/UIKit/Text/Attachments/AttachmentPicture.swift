@@ -21,6 +21,8 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
     return bounds.standardized.insetBy(dx: 0 - max(0, owner.lineLayoutPadding), dy: 0)
   }
 
+  override var spokenName: String { owner.accessibilityLabel ?? "" }
+
   private func image(_ bounds: CGRect, _ index: Int) -> UIImage? {
     owner.image(forBounds: bounds, textContainer: nil, characterIndex: index)
   }

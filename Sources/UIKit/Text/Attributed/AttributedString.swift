@@ -92,7 +92,8 @@
           let attributes = parts[index].attributes
           parts[index].text = String(decoding: units[..<(offset - start)], as: UTF16.self)
           parts.insert(
-            Part(text: String(decoding: units[(offset - start)...], as: UTF16.self), attributes: attributes), at: index + 1)
+            Part(text: String(decoding: units[(offset - start)...], as: UTF16.self), attributes: attributes),
+            at: index + 1)
           return index + 1
         }
         start += units.count
@@ -129,7 +130,9 @@
     public mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: AttributedString()) }
 
     /// Inserts a text at a place.
-    public mutating func insert(_ other: AttributedString, at index: Index) { replaceSubrange(index..<index, with: other) }
+    public mutating func insert(_ other: AttributedString, at index: Index) {
+      replaceSubrange(index..<index, with: other)
+    }
 
     /// Adds a text at the end.
     public mutating func append(_ other: AttributedString) { for part in other.parts { add(part) } }
@@ -177,6 +180,8 @@
     public var runs: [AttributedString.Run] { text.runs }
 
     /// Changes the attributes of each part.
-    public mutating func changeAttributes(_ change: (inout AttributeContainer) -> Void) { text.changeAttributes(change) }
+    public mutating func changeAttributes(_ change: (inout AttributeContainer) -> Void) {
+      text.changeAttributes(change)
+    }
   }
 #endif

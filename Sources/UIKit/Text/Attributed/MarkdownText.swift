@@ -35,7 +35,9 @@ nonisolated struct MarkdownText {
       if readsBlocks, let first = line.first {
         let marks = line.prefix { $0 == first }
         let rest = line.dropFirst(marks.count)
-        isBlock = rest.first == " " && ((first == "#" && marks.count <= 6) || ("-+*>".unicodeScalars.contains(first) && marks.count == 1))
+        isBlock =
+          rest.first == " "
+          && ((first == "#" && marks.count <= 6) || ("-+*>".unicodeScalars.contains(first) && marks.count == 1))
         if isBlock { line = rest.drop { $0 == " " } }
       }
       if line.isEmpty {
@@ -139,7 +141,8 @@ nonisolated struct MarkdownText {
         let end = after - count
         let added: InlinePresentationIntent =
           mark == "~"
-          ? .strikethrough : count == 1 ? .emphasized : count == 2 ? .stronglyEmphasized : [.emphasized, .stronglyEmphasized]
+          ? .strikethrough
+          : count == 1 ? .emphasized : count == 2 ? .stronglyEmphasized : [.emphasized, .stronglyEmphasized]
         return ((index + count)..<end, added, after)
       }
       place = after

@@ -148,7 +148,9 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
   /// Discards the layout of a range; it is laid out again when it is needed. Stores the range in `actualCharRange`.
-  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
     actualCharRange?.pointee = charRange
     invalidate()
     for container in textContainers { container.changed?() }
@@ -246,7 +248,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   /// The rectangle of the line of a glyph, as wide as its room; zero for a glyph that is not laid out. The glyphs of the line are
   /// stored in `effectiveGlyphRange`.
-  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect
+  {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex) else { return .zero }
     effectiveGlyphRange?.pointee = piece.range(of: line)
     return piece.fragment(line)

@@ -28,7 +28,8 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
     set {
       guard newValue != ownSize else { return }
       guard newValue.keepsLimit else {
-        Diagnostics.report("nonFiniteValue", "the size of a text container \(newValue) was refused: \(GeometryLimit.rule)")
+        Diagnostics.report(
+          "nonFiniteValue", "the size of a text container \(newValue) was refused: \(GeometryLimit.rule)")
         return
       }
       ownSize = newValue

@@ -59,7 +59,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     /// Nil, after a warning: there are no archives to read a text from.
     public required init?(coder: NSCoder) {
       Diagnostics.report(
-        "noArchive", "init(coder:) of a text storage is nil: there are no archives to read from; use another initializer")
+        "noArchive",
+        "init(coder:) of a text storage is nil: there are no archives to read from; use another initializer")
       return nil
     }
   #endif

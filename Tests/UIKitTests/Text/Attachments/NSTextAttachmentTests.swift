@@ -121,6 +121,14 @@ import UIKit
     #expect(drawn.size.width == 60)
   }
 
+  @Test func picturesAreSpokenByTheirNames() {
+    let attachment = attachment()
+    attachment.accessibilityLabel = "a star"
+    let label = label(text("Rated ", attachment))
+    #expect(label.accessibilityLabel == "Rated a star")
+    #expect(self.label(text("Rated", self.attachment())).accessibilityLabel == "Rated")
+  }
+
   @Test func overridesDecideSizeAndPicture() {
     final class Square: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(

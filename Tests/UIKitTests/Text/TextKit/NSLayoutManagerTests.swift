@@ -50,8 +50,9 @@ import UIKit
       for: CGPoint(x: 290, y: 5), in: kit.container, fractionOfDistanceBetweenInsertionPoints: &fraction)
     #expect(last == 20 && fraction == 1)
     #expect(kit.manager.glyphIndex(for: CGPoint(x: -5, y: -5), in: kit.container) == 0)
-    #expect(NSLayoutManager().characterIndex(
-      for: .zero, in: kit.container, fractionOfDistanceBetweenInsertionPoints: nil) == 0)
+    #expect(
+      NSLayoutManager().characterIndex(
+        for: .zero, in: kit.container, fractionOfDistanceBetweenInsertionPoints: nil) == 0)
   }
 
   @Test(arguments: [0, 5]) func rectanglesOfLinesAndRanges(_ padding: CGFloat) {
@@ -70,7 +71,8 @@ import UIKit
     let both = kit.manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 6), in: kit.container)
     #expect(abs(both.minX - padding) < 0.01 && abs(both.height - 2 * height) < 0.01)
     var lines: [NSRange] = []
-    kit.manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 13)) { rect, used, container, range, _ in
+    kit.manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 13)) {
+      rect, used, container, range, _ in
       #expect(container === kit.container && rect.contains(used.insetBy(dx: 0.1, dy: 0.1)))
       lines.append(range)
     }

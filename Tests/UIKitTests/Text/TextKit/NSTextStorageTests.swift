@@ -214,7 +214,8 @@ import UIKit
       #expect(manager.numberOfGlyphs == model.count)
       var end = 0
       var top: CGFloat = -1
-      manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: model.count)) { rect, used, _, range, _ in
+      manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: model.count)) {
+        rect, used, _, range, _ in
         #expect(range.location == end && range.length > 0 && rect.minY > top && used.width >= 0)
         end = range.upperBound
         top = rect.minY
