@@ -128,7 +128,12 @@ open class UITextView: UIScrollView, UITextInput {
     link.defaults = { [me = WeakReference(self)] in
       MainThread.run(me) { ($0.wrappedValue?.font, $0.wrappedValue?.textColor) }
     }
-    container.viewLayout = { [me = WeakReference(self)] in MainThread.run(me) { $0.wrappedValue?.editorLayout } }
+    container.viewLayout = { [me = WeakReference(self)] in
+      MainThread.run(me) { me in
+        me.wrappedValue?.prepareCanvas()
+        return me.wrappedValue?.editorLayout
+      }
+    }
     editor.adopt(link)
     textNeedsLayout()
   }

@@ -94,8 +94,9 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var pieces: [ContainerLayout] {
     if let layouts, !textContainers.contains(where: { $0.viewLayout != nil }) { return layouts }
     guard let storage else { return [] }
-    let text = RichText(storage)
-    let count = text.count
+    // Text views have converted the text already.
+    lazy var text = RichText(storage)
+    let count = storage.length
     var made: [ContainerLayout] = []
     var start = 0
     for (number, container) in textContainers.enumerated() {
