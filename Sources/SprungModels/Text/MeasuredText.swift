@@ -45,7 +45,7 @@ package struct MeasuredText {
   package var count: Int { scalars.count }
 
   /// Sets the width of a scalar whose width depends on where it stands, such as a tabulator.
-  package mutating func setWidth(_ width: Int32, at index: Int) { widths[index] = width }
+  package mutating func setScalarWidth(_ width: Int32, at index: Int) { widths[index] = width }
 
   /// The width of the scalars in `range`, in units.
   package func width(_ range: Range<Int>) -> Int64 {

@@ -24,7 +24,7 @@ open class UILabel: UIView {
   /// The text, while its letters look different.
   final var richText: RichText?
   /// The layers of pictures in the text.
-  private var pictureLayers: [CALayer] = []
+  private var pictureLayers = TextPictureLayers()
   /// Whether some of the text was left out when it was drawn last, for lack of width or height.
   package private(set) final var isTextTruncated = false
 
@@ -321,7 +321,7 @@ open class UILabel: UIView {
   /// Draws letters that look different; false if all look the same.
   private func showRichText(in size: CGSize, _ place: CALayer) -> Bool {
     guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else {
-      while !pictureLayers.isEmpty { pictureLayers.removeLast().removeFromSuperlayer() }
+      if !pictureLayers.isEmpty { pictureLayers.removeAll() }
       return false
     }
     // A line whose lower edge is just cut still shows.
@@ -336,7 +336,7 @@ open class UILabel: UIView {
     show(content, in: place)
     if layout.needsLayers || !pictureLayers.isEmpty {
       let origin = CGPoint(x: place.bounds.minX, y: place.bounds.minY + (size.height - layout.size.height) / 2)
-      layout.showPictures(in: place, at: origin, layers: &pictureLayers)
+      pictureLayers.show(layout, in: place, at: origin)
     }
     return true
   }

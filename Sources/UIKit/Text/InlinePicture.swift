@@ -15,11 +15,20 @@ nonisolated class InlinePicture: @unchecked Sendable {
   /// The name that assistive technology speaks; empty for none.
   var spokenName: String { "" }
 
-  /// Draws the picture in a layer.
-  func show(in layer: CALayer, color: UIColor, bounds: CGRect, index: Int) {}
+  /// The image for a place, and its color if it takes that of the text.
+  func image(in place: CGRect, color: UIColor, index: Int) -> InlineImage { InlineImage(place: place) }
 
   /// Draws the picture in a rectangle of a graphics context.
   func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {}
+}
+
+/// What is shown of a picture.
+nonisolated struct InlineImage {
+  var place: CGRect
+  var image: CGImage?
+  var tint: CGColor?
+  /// The color of a picture that is one.
+  var background: CGColor?
 }
 
 /// A picture with its place in a laid out text.
@@ -71,22 +80,5 @@ nonisolated extension RichTextLayout {
       }
     }
     return found
-  }
-
-  /// Shows the pictures in layers of a layer, in which the corner of the text is at `origin`. The layers are used again.
-  func showPictures(in host: CALayer, at origin: CGPoint, layers: inout [CALayer]) {
-    let placed = placedPictures
-    while layers.count > placed.count { layers.removeLast().removeFromSuperlayer() }
-    for (number, picture) in placed.enumerated() {
-      if number == layers.count {
-        let layer = CALayer()
-        layer.animatesItself = false
-        layers.append(layer)
-      }
-      let layer = layers[number]
-      if layer.superlayer !== host { host.addSublayer(layer) }
-      layer.frame = picture.frame.offsetBy(dx: origin.x, dy: origin.y)
-      picture.picture.show(in: layer, color: picture.color, bounds: layer.bounds, index: picture.index)
-    }
   }
 }

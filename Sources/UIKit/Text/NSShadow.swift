@@ -41,7 +41,7 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
   /// The shadow that a look has.
   convenience init(_ look: TextEffects.Shadow) {
     self.init()
-    shadowOffset = look.offset
+    (width, height) = (look.offset.width, look.offset.height)
     shadowBlurRadius = look.blur
     shadowColor = look.color
   }

@@ -221,7 +221,7 @@ nonisolated struct RichTextLayout {
         let stop = stops.stop(after: x)
         let before = stop.alignment == .left ? 0 : points(widthBeforeStop(from: index + 1, stop))
         let end = max(x, stop.alignment == .center ? stop.location - before / 2 : stop.location - before)
-        measured.setWidth(max(1, Self.units(end - x, unitsPerPoint)), at: index)
+        measured.setScalarWidth(max(1, Self.units(end - x, unitsPerPoint)), at: index)
       }
       width += Int64(measured.widths[index])
       index += 1

@@ -23,4 +23,8 @@ extension UIKitTuning {
 
   /// The smallest width in points (10) of a room beside an excluded path in which a line is placed.
   nonisolated static let smallestLineGap: CGFloat = 10
+
+  /// How far the baseline lies below the middle of a line, in units of the font's size (0.3555): the system font's ascender less half
+  /// its line height.
+  nonisolated static let baselineBelowMiddle: CGFloat = 0.3555
 }

@@ -10,7 +10,7 @@ final class TextCanvas: UIView {
   let words = UIView(frame: .zero)
   private let selectionLayer = CAShapeLayer()
   private let caretLayer = CALayer()
-  private var pictureLayers: [CALayer] = []
+  private var pictureLayers = TextPictureLayers()
   private(set) var layout: RichTextLayout?
   /// Where the layout's corner lies.
   private(set) var origin = CGPoint.zero
@@ -51,7 +51,7 @@ final class TextCanvas: UIView {
       string: string, style: style, color: PackedColor(rawValue: setting.color.cgColor.rgba),
       lines: isPlain && !layout.needsRuns ? [] : layout.stageLines)
     if layout.needsLayers || !pictureLayers.isEmpty {
-      layout.showPictures(in: words.layer, at: .zero, layers: &pictureLayers)
+      pictureLayers.show(layout, in: words.layer, at: .zero)
     }
     words.accessibility.isElement = !string.isEmpty
     let spoken = layout.needsLayers ? layout.text.spoken : string

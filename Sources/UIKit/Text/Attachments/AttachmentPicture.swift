@@ -23,22 +23,25 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
 
   override var spokenName: String { owner.accessibilityLabel ?? "" }
 
-  private func image(_ bounds: CGRect, _ index: Int) -> UIImage? {
-    owner.image(forBounds: bounds, textContainer: nil, characterIndex: index)
+  private func inner(_ place: CGRect) -> CGRect {
+    place.insetBy(dx: min(max(0, owner.lineLayoutPadding), place.width / 2), dy: 0)
   }
 
-  override func show(in layer: CALayer, color: UIColor, bounds: CGRect, index: Int) {
-    let padding = max(0, owner.lineLayoutPadding)
-    if padding > 0 { layer.frame = layer.frame.insetBy(dx: min(padding, bounds.width / 2), dy: 0) }
-    let image = image(layer.bounds, index)
-    let tint = image?.takesTint == true ? color.cgColor : image?.ownTint
-    layer.backgroundColor = image?.picture.color.map { tint ?? $0 }
-    layer.showImage(image?.picture, tint: tint)
+  private func image(_ place: CGRect, _ index: Int) -> UIImage? {
+    owner.image(forBounds: CGRect(origin: .zero, size: place.size), textContainer: nil, characterIndex: index)
+  }
+
+  override func image(in place: CGRect, color: UIColor, index: Int) -> InlineImage {
+    let place = inner(place)
+    guard let image = image(place, index) else { return InlineImage(place: place) }
+    let tint = image.takesTint ? color.cgColor : image.ownTint
+    return InlineImage(
+      place: place, image: image.picture, tint: tint, background: image.picture.color.map { tint ?? $0 })
   }
 
   override func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {
-    let rect = rect.insetBy(dx: min(max(0, owner.lineLayoutPadding), rect.width / 2), dy: 0)
-    guard let image = image(CGRect(origin: .zero, size: rect.size), index) else { return }
+    let rect = inner(rect)
+    guard let image = image(rect, index) else { return }
     image.draw(in: rect, of: context, tint: image.takesTint ? color.cgColor : image.ownTint)
   }
 }

@@ -50,10 +50,11 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   private var depth = 0
   private var isProcessing = false
 
-  /// Makes an empty text.
   #if hasFeature(Embedded)
+    /// Makes an empty text.
     public override init() { super.init(string: "", attributes: nil) }
   #else
+    /// Makes an empty text.
     public init() { super.init(string: "") }
 
     /// Nil, after a warning: there are no archives to read a text from.

@@ -6,7 +6,7 @@ import UIKit
 
 /// Edits of a storage: what they report, and text views that show them.
 @Suite(.oneApplication) @MainActor struct NSTextStorageTests {
-  final class Listener: NSTextStorageDelegate {
+  final class Listener: NSObject, NSTextStorageDelegate {
     var events: [String] = []
     var willEdit: ((NSTextStorage) -> Void)?
     var didEdit: ((NSTextStorage, NSRange) -> Void)?
