@@ -137,7 +137,15 @@ nonisolated public struct SVGPicture {
         }
       let largest = row.runs.reduce(0) { max($0, $1.style.fontSize) }
       let baseline = top + row.height / 2 + largest * 0.35
+      // Room for a picture or a tabulator moves what follows.
+      var gap = 0.0
+      var hasGaps = false
       let spans = row.runs.map { run in
+        if run.text == "\u{A0}", run.width > 0 {
+          gap += run.width
+          hasGaps = true
+          return ""
+        }
         var look = "\(Self.face(run.style)) font-size=\"\(run.style.fontSize)\" font-weight=\"\(run.style.weight)\""
         if run.style.isItalic { look += " font-style=\"italic\"" }
         if run.kern != 0 { look += " letter-spacing=\"\(run.kern)\"" }
@@ -147,12 +155,34 @@ nonisolated public struct SVGPicture {
           run.decorations.contains(.strikethrough) ? "line-through" : "",
         ].filter { !$0.isEmpty }
         look += Self.stretch(run.width)
+        if gap > 0 { look += " dx=\"\(gap)\"" }
+        gap = 0
+        if let effects = run.effects, effects.strokeColor.isVisible {
+          look += " \(Self.paint("stroke", effects.strokeColor)) stroke-width=\"\(effects.strokeWidth)\""
+        }
         if !lines.isEmpty { look += " text-decoration=\"\(lines.joined(separator: " "))\"" }
         return "<tspan \(look) \(Self.paint("fill", run.color))>\(Self.escaped(run.text[...]))</tspan>"
       }
+      drawShadows(of: row, x: x, baseline: baseline, anchor: anchor)
       lines.append(
-        "<text x=\"\(x)\" y=\"\(baseline)\" text-anchor=\"\(anchor)\">\(spans.joined())</text>")
+        "<text x=\"\(x)\" y=\"\(baseline)\" text-anchor=\"\(anchor)\"\(hasGaps ? " xml:space=\"preserve\"" : "")>"
+          + "\(spans.joined())</text>")
       top += row.height
+    }
+  }
+
+  /// Draws the shadows of letters, without blur: text of its own in their color, in which other letters are not seen.
+  private mutating func drawShadows(of row: StageTextLine, x: Double, baseline: Double, anchor: String) {
+    for (number, run) in row.runs.enumerated() {
+      guard let effects = run.effects, effects.shadowColor.isVisible else { continue }
+      let spans = row.runs.enumerated().map { other, run in
+        "<tspan \(Self.face(run.style)) font-size=\"\(run.style.fontSize)\" font-weight=\"\(run.style.weight)\""
+          + (run.kern != 0 ? " letter-spacing=\"\(run.kern)\"" : "") + Self.stretch(run.width)
+          + " \(Self.paint("fill", other == number ? effects.shadowColor : .clear))>\(Self.escaped(run.text[...]))</tspan>"
+      }
+      lines.append(
+        "<text x=\"\(x + effects.shadowX)\" y=\"\(baseline - run.baselineOffset + effects.shadowY)\""
+          + " text-anchor=\"\(anchor)\">\(spans.joined())</text>")
     }
   }
 

@@ -49,7 +49,8 @@ public enum FrameOperation: UInt32, Sendable {
   /// generation, traits, start and end of the selection, byte count, UTF-8 padded to a word.
   case textInput = 21
   /// Number of lines; of each its alignment, height, indent and number of runs; of each run the style word, font size,
-  /// color, ground, kern, baseline offset, lines through it, measured width, byte count, UTF-8 padded to a word.
+  /// color, ground, kern, baseline offset, lines through it, measured width, if bit 64 of the lines is set the effects, byte count, UTF-8 padded
+  /// to a word. The effects: color, x, y and blur of the shadow, color and width of outlines, colors of both kinds of lines.
   case richText = 22
   /// The deviation of the blur of what lies behind the layer's box, in points, 0 for none; how many times as colorful it is.
   case backdrop = 23

@@ -167,19 +167,34 @@ struct FrameRecordReader {
         let fontSize = Double(number())
         let colors = (color(), color())
         let shift = (number(), number())
-        let decorations = TextDecorations(rawValue: word())
+        var decorations = TextDecorations(rawValue: word())
         let width = Double(number())
+        let effects = decorations.contains(.effects) ? textEffects() : nil
+        decorations.remove(.effects)
         guard let style = TextStyle(word: look, fontSize: fontSize, lineHeight: Double(height), numberOfLines: 1),
           let text = string()
         else { return nil }
         line.runs.append(
           StageTextRun(
             text: text, style: style, color: colors.0, background: colors.1, kern: Double(shift.0),
-            baselineOffset: Double(shift.1), decorations: decorations, width: width))
+            baselineOffset: Double(shift.1), decorations: decorations, width: width, effects: effects))
       }
       lines.append(line)
     }
     return lines
+  }
+
+  private mutating func textEffects() -> StageTextEffects {
+    var effects = StageTextEffects()
+    effects.shadowColor = color()
+    effects.shadowX = Double(number())
+    effects.shadowY = Double(number())
+    effects.shadowBlur = Double(number())
+    effects.strokeColor = color()
+    effects.strokeWidth = Double(number())
+    effects.underlineColor = color()
+    effects.strikethroughColor = color()
+    return effects
   }
 
   private mutating func gradient() -> StageGradient? {

@@ -22,6 +22,31 @@ public struct TextDecorations: OptionSet, Sendable {
   public static let dotted = TextDecorations(rawValue: 16)
   /// The lines are dashed.
   public static let dashed = TextDecorations(rawValue: 32)
+  /// In the protocol only: the effects of the run follow its width.
+  static let effects = TextDecorations(rawValue: 64)
+}
+
+/// What few runs have: a shadow, an outline and lines in colors of their own. Lengths are points.
+public struct StageTextEffects: Equatable, Sendable {
+  /// The color of the shadow; clear is none.
+  public var shadowColor = PackedColor.clear
+  /// The distance of the shadow to the right.
+  public var shadowX = 0.0
+  /// The distance of the shadow down.
+  public var shadowY = 0.0
+  /// How far the shadow is blurred.
+  public var shadowBlur = 0.0
+  /// The color of the outlines; clear is none.
+  public var strokeColor = PackedColor.clear
+  /// The width of the outlines.
+  public var strokeWidth = 0.0
+  /// The color of the line below the letters; clear is that of the letters.
+  public var underlineColor = PackedColor.clear
+  /// The color of the line through the letters; clear is that of the letters.
+  public var strikethroughColor = PackedColor.clear
+
+  /// Makes effects of which nothing is seen.
+  public init() {}
 }
 
 /// Letters that look the same.
@@ -42,12 +67,16 @@ public struct StageTextRun: Equatable, Sendable {
   public var baselineOffset: Double
   /// Lines along them.
   public var decorations: TextDecorations
+  /// A shadow, an outline and colors of lines; nil for none of it.
+  public var effects: StageTextEffects?
 
   /// Makes a run.
   public init(
     text: String, style: TextStyle, color: PackedColor, background: PackedColor = .clear, kern: Double = 0,
-    baselineOffset: Double = 0, decorations: TextDecorations = [], width: Double = 0
+    baselineOffset: Double = 0, decorations: TextDecorations = [], width: Double = 0,
+    effects: StageTextEffects? = nil
   ) {
+    self.effects = effects
     self.width = width
     self.text = text
     self.style = style
@@ -63,6 +92,7 @@ public struct StageTextRun: Equatable, Sendable {
     left.text.isLiterallyEqual(to: right.text) && left.style == right.style && left.color == right.color
       && left.background == right.background && left.kern == right.kern && left.baselineOffset == right.baselineOffset
       && left.decorations == right.decorations && left.width == right.width
+      && left.effects == right.effects
   }
 }
 
@@ -94,7 +124,7 @@ extension FrameEncoder {
     for line in lines {
       words += 4
       for run in line.runs {
-        words += 10 + run.text.utf8.count / 4
+        words += (run.effects == nil ? 10 : 18) + run.text.utf8.count / 4
         bytes += run.text.utf8.count
       }
     }
@@ -112,12 +142,24 @@ extension FrameEncoder {
         put(run.background.rawValue)
         put(run.kern)
         put(run.baselineOffset)
-        put(run.decorations.rawValue)
+        put(run.effects == nil ? run.decorations.rawValue : run.decorations.union(.effects).rawValue)
         put(run.width)
+        if let effects = run.effects { put(effects) }
         put(run.text)
       }
     }
     end()
+  }
+
+  private func put(_ effects: StageTextEffects) {
+    put(effects.shadowColor.rawValue)
+    put(effects.shadowX)
+    put(effects.shadowY)
+    put(effects.shadowBlur)
+    put(effects.strokeColor.rawValue)
+    put(effects.strokeWidth)
+    put(effects.underlineColor.rawValue)
+    put(effects.strikethroughColor.rawValue)
   }
 
   /// Says which layer's text is edited, and what the host's field holds; layer 0 ends it.

@@ -49,8 +49,8 @@ enum FolderRules {
         "viewRespectsSystemMinimumLayoutMargins",
       ], reason: "the controller of a view takes part in its layout"),
     Upward(
-      from: "AutoLayout", to: "Controls", names: ["UILabel", "UIStackView"],
-      reason: "the height of lines follows their width; a stack makes constraints"),
+      from: "AutoLayout", to: "Controls", names: ["UILabel", "UIStackView", "richBaselines"],
+      reason: "the height of lines follows their width, a baseline is that of the text; a stack makes constraints"),
     Upward(
       from: "AutoLayout", to: "Scrolling", names: ["UIScrollView", "contentGuideIfMade", "contentLayoutGuide"],
       reason: "constraints size the content"),

@@ -13,7 +13,7 @@ enum LayoutFrameRules {
     "KeyboardController": "a rectangle", "ListCellParts": "a new view and a rectangle",
     "MenuBubble": "its own views", "SectionIndexBar": "its own views", "ScrollIndicators": "its own views",
     "SectionScrollView": "its own view", "SectionGeometry": "values", "SolvedGroup": "values",
-    "SwipeActionsView": "its own views", "TableLayout": "attributes", "TextCanvas": "its own views",
+    "SwipeActionsView": "its own views", "TableLayout": "attributes", "TextCanvas": "its own views", "TextPictureLayers": "layers",
     "UICollectionViewCompositionalLayout+Attributes": "attributes", "UICollectionViewFlowLayout": "attributes",
     "UICollectionViewFlowLayout+Boundaries": "attributes", "UIImageView": "its own layer", "UILabel": "its own layers",
     "UIPageControl": "its own views", "UIProgressView": "its own views", "UISegmentedControl": "its own views",

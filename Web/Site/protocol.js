@@ -83,7 +83,7 @@ export const InputKind = Object.freeze({
 export const TextTrait = Object.freeze({ multiline: 1, secure: 2 });
 
 /** Lines along a run of text. */
-export const TextDecoration = Object.freeze({ underline: 1, strikethrough: 2, thick: 4, double: 8, dotted: 16, dashed: 32 });
+export const TextDecoration = Object.freeze({ underline: 1, strikethrough: 2, thick: 4, double: 8, dotted: 16, dashed: 32, effects: 64 });
 
 /** What a text is, by the number in the record, in the words of `autocomplete`. */
 export const TEXT_CONTENT = Object.freeze([

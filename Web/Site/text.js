@@ -149,13 +149,14 @@ export function drawLines(program, layer, p) {
     at += 4;
     for (; runs > 0; runs--) {
       const span = document.createElement("span");
-      const text = program.utf8((at + 9) * 4, words[at + 8]);
+      const letters = at + (words[at + 6] & TextDecoration.effects ? 16 : 8);
+      const text = program.utf8((letters + 1) * 4, words[letters]);
       span.textContent = text;
       span.style.cssText = runStyle(words, floats, at);
       const [word, fontSize, kern, width] = [words[at], floats[at + 1], floats[at + 4], floats[at + 7]];
       applyFit(span.style, fit(text, fontOf(content, word, fontSize), fontSize, width, kern));
       line.append(span);
-      at += 9 + ((words[at + 8] + 3) >> 2);
+      at = letters + 1 + ((words[letters] + 3) >> 2);
     }
     lines.push(line);
   }
@@ -183,5 +184,20 @@ function runStyle(words, floats, at) {
       : lines & TextDecoration.dashed ? "dashed" : "solid";
     style += `;text-decoration:${places.join(" ")} ${kind}${lines & TextDecoration.thick ? " 2px" : ""}`;
   }
+  return lines & TextDecoration.effects ? style + effectsStyle(words, floats, at + 8) : style;
+}
+
+/**
+ * The shadow, the outline and the color of lines. Style sheets have one color for both kinds of lines.
+ * @param {Uint32Array} words
+ * @param {Float32Array} floats
+ * @param {number} at
+ */
+function effectsStyle(words, floats, at) {
+  let style = "";
+  if (words[at] & 0xff) style += `;text-shadow:${floats[at + 1]}px ${floats[at + 2]}px ${floats[at + 3]}px ${color(words[at])}`;
+  if (words[at + 4] & 0xff && floats[at + 5]) style += `;-webkit-text-stroke:${floats[at + 5]}px ${color(words[at + 4])}`;
+  const lines = words[at + 6] & 0xff ? words[at + 6] : words[at + 7];
+  if (lines & 0xff) style += `;text-decoration-color:${color(lines)}`;
   return style;
 }

@@ -74,24 +74,24 @@
     init(_ content: AttributedContent) { self.content = content }
 
     /// The text without its attributes.
-    public final var string: String { content.string }
+    open var string: String { content.string }
 
     /// The number of UTF-16 units.
-    public final var length: Int { content.count }
+    open var length: Int { content.count }
 
     /// The text.
     open override var description: String { content.string }
 
     /// The attributes of a unit. The range that has the same ones is stored in `range`. A location beyond the text stops the
     /// program.
-    public final func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: AnyObject] {
+    open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: AnyObject] {
       let run = content.run(at: location)
       range?.pointee = run.range
       return run.attributes
     }
 
     /// The attributes of a unit, and the part of `rangeLimit` around it that has the same ones.
-    public final func attributes(at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange)
+    open func attributes(at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange)
       -> [Key: AnyObject]
     {
       let run = content.run(at: location)
@@ -100,13 +100,12 @@
     }
 
     /// An attribute of a unit, nil if it has none of that name. The range around it that has the same one is stored in `range`.
-    public final func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> AnyObject?
-    {
+    open func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> AnyObject? {
       attribute(attrName, at: location, longestEffectiveRange: range, in: NSRange(location: 0, length: length))
     }
 
     /// An attribute of a unit, and the part of `rangeLimit` around it that has the same one.
-    public final func attribute(
+    open func attribute(
       _ attrName: Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> AnyObject? {
       let found = content.span(of: attrName, at: location)
@@ -120,9 +119,10 @@
       using block: ([Key: AnyObject], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
       enumerate(enumerationRange, opts) { [self] location, stop in
-        let run = content.run(at: location)
-        guard let range = run.range.intersection(enumerationRange) else { return run.range }
-        block(run.attributes, range, stop)
+        var whole = NSRange()
+        let attributes = attributes(at: location, effectiveRange: &whole)
+        guard let range = whole.intersection(enumerationRange) else { return whole }
+        block(attributes, range, stop)
         return range
       }
     }
@@ -133,9 +133,10 @@
       using block: (AnyObject?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
       enumerate(enumerationRange, opts) { [self] location, stop in
-        let found = content.span(of: attrName, at: location)
-        guard let range = found.range.intersection(enumerationRange) else { return found.range }
-        block(found.value, range, stop)
+        var range = NSRange()
+        let value = attribute(attrName, at: location, longestEffectiveRange: &range, in: enumerationRange)
+        guard range.length > 0 else { return NSRange(location: location, length: 1) }
+        block(value, range, stop)
         return range
       }
     }
@@ -155,7 +156,7 @@
     }
 
     /// A part of the text with its attributes. A range beyond the text stops the program.
-    public final func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    open func attributedSubstring(from range: NSRange) -> NSAttributedString {
       NSAttributedString(content.part(range))
     }
 

@@ -26,35 +26,35 @@
     override init(_ content: AttributedContent) { super.init(content) }
 
     /// Adds an attribute to a range, in the place of one of the same name.
-    public final func addAttribute(_ name: Key, value: AnyObject, range: NSRange) {
+    open func addAttribute(_ name: Key, value: AnyObject, range: NSRange) {
       content.change(range) { $0[name] = value }
     }
 
     /// Adds attributes to a range, in the place of those of the same names.
-    public final func addAttributes(_ attrs: [Key: AnyObject], range: NSRange) {
+    open func addAttributes(_ attrs: [Key: AnyObject], range: NSRange) {
       content.change(range) { attributes in for (name, value) in attrs { attributes[name] = value } }
     }
 
     /// Replaces all attributes of a range.
-    public final func setAttributes(_ attrs: [Key: AnyObject]?, range: NSRange) {
+    open func setAttributes(_ attrs: [Key: AnyObject]?, range: NSRange) {
       content.change(range) { $0 = attrs ?? [:] }
     }
 
     /// Removes an attribute from a range.
-    public final func removeAttribute(_ name: Key, range: NSRange) {
+    open func removeAttribute(_ name: Key, range: NSRange) {
       content.change(range) { $0[name] = nil }
     }
 
     /// Adds another text with its attributes at the end.
-    public final func append(_ attrString: NSAttributedString) { content.join(attrString.content) }
+    open func append(_ attrString: NSAttributedString) { content.join(attrString.content) }
 
     /// Inserts another text with its attributes.
-    public final func insert(_ attrString: NSAttributedString, at loc: Int) {
+    open func insert(_ attrString: NSAttributedString, at loc: Int) {
       content.replace(NSRange(location: loc, length: 0), with: attrString.content)
     }
 
     /// Replaces a range by letters, which take the attributes of the range's first unit; without length those of the unit before.
-    public final func replaceCharacters(in range: NSRange, with str: String) {
+    open func replaceCharacters(in range: NSRange, with str: String) {
       var attributes: [Key: AnyObject] = [:]
       if range.length > 0 || range.location == 0, range.location < length {
         attributes = content.run(at: range.location).attributes
@@ -65,20 +65,20 @@
     }
 
     /// Replaces a range by another text with its attributes.
-    public final func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    open func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
       content.replace(range, with: attrString.content)
     }
 
     /// Removes the units of a range.
-    public final func deleteCharacters(in range: NSRange) { content.replace(range, with: AttributedContent("", [:])) }
+    open func deleteCharacters(in range: NSRange) { content.replace(range, with: AttributedContent("", [:])) }
 
     /// Takes over letters and attributes of another text.
-    public final func setAttributedString(_ attrString: NSAttributedString) { content = attrString.content }
+    open func setAttributedString(_ attrString: NSAttributedString) { content = attrString.content }
 
     /// Begins several changes. No effect.
-    public final func beginEditing() {}
+    open func beginEditing() {}
 
     /// Ends several changes. No effect.
-    public final func endEditing() {}
+    open func endEditing() {}
   }
 #endif

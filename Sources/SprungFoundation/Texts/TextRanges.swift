@@ -33,6 +33,16 @@
       return NSRange(range, in: string)
     }
 
+    /// The UTF-16 units where a text is first in a range; `NSNotFound` without length if it is not there. A range beyond the text stops
+    /// the program.
+    public func range(
+      of searchString: String, options mask: String.CompareOptions = [], range rangeOfReceiverToSearch: NSRange
+    ) -> NSRange {
+      let found = NSString(string: substring(with: rangeOfReceiverToSearch)).range(of: searchString, options: mask)
+      guard found.location != NSNotFound else { return found }
+      return NSRange(location: found.location + rangeOfReceiverToSearch.location, length: found.length)
+    }
+
     /// The units of a range as a text. A range beyond the text stops the program.
     public func substring(with range: NSRange) -> String {
       String(decoding: Array(string.utf16)[range.location..<range.upperBound], as: UTF16.self)

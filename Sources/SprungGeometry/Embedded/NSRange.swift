@@ -55,6 +55,12 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
 
+  /// Whether a unit is in a range.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func NSLocationInRange(_ loc: Int, _ range: NSRange) -> Bool {
+    loc >= range.location && loc < range.upperBound
+  }
+
   /// How two things compare.
   public enum ComparisonResult: Int, Sendable {
     /// The first is smaller.

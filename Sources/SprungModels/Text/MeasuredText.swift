@@ -7,7 +7,7 @@
 package struct MeasuredText {
   package let scalars: [Unicode.Scalar]
   /// Advance widths; 0 for what is drawn together with the scalar before. Kerning is part of the first letter's width.
-  package let widths: [Int32]
+  package private(set) var widths: [Int32]
   /// The width of an ellipsis in the font; 0 for a text in several.
   package let ellipsis: Int64
 
@@ -43,6 +43,9 @@ package struct MeasuredText {
   }
 
   package var count: Int { scalars.count }
+
+  /// Sets the width of a scalar whose width depends on where it stands, such as a tabulator.
+  package mutating func setScalarWidth(_ width: Int32, at index: Int) { widths[index] = width }
 
   /// The width of the scalars in `range`, in units.
   package func width(_ range: Range<Int>) -> Int64 {

@@ -33,13 +33,13 @@ struct ViewMetrics {
   /// Points from the top edge to the foot of the first line of text; a text inside the view is in its middle.
   var firstBaselineDistance: CGFloat {
     guard let label = view.forFirstBaselineLayout as? UILabel, let font = label.font else { return 0 }
-    return innerTextInset(label) + font.ascender
+    return innerTextInset(label) + (label.richBaselines?.first ?? font.ascender)
   }
 
   /// Points from the foot of the last line of text to the bottom edge.
   var lastBaselineDistance: CGFloat {
     guard let label = view.forLastBaselineLayout as? UILabel, let font = label.font else { return 0 }
-    return innerTextInset(label) + font.lineHeight - font.ascender
+    return innerTextInset(label) + (label.richBaselines?.last ?? font.lineHeight - font.ascender)
   }
 
   private func innerTextInset(_ label: UILabel) -> CGFloat {

@@ -23,6 +23,8 @@ open class UILabel: UIView {
   private var innerLayer: CALayer?
   /// The text, while its letters look different.
   final var richText: RichText?
+  /// The layers of pictures in the text.
+  private var pictureLayers = TextPictureLayers()
   /// Whether some of the text was left out when it was drawn last, for lack of width or height.
   package private(set) final var isTextTruncated = false
 
@@ -107,6 +109,8 @@ open class UILabel: UIView {
 
   /// How letters that have shrunk stand. Stored only: lines stand in the middle of the height. Default: alignBaselines.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// How words are kept together where lines are broken. Stored only. Default: standard.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
   /// Whether letters may move closer before the text is truncated. Stored only: they keep their places. Default: false.
   open var allowsDefaultTighteningForTruncation = false
@@ -304,9 +308,22 @@ open class UILabel: UIView {
     return RichTextLayout(richText, setting)
   }
 
+  /// The distances in points from the upper edge of a text in several looks to its first baseline, and from its last one to the
+  /// lower edge; nil for a text in one look.
+  final var richBaselines: (first: CGFloat, last: CGFloat)? {
+    let width = bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
+    guard let layout = layoutOfRichText(width: width, lines: max(0, numberOfLines)), let first = layout.lines.first,
+      let last = layout.lines.last
+    else { return nil }
+    return (first.top + first.baseline, last.textHeight - last.baseline)
+  }
+
   /// Draws letters that look different; false if all look the same.
   private func showRichText(in size: CGSize, _ place: CALayer) -> Bool {
-    guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else { return false }
+    guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else {
+      if !pictureLayers.isEmpty { pictureLayers.removeAll() }
+      return false
+    }
     // A line whose lower edge is just cut still shows.
     let fitting = whole.lines.filter { $0.top + $0.textHeight <= size.height + 1 }.count
     let layout =
@@ -317,12 +334,16 @@ open class UILabel: UIView {
     let style = TextStyle(fontSize: Double(font.pointSize), lineBreak: .byClipping, lineHeight: Double(font.lineHeight))
     let content = LayerText(string: layout.string, style: style, color: .black, lines: lines)
     show(content, in: place)
+    if layout.needsLayers || !pictureLayers.isEmpty {
+      let origin = CGPoint(x: place.bounds.minX, y: place.bounds.minY + (size.height - layout.size.height) / 2)
+      pictureLayers.show(layout, in: place, at: origin)
+    }
     return true
   }
 
   /// The name that assistive technology speaks. Default: the text.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
+    get { super.accessibilityLabel ?? richText?.spoken ?? text }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -120,11 +120,10 @@ extension UITextView {
     let room = textContainer.widthTracksTextView ? width : textContainer.size.width
     var setting = RichTextLayout.Setting(
       font: font ?? .systemFont(ofSize: 12), color: (textColor ?? .label).resolvedColor(with: traitCollection),
-      alignment: textAlignment, width: room > 0 ? max(1, room - insets.left - insets.right) : 0)
+      alignment: textAlignment, width: 0)
+    let sides = textContainer.widthTracksTextView ? textContainerInset.left + textContainerInset.right : 0
+    textContainer.limit(&setting, width: room > 0 ? max(1, room - sides) : 0)
     setting.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    setting.endsWithOpenLine = true
-    setting.numberOfLines = max(0, textContainer.maximumNumberOfLines)
-    setting.mode = textContainer.lineBreakMode
     return RichTextLayout(editor.rich, setting)
   }
 

@@ -106,6 +106,38 @@ open class UITextView: UIScrollView, UITextInput {
   /// The room of the text.
   open var textContainer: NSTextContainer { container }
 
+  /// The text with all its attributes. What is edited in it is displayed, and what is typed is edited in it.
+  ///
+  /// ```swift
+  /// textView.textStorage.delegate = highlighter
+  /// ```
+  open var textStorage: NSTextStorage { storageLink.storage }
+
+  /// What knows where the characters of `textStorage` are in `textContainer`.
+  open var layoutManager: NSLayoutManager { storageLink.manager }
+
+  private var storageLink: StorageLink {
+    if let link = editor.link as? StorageLink { return link }
+    let made = StorageLink(attributedText, container)
+    adopt(made)
+    return made
+  }
+
+  /// Shows the text of a storage from now on.
+  private func adopt(_ link: TextLink) {
+    link.defaults = { [me = WeakReference(self)] in
+      MainThread.run(me) { ($0.wrappedValue?.font, $0.wrappedValue?.textColor) }
+    }
+    container.viewLayout = { [me = WeakReference(self)] in
+      MainThread.run(me) { me in
+        me.wrappedValue?.prepareCanvas()
+        return me.wrappedValue?.editorLayout
+      }
+    }
+    editor.adopt(link)
+    textNeedsLayout()
+  }
+
   /// Whether the text is being edited.
   final var isEditing = false
 
@@ -159,7 +191,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Makes an empty view with a frame, in points, and a room for its text; nil makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    container = textContainer ?? NSTextContainer()
+    container = textContainer ?? Self.ownContainer()
     super.init(frame: frame)
     setUp()
   }
@@ -169,18 +201,28 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Makes an empty view of zero size; there are no archives to read from.
   public required init?(coder: NSCoder) {
-    container = NSTextContainer()
+    container = Self.ownContainer()
     super.init(coder: coder)
     setUp()
   }
 
   #if hasFeature(Embedded)
-    deinit { container.changed = nil }
+    deinit {
+      container.changed = nil
+      container.viewLayout = nil
+    }
   #endif
+
+  private static func ownContainer() -> NSTextContainer {
+    let container = NSTextContainer()
+    container.widthTracksTextView = true
+    return container
+  }
 
   private func setUp() {
     editor.owner = self
-    container.changed = { [me = WeakReference(self)] in me.wrappedValue?.textNeedsLayout() }
+    container.changed = { [me = WeakReference(self)] in MainThread.run(me) { $0.wrappedValue?.textNeedsLayout() } }
+    if let link = container.makeLink?() { adopt(link) }
     accessibility.isElement = true
     super.backgroundColor = .systemBackground
     super.alwaysBounceVertical = true
@@ -410,8 +452,11 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The text with the looks of its letters.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(editor.rich, font: font, color: textColor) }
-    set { editor.set(RichText(newValue ?? NSAttributedString(string: ""))) }
+    get { editor.link?.attributed ?? NSAttributedString(editor.rich, font: font, color: textColor) }
+    set {
+      let text: NSAttributedString = newValue ?? NSAttributedString(string: "")
+      editor.set(RichText(text), text)
+    }
   }
 
   /// How what is typed next looks.

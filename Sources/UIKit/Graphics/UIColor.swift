@@ -6,6 +6,9 @@
 /// the person wants more contrast.
 /// Differs from Apple: patterns and color spaces other than sRGB do not exist, and parts outside 0...1 are clipped.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
+  #if !hasFeature(Embedded)
+    private let foundationInfo = FoundationInfo()
+  #endif
   private let light: CGColor
   /// The color in the dark; nil for one that is the same in both.
   private let dark: CGColor?

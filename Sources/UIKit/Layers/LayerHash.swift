@@ -72,7 +72,15 @@ extension StateHash {
       for number in [run.style.fontSize, run.kern, run.baselineOffset] { combine(number) }
       combine(UInt64(run.color.rawValue) << 32 | UInt64(run.background.rawValue))
       combine(UInt64(run.style.weight) << 8 | UInt64(run.decorations.rawValue))
+      if let effects = run.effects { combine(effects) }
     }
+  }
+
+  /// Adds the shadow and the outline of letters.
+  private mutating func combine(_ effects: StageTextEffects) {
+    for number in [effects.shadowX, effects.shadowY, effects.shadowBlur, effects.strokeWidth] { combine(number) }
+    combine(UInt64(effects.shadowColor.rawValue) << 32 | UInt64(effects.strokeColor.rawValue))
+    combine(UInt64(effects.underlineColor.rawValue) << 32 | UInt64(effects.strikethroughColor.rawValue))
   }
 
   /// Adds the sixteen numbers of a matrix, or one bit for the usual one.

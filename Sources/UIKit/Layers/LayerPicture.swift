@@ -183,12 +183,6 @@ nonisolated struct LayerPicture {
   }
 }
 
-extension UIKitTuning {
-  /// How far the baseline lies below the middle of a line, in units of the font's size (0.3555): the system font's ascender less half
-  /// its line height.
-  nonisolated static let baselineBelowMiddle: CGFloat = 0.3555
-}
-
 nonisolated extension CALayer {
   /// Draws the layer's own values and what is in it in a context whose origin is the layer's, without running animations. Blurs of what
   /// lies behind are not drawn, and turns in space are drawn without perspective.

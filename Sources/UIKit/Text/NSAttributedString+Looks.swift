@@ -27,26 +27,25 @@ extension NSAttributedString.Key {
   nonisolated public static let link = NSAttributedString.Key("NSLink")
   /// An `NSTextAttachment`.
   nonisolated public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// An `NSShadow`. Kept, not drawn.
+  /// An `NSShadow`.
   nonisolated public static let shadow = NSAttributedString.Key("NSShadow")
   /// A number. Kept, not drawn.
   nonisolated public static let ligature = NSAttributedString.Key("NSLigature")
-  /// A `UIColor`. Kept, not drawn.
+  /// The `UIColor` of outlines; that of the letters without it.
   nonisolated public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// A number. Kept, not drawn.
+  /// The width of outlines in percent of the font's size, a number. Negative outlines and fills the letters, positive only outlines
+  /// them.
   nonisolated public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A `UIColor`. Kept; lines have the color of their letters.
+  /// The `UIColor` of the line below the letters; that of the letters without it.
   nonisolated public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A `UIColor`. Kept; lines have the color of their letters.
+  /// The `UIColor` of the line through the letters; that of the letters without it.
   nonisolated public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// A number. Kept, not drawn.
+  /// The natural logarithm of the factor by which letters are wider, a number.
   nonisolated public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The raw value of an `InlinePresentationIntent`: what Markdown says of the letters.
+  nonisolated public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// A text. Kept, not drawn.
   nonisolated public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  #if !hasFeature(Embedded)
-    /// Makes neighbors differ in the number of their attributes.
-    nonisolated fileprivate static let neighbor = NSAttributedString.Key("SprungNeighbor")
-  #endif
   /// A list of numbers. Kept, not drawn.
   nonisolated public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
@@ -89,9 +88,17 @@ nonisolated extension TextLook {
     #else
       link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
     #endif
-    if let picture = attributes[.attachment] as? NSTextAttachment {
-      attachment = picture.bounds.size == .zero ? picture.image?.size : picture.bounds.size
-    }
+    emphasis = InlinePresentationIntent(
+      rawValue: UInt(min(max(number(.inlinePresentationIntent) ?? 0, 0), 0xFFFF)))
+    picture = (attributes[.attachment] as? NSTextAttachment).map { AttachmentPicture($0) }
+    var effects = TextEffects()
+    effects.shadow = (attributes[.shadow] as? NSShadow)?.look
+    effects.strokeWidth = number(.strokeWidth) ?? 0
+    effects.strokeColor = attributes[.strokeColor] as? UIColor
+    effects.underlineColor = attributes[.underlineColor] as? UIColor
+    effects.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    effects.expansion = min(max(number(.expansion) ?? 0, -3), 3)
+    if effects != TextEffects() { self.effects = effects }
   }
 
   /// The attributes that say the same.
@@ -112,6 +119,16 @@ nonisolated extension TextLook {
       attributes[.paragraphStyle] = made
     }
     if let link { attributes[.link] = attributeValue(link) }
+    if !emphasis.isEmpty { attributes[.inlinePresentationIntent] = attributeValue(Int(emphasis.rawValue)) }
+    attributes[.attachment] = picture?.attachment
+    if let effects {
+      attributes[.shadow] = effects.shadow.map { NSShadow($0) }
+      if effects.strokeWidth != 0 { attributes[.strokeWidth] = attributeValue(effects.strokeWidth) }
+      attributes[.strokeColor] = effects.strokeColor
+      attributes[.underlineColor] = effects.underlineColor
+      attributes[.strikethroughColor] = effects.strikethroughColor
+      if effects.expansion != 0 { attributes[.expansion] = attributeValue(effects.expansion) }
+    }
     return attributes
   }
 }
@@ -136,23 +153,12 @@ nonisolated extension NSAttributedString {
   convenience init(_ text: RichText, font: UIFont?, color: UIColor?) {
     let made = NSMutableAttributedString(string: text.string)
     var start = 0
-    var before = -1
     for run in text.runs {
-      var attributes = run.look.attributes(font: font, color: color)
-      // Foundation on Linux stops the program when it compares objects in neighbors with as many attributes.
-      #if !hasFeature(Embedded)
-        if attributes.count == before { attributes[.neighbor] = start }
-      #endif
-      before = attributes.count
+      let attributes = run.look.attributes(font: font, color: color)
       made.setAttributes(attributes, range: NSRange(location: start, length: run.count))
       start += run.count
     }
     self.init(attributedString: made)
-  }
-
-  /// A text that is a picture.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
   /// The size in points of the text on as many lines as it has line ends.

@@ -5,6 +5,9 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The style of paragraphs that have none.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  #if !hasFeature(Embedded)
+    private let foundationInfo = FoundationInfo()
+  #endif
   /// What is kept.
   final var look = ParagraphLook()
   /// What is kept without being drawn.
@@ -13,7 +16,6 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   struct Hints: Equatable {
     var baseWritingDirection = NSWritingDirection.natural
     var hyphenationFactor: Float = 0
-    var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy: LineBreakStrategy = []
   }
@@ -67,8 +69,10 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
   /// Stored only: nothing is hyphenated. Default: 0.
   open var hyphenationFactor: Float { hints.hyphenationFactor }
-  /// Stored only. Default: 0.
-  open var defaultTabInterval: CGFloat { hints.defaultTabInterval }
+  /// The distance in points of the tabulator stops after the last one of `tabStops`; 0, the default, counts as 28.
+  open var defaultTabInterval: CGFloat { look.tabs.interval }
+  /// The tabulator stops, in ascending order. Default: twelve, 28 points apart.
+  open var tabStops: [NSTextTab]! { NSTextTab.list(look.tabs) }
   /// Stored only. Default: false.
   open var allowsDefaultTighteningForTruncation: Bool { hints.allowsDefaultTighteningForTruncation }
   /// Stored only. Default: nothing.
@@ -188,14 +192,24 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { hints.hyphenationFactor }
     set { hints.hyphenationFactor = newValue }
   }
-  /// Stored only.
+  /// The distance in points of the tabulator stops after the last one of `tabStops`; 0 counts as 28.
   open override var defaultTabInterval: CGFloat {
-    get { hints.defaultTabInterval }
+    get { look.tabs.interval }
     set {
-      hints.defaultTabInterval = newValue.limited(
-        else: hints.defaultTabInterval, "defaultTabInterval of a paragraph style")
+      look.tabs.interval = newValue.limited(else: look.tabs.interval, "defaultTabInterval of a paragraph style")
     }
   }
+  /// The tabulator stops; nil restores the default. They are sorted by their location.
+  open override var tabStops: [NSTextTab]! {
+    get { NSTextTab.list(look.tabs) }
+    set { look.tabs.stops = newValue.map { $0.map { $0.stop }.sorted { $0.location < $1.location } } }
+  }
+
+  /// Adds a tabulator stop.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+
+  /// Removes the tabulator stops that are equal to a stop.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0.stop != anObject.stop } }
   /// Stored only.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { hints.allowsDefaultTighteningForTruncation }

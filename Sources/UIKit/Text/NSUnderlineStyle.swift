@@ -46,37 +46,3 @@ open class NSStringDrawingContext: NSObject {
   /// The least factor by which letters may shrink. Stored only. Default: 0.
   open var minimumScaleFactor: CGFloat = 0
 }
-
-/// A picture in a text.
-nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// The picture. Differs from Apple: room is made for it, but it is not drawn.
-  open var image: UIImage?
-  /// Its size in points, and how far it stands above the line; of zero size that of the picture.
-  open var bounds = CGRect.zero
-
-  /// Makes an attachment without a picture.
-  public override init() { super.init() }
-
-  /// Makes an attachment with a picture.
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
-}
-
-/// A shadow of letters.
-nonisolated open class NSShadow: NSObject, @unchecked Sendable {
-  /// How far it is away, in points. Default: zero.
-  open var shadowOffset = CGSize.zero
-  /// How far it is blurred, in points. Default: 0.
-  open var shadowBlurRadius: CGFloat = 0 {
-    didSet { shadowBlurRadius = shadowBlurRadius.limited(else: oldValue, "shadowBlurRadius of a shadow") }
-  }
-  #if hasFeature(Embedded)
-    /// Its color. Default: nil.
-    open var shadowColor: UIColor?
-  #else
-    /// Its color, a `UIColor`. Default: nil.
-    open var shadowColor: Any?
-  #endif
-}

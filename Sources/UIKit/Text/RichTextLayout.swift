@@ -24,6 +24,8 @@ nonisolated struct RichTextLayout {
     var endsWithOpenLine = false
     /// Whether line ends are drawn as if they were spaces.
     var isSingleLine = false
+    /// Rectangles that lines avoid, in points.
+    var exclusions: [CGRect] = []
   }
 
   struct Line {
@@ -44,25 +46,35 @@ nonisolated struct RichTextLayout {
     var alignment: NSTextAlignment
     /// Whether an ellipsis follows the letters.
     var isCut = false
+    /// The leading edge and the width of the room that the line had; 0 is no limit.
+    var roomStart: CGFloat = 0
+    var room: CGFloat = 0
   }
 
   let setting: Setting
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
-  private let measured: MeasuredText
-  private let unitsPerPoint: CGFloat
+  private(set) var measured: MeasuredText
+  let unitsPerPoint: CGFloat
   /// The UTF-16 unit at which each scalar begins, and the number of all.
-  private var offsets: [Int]
-  private let text: RichText
-  private var looks: [Int] = []
+  private(set) var offsets: [Int]
+  let text: RichText
+  /// The run of each scalar.
+  private(set) var looks: [Int] = []
+  /// The bounds of pictures by the place of their scalar, relative to the baseline; y points up.
+  private(set) var pictures: [Int: CGRect] = [:]
+  /// Whether a tabulator is among the scalars.
+  private let hasTabs: Bool
 
-  init(_ text: RichText, _ setting: Setting) {
+  init(_ unresolved: RichText, _ setting: Setting) {
+    let text = unresolved.resolved(setting.font)
     self.text = text
     self.setting = setting
     var scalars: [Unicode.Scalar] = []
     var widths: [Int32] = []
     var offsets: [Int] = []
     var looks: [Int] = []
+    var hasTabs = false
     var offset = 0
     var run = 0
     var runEnd = text.runs.first?.count ?? 0
@@ -87,7 +99,18 @@ nonisolated struct RichTextLayout {
       var width = Self.scaled(units, unitsOfRun)
       if meter.kerning != 0 { widths[widths.count - 1] += Self.scaled(meter.kerning, unitsOfRun) }
       if units > 0, look.kern != 0 { width = max(1, width + Self.units(look.kern, unitsPerPoint)) }
-      if scalar.value == 0xFFFC, let size = look.attachment { width = Self.units(size.width, unitsPerPoint) }
+      if let expansion = look.effects?.expansion, expansion != 0 {
+        width = Self.scaled(width, CGFloat(DeterministicMath.exp(Double(expansion))))
+      }
+      if scalar.value == 0xFFFC, let picture = look.picture {
+        let font = look.font ?? setting.font
+        let fragment = CGRect(x: 0, y: 0, width: setting.width, height: font.lineHeight)
+        let bounds = picture.bounds(fragment: fragment, font: font, index: offset)
+        pictures[scalars.count] = bounds
+        // A width of a unit keeps a picture without one a character of its own.
+        width = max(1, Self.units(bounds.width, unitsPerPoint))
+      }
+      if scalar.value == 0x09, !setting.isSingleLine { hasTabs = true }
       scalars.append(setting.isSingleLine && ScalarClass.isNewline(scalar.value) ? " " : scalar)
       widths.append(width)
       offsets.append(offset)
@@ -98,6 +121,7 @@ nonisolated struct RichTextLayout {
     measured = MeasuredText(scalars: scalars, widths: widths)
     self.offsets = offsets
     self.looks = looks
+    self.hasTabs = hasTabs
     breakLines()
   }
 
@@ -123,7 +147,7 @@ nonisolated struct RichTextLayout {
     Int32(min(max((points * unitsPerPoint).rounded(), -1e9), 1e9))
   }
 
-  private func points(_ units: Int64) -> CGFloat { CGFloat(units) / unitsPerPoint }
+  func points(_ units: Int64) -> CGFloat { CGFloat(units) / unitsPerPoint }
 
   // MARK: Lines
 
@@ -133,8 +157,15 @@ nonisolated struct RichTextLayout {
     var isFirst = true
     while start < measured.count {
       let paragraph = paragraph(at: start)
-      let indent = isFirst ? paragraph.firstLineHeadIndent : paragraph.headIndent
-      let room = room(paragraph, indent)
+      var indent = isFirst ? paragraph.firstLineHeadIndent : paragraph.headIndent
+      if isFirst, start > 0 { top += paragraph.paragraphSpacingBefore }
+      var room = room(paragraph, indent)
+      if !setting.exclusions.isEmpty, let whole = room {
+        let gap = LineGap(
+          from: indent, width: whole, top: top, height: font(at: start).lineHeight, exclusions: setting.exclusions)
+        (indent, room, top) = (gap.start, gap.width, gap.top)
+      }
+      if hasTabs { setTabs(from: start, indent: indent, paragraph: paragraph, room: room) }
       let breaker = LineBreaker(
         text: measured, limit: room.map { limit($0) } ?? Self.noLimit,
         breaksAnywhere: setting.mode == .byCharWrapping || paragraph.lineBreakMode == .byCharWrapping)
@@ -146,8 +177,7 @@ nonisolated struct RichTextLayout {
         isCut = cut(&end, start: start, limit: room.map { limit($0) } ?? Self.noLimit)
         next = measured.count
       }
-      if isFirst, start > 0 { top += paragraph.paragraphSpacingBefore }
-      append(start, end, next, &top, paragraph, indent, isCut: isCut)
+      append(start, end, next, &top, paragraph, indent, room, isCut: isCut)
       isFirst = next > start && next <= measured.count && ScalarClass.isNewline(measured.scalars[next - 1].value)
       if isFirst, next < measured.count {
         top += paragraph.paragraphSpacing
@@ -159,8 +189,9 @@ nonisolated struct RichTextLayout {
     let hasOpenLine = measured.scalars.last.map { ScalarClass.isNewline($0.value) } ?? true
     if setting.endsWithOpenLine, hasOpenLine, !setting.isSingleLine || measured.count == 0 {
       let paragraph = paragraph(at: measured.count)
+      let indent = paragraph.firstLineHeadIndent
       append(
-        measured.count, measured.count, measured.count, &top, paragraph, paragraph.firstLineHeadIndent, isCut: false)
+        measured.count, measured.count, measured.count, &top, paragraph, indent, room(paragraph, indent), isCut: false)
     }
   }
 
@@ -176,6 +207,36 @@ nonisolated struct RichTextLayout {
     guard setting.width > 0 else { return nil }
     let tail = paragraph.tailIndent > 0 ? paragraph.tailIndent : setting.width + paragraph.tailIndent
     return max(0, tail - indent)
+  }
+
+  /// Gives the tabulators of a line their widths, as far as the line can reach.
+  private mutating func setTabs(from start: Int, indent: CGFloat, paragraph: ParagraphLook, room: CGFloat?) {
+    let stops = paragraph.tabs
+    let most = room.map { limit($0) } ?? Self.noLimit
+    var width: Int64 = 0
+    var index = start
+    while index < measured.count, !ScalarClass.isNewline(measured.scalars[index].value), width <= most {
+      if measured.scalars[index].value == 0x09 {
+        let x = indent + points(width)
+        let stop = stops.stop(after: x)
+        let before = stop.alignment == .left ? 0 : points(widthBeforeStop(from: index + 1, stop))
+        let end = max(x, stop.alignment == .center ? stop.location - before / 2 : stop.location - before)
+        measured.setScalarWidth(max(1, Self.units(end - x, unitsPerPoint)), at: index)
+      }
+      width += Int64(measured.widths[index])
+      index += 1
+    }
+  }
+
+  /// The width of what stands before the place of a tabulator stop: of all until the next tabulator, or until the decimal sign.
+  private func widthBeforeStop(from start: Int, _ stop: TextTabs.Stop) -> Int64 {
+    var end = start
+    while end < measured.count {
+      let code = measured.scalars[end].value
+      if code == 0x09 || ScalarClass.isNewline(code) || (stop.isDecimal && code == 0x2E) { break }
+      end += 1
+    }
+    return measured.width(start..<end)
   }
 
   private static let noLimit: Int64 = 1_000_000_000_000_000
@@ -208,7 +269,7 @@ nonisolated struct RichTextLayout {
 
   private mutating func append(
     _ start: Int, _ end: Int, _ next: Int, _ top: inout CGFloat, _ paragraph: ParagraphLook, _ indent: CGFloat,
-    isCut: Bool
+    _ room: CGFloat?, isCut: Bool
   ) {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -217,8 +278,15 @@ nonisolated struct RichTextLayout {
       seen = looks[index]
       let look = text.runs[seen].look
       let font = look.font ?? setting.font
-      ascent = max(ascent, font.ascender + max(0, look.baselineOffset), look.attachment?.height ?? 0)
+      ascent = max(ascent, font.ascender + max(0, look.baselineOffset))
       descent = max(descent, 0 - font.descender + max(0, 0 - look.baselineOffset))
+    }
+    if !pictures.isEmpty {
+      for index in start..<max(end, start) {
+        guard let bounds = pictures[index] else { continue }
+        ascent = max(ascent, bounds.maxY + max(0, text.runs[looks[index]].look.baselineOffset))
+        descent = max(descent, 0 - bounds.minY)
+      }
     }
     if seen < 0 {
       let font = text.runs.last?.look.font ?? setting.font
@@ -230,7 +298,7 @@ nonisolated struct RichTextLayout {
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
     var width = points(measured.width(start..<end))
     if isCut { width += widthOfEllipsis(at: max(start, end - 1)) }
-    let free = max(0, (room(paragraph, indent) ?? width) - width)
+    let free = max(0, (room ?? width) - width)
     let left: CGFloat =
       switch paragraph.alignment {
       case .center: indent + free / 2
@@ -241,7 +309,7 @@ nonisolated struct RichTextLayout {
       Line(
         start: start, end: end, next: next, top: top, height: height + paragraph.lineSpacing,
         baseline: height - descent, textHeight: height, left: left, width: width, indent: indent,
-        alignment: paragraph.alignment, isCut: isCut))
+        alignment: paragraph.alignment, isCut: isCut, roomStart: indent, room: room ?? 0))
     top += height + paragraph.lineSpacing
   }
 
@@ -251,7 +319,7 @@ nonisolated struct RichTextLayout {
     return TextMetrics.points(units: Int64(font.face.width(of: "\u{2026}")), pointSize: font.pointSize)
   }
 
-  private func font(at index: Int) -> UIFont {
+  func font(at index: Int) -> UIFont {
     index < looks.count ? text.runs[looks[index]].look.font ?? setting.font : setting.font
   }
 
@@ -316,7 +384,7 @@ nonisolated struct RichTextLayout {
     return offsets[best]
   }
 
-  private func scalar(at offset: Int) -> Int {
+  func scalar(at offset: Int) -> Int {
     var low = 0
     var high = offsets.count - 1
     while low < high {
@@ -326,7 +394,7 @@ nonisolated struct RichTextLayout {
     return low
   }
 
-  private func x(of index: Int, in line: Line) -> CGFloat {
+  func x(of index: Int, in line: Line) -> CGFloat {
     line.left + points(measured.width(line.start..<max(line.start, min(index, line.end))))
   }
 
@@ -339,38 +407,79 @@ nonisolated struct RichTextLayout {
   // MARK: Drawing
 
   /// The lines as a host draws them.
+  ///
+  /// A host puts the lines into the middle of the box's height and letters into the middle of their line. So an edge between two
+  /// lines is in the middle of the space between their letters, and what is left of the distance to the baseline raises the letters.
   var stageLines: [StageTextLine] {
-    lines.map { line in
-      let alignment = TextAlignment(rawValue: UInt32(line.alignment.rawValue)) ?? .natural
+    guard let last = lines.last else { return [] }
+    let margin = (last.height - last.textHeight) / 2
+    var edge = -margin
+    return lines.indices.map { number in
+      let line = lines[number]
+      let lower = line.top + line.textHeight
+      let next = number + 1 < lines.count ? (lower + lines[number + 1].top) / 2 : lower + margin
       var shown = StageTextLine(
-        alignment: alignment, height: Double(line.height), indent: Double(line.indent), runs: [])
-      var index = line.start
-      while index < line.end {
-        let run = looks[index]
-        var end = index
-        while end < line.end, looks[end] == run { end += 1 }
-        shown.runs.append(
-          stageRun(
-            measured.string(index..<end), text.runs[run].look, width: Double(points(measured.width(index..<end)))))
-        index = end
+        alignment: TextAlignment(rawValue: UInt32(line.alignment.rawValue)) ?? .natural, height: Double(next - edge),
+        indent: Double(line.indent), runs: stageRuns(of: line))
+      let largest = shown.runs.reduce(0) { max($0, $1.style.fontSize) }
+      let drawn = (edge + next) / 2 + CGFloat(largest) * UIKitTuning.baselineBelowMiddle
+      let rise = drawn - line.top - line.baseline
+      if rise.magnitude > UIKitTuning.smallestBaselineShift {
+        for index in shown.runs.indices { shown.runs[index].baselineOffset += Double(rise) }
       }
-      if line.isCut {
-        let ellipsis = Double(widthOfEllipsis(at: max(line.start, line.end - 1)))
-        if shown.runs.isEmpty {
-          shown.runs.append(stageRun("\u{2026}", text.runs.first?.look ?? TextLook(), width: ellipsis))
-        } else {
-          shown.runs[shown.runs.count - 1].text += "\u{2026}"
-          shown.runs[shown.runs.count - 1].width += ellipsis
-        }
-      }
+      edge = next
       return shown
     }
   }
 
-  private func stageRun(_ string: String, _ look: TextLook, width: Double) -> StageTextRun {
+  /// The UTF-16 units that a line draws.
+  func units(of line: Line) -> Range<Int> { offsets[line.start]..<offsets[max(line.start, line.end)] }
+
+  /// The runs of a line as a host draws them.
+  func stageRuns(of line: Line) -> [StageTextRun] {
+    var runs: [StageTextRun] = []
+    var index = line.start
+    while index < line.end {
+      let run = looks[index]
+      var end = index + 1
+      if !isGap(index) { while end < line.end, looks[end] == run, !isGap(end) { end += 1 } }
+      // A space that a host scales to its width leaves room for a picture, or for a tabulator.
+      runs.append(
+        stageRun(
+          isGap(index) ? "\u{A0}" : measured.string(index..<end), text.runs[run].look,
+          width: Double(points(measured.width(index..<end))), isGap: isGap(index)))
+      index = end
+    }
+    guard line.isCut else { return runs }
+    let ellipsis = Double(widthOfEllipsis(at: max(line.start, line.end - 1)))
+    if let last = runs.indices.last, !isGap(line.end - 1) {
+      runs[last].text += "\u{2026}"
+      runs[last].width += ellipsis
+    } else {
+      runs.append(stageRun("\u{2026}", text.runs.first?.look ?? TextLook(), width: ellipsis))
+    }
+    return runs
+  }
+
+  /// Whether a scalar is drawn as empty room: a picture, or a tabulator.
+  private func isGap(_ index: Int) -> Bool {
+    (hasTabs && measured.scalars[index].value == 0x09) || (!pictures.isEmpty && pictures[index] != nil)
+  }
+
+  /// Whether pictures have to be shown.
+  var needsLayers: Bool { !pictures.isEmpty }
+
+  /// Whether one string cannot say what is drawn, although the text has one look.
+  var needsRuns: Bool {
+    if hasTabs || !pictures.isEmpty || !setting.exclusions.isEmpty { return true }
+    guard let look = text.runs.first?.look else { return false }
+    return (look.font ?? setting.font) != setting.font || (look.color ?? setting.color) != setting.color
+  }
+
+  private func stageRun(_ string: String, _ look: TextLook, width: Double, isGap: Bool = false) -> StageTextRun {
     let font = look.font ?? setting.font
-    let isLink = look.link != nil && look.color == nil
-    let color = isLink ? UIColor.link : look.color ?? setting.color
+    let color = color(of: look)
+    let isHollow = (look.effects?.strokeWidth ?? 0) > 0
     return StageTextRun(
       text: string,
       style: TextStyle(
@@ -379,9 +488,15 @@ nonisolated struct RichTextLayout {
         isMonospaced: font.isMonospaced, hasTabularDigits: font.hasTabularDigits, numberOfLines: 1,
         lineBreak: .byClipping,
         lineHeight: Double(font.lineHeight)),
-      color: PackedColor(rawValue: color.cgColor.rgba),
-      background: PackedColor(rawValue: look.background?.cgColor.rgba ?? 0), kern: Double(look.kern),
-      baselineOffset: Double(look.baselineOffset), decorations: look.decorations, width: width)
+      color: isHollow ? .clear : PackedColor(rawValue: color.cgColor.rgba),
+      background: PackedColor(rawValue: look.background?.cgColor.rgba ?? 0), kern: isGap ? 0 : Double(look.kern),
+      baselineOffset: Double(look.baselineOffset), decorations: look.decorations, width: width,
+      effects: isGap ? nil : look.effects?.stage(fontSize: font.pointSize, color: color))
+  }
+
+  /// The color of letters, and of pictures that take one.
+  func color(of look: TextLook) -> UIColor {
+    look.link != nil && look.color == nil ? .link : look.color ?? setting.color
   }
 
   /// The lines as one text, if it is in one look.

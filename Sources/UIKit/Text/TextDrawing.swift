@@ -6,6 +6,9 @@ import SprungStage
 nonisolated struct TextDrawing {
   private let layout: RichTextLayout
 
+  /// Draws a text that is laid out already.
+  init(_ layout: RichTextLayout) { self.layout = layout }
+
   /// Lays out a text; a width of 0 is no limit. Letters without a font have 12 points, as in Apple's frameworks. With `isTruncated`
   /// an ellipsis ends the last line that fits into the height.
   init(
@@ -29,17 +32,43 @@ nonisolated struct TextDrawing {
   /// The distance from the upper edge to the baseline of the first line, in points.
   var baseline: CGFloat { layout.lines.first?.baseline ?? 0 }
 
-  /// Draws the lines that fit whole into a height.
-  func draw(at origin: CGPoint, height: CGFloat) {
+  /// What is drawn of a text.
+  enum Part { case all, background, letters }
+
+  /// Draws the lines that fit whole into a height, at most `lineCount`, and of them the letters in a range of UTF-16 units.
+  func draw(
+    at origin: CGPoint, height: CGFloat, _ part: Part = .all, units shown: NSRange? = nil, lineCount: Int = .max
+  ) {
     guard let context = GraphicsContextStack.context(for: "draw(at:)"), origin.keepsLimit else { return }
-    for (line, shown) in zip(layout.lines, layout.stageLines) {
+    let pictures = part == .background ? [] : layout.placedPictures
+    for line in layout.lines.prefix(lineCount) {
       if line.top > 0, line.top + line.textHeight > height + 1 { return }
+      var drawn = line
+      if let shown {
+        drawn.start = min(max(line.start, layout.scalar(at: shown.location)), line.end)
+        drawn.end = max(drawn.start, min(line.end, layout.scalar(at: shown.upperBound)))
+        drawn.isCut = line.isCut && drawn.end == line.end
+        if drawn.start == drawn.end, !drawn.isCut { continue }
+      }
       let baseline = origin.y + line.top + line.baseline
-      var x = origin.x + line.left
-      for run in shown.runs {
+      var x = origin.x + layout.x(of: drawn.start, in: line)
+      for var run in layout.stageRuns(of: drawn) {
+        switch part {
+        case .all: break
+        case .letters: run.background = .clear
+        case .background:
+          run.color = .clear
+          run.decorations = []
+          run.effects = nil
+        }
         let ground = CGRect(x: x, y: origin.y + line.top, width: CGFloat(run.width), height: line.textHeight)
         context.draw(run, at: CGPoint(x: x, y: baseline), ground: ground)
         x += CGFloat(run.width)
+      }
+      let units = layout.units(of: drawn)
+      for picture in pictures where units.contains(picture.index) {
+        let frame = picture.frame.offsetBy(dx: origin.x, dy: origin.y)
+        picture.picture.draw(in: frame, of: context, color: picture.color, index: picture.index)
       }
     }
   }
@@ -51,14 +80,20 @@ nonisolated extension CGContext {
     hasDrawn = true
     if run.background.isVisible { fill(ground, run.background) }
     let y = point.y - CGFloat(run.baselineOffset)
+    let effects = run.effects
+    if let effects, effects.shadowColor.isVisible {
+      saveGState()
+      writer.shadow(effects.shadowColor, x: effects.shadowX, y: effects.shadowY, blur: effects.shadowBlur)
+    }
+    defer { if let effects, effects.shadowColor.isVisible { restoreGState() } }
     let isOutlined = state.textMode == .stroke || state.textMode == .fillStroke
     let isFilled = state.textMode != .stroke && state.textMode != .invisible
     writer.text(
       DrawnText(
         text: run.text, x: Float(point.x), baseline: Float(y), style: run.style,
         color: isFilled ? run.color : .clear, kern: Float(run.kern), width: Float(run.width),
-        stroke: isOutlined ? PackedColor(rawValue: state.strokeColor.rgba) : .clear,
-        strokeWidth: isOutlined ? Float(state.lineWidth) : 0))
+        stroke: isOutlined ? PackedColor(rawValue: state.strokeColor.rgba) : effects?.strokeColor ?? .clear,
+        strokeWidth: isOutlined ? Float(state.lineWidth) : Float(effects?.strokeWidth ?? 0)))
     drawLines(of: run, at: CGPoint(x: point.x, y: y))
   }
 
@@ -66,14 +101,18 @@ nonisolated extension CGContext {
     guard !run.decorations.isEmpty else { return }
     let size = CGFloat(run.style.fontSize)
     let thickness = size * UIKitTuning.textLineThickness * (run.decorations.contains(.thick) ? 2 : 1)
-    func line(at y: CGFloat) {
-      fill(CGRect(x: point.x, y: y, width: CGFloat(run.width), height: thickness), run.color)
+    func line(at y: CGFloat, _ own: PackedColor?) {
+      let color = own.flatMap { $0.isVisible ? $0 : nil } ?? run.color
+      fill(CGRect(x: point.x, y: y, width: CGFloat(run.width), height: thickness), color)
       guard run.decorations.contains(.double) else { return }
-      fill(CGRect(x: point.x, y: y + 2 * thickness, width: CGFloat(run.width), height: thickness), run.color)
+      fill(CGRect(x: point.x, y: y + 2 * thickness, width: CGFloat(run.width), height: thickness), color)
     }
-    if run.decorations.contains(.underline) { line(at: point.y + size * UIKitTuning.underlineDepth) }
+    if run.decorations.contains(.underline) {
+      line(at: point.y + size * UIKitTuning.underlineDepth, run.effects?.underlineColor)
+    }
     if run.decorations.contains(.strikethrough) {
-      line(at: point.y - size * UIKitTuning.strikethroughHeight - thickness / 2)
+      line(
+        at: point.y - size * UIKitTuning.strikethroughHeight - thickness / 2, run.effects?.strikethroughColor)
     }
   }
 

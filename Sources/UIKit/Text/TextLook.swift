@@ -18,6 +18,7 @@ nonisolated struct ParagraphLook: Equatable {
   /// 0 counts as 1.
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  var tabs = TextTabs()
 }
 
 /// How letters look; nil leaves a value to the view that shows them.
@@ -32,14 +33,19 @@ nonisolated struct TextLook: Equatable {
   var paragraph: ParagraphLook?
   /// The address that a link leads to.
   var link: String?
-  /// Whether it takes the place of a picture.
-  var attachment: CGSize?
+  /// What is drawn in the place of an object replacement character.
+  var picture: InlinePicture?
+  /// What Markdown says of the letters; it changes the font that they have otherwise.
+  var emphasis: InlinePresentationIntent = []
+  /// What few texts have; nil for none of it.
+  var effects: TextEffects?
 
   static func == (left: TextLook, right: TextLook) -> Bool {
     left.font == right.font && left.color == right.color && left.background == right.background
       && left.kern == right.kern && left.baselineOffset == right.baselineOffset
       && left.decorations == right.decorations && left.isItalic == right.isItalic && left.paragraph == right.paragraph
-      && left.link.isLiterallyEqual(to: right.link) && left.attachment == right.attachment
+      && left.link.isLiterallyEqual(to: right.link) && left.picture?.attachment === right.picture?.attachment
+      && left.effects == right.effects && left.emphasis == right.emphasis
   }
 }
 
@@ -141,5 +147,24 @@ nonisolated struct RichText: Equatable {
       append(count: end - max(start, range.upperBound), run.look)
       start = end
     }
+  }
+
+  /// The text with fonts in the place of what Markdown says of the letters.
+  func resolved(_ font: UIFont) -> RichText {
+    guard runs.contains(where: { !$0.look.emphasis.isEmpty }) else { return self }
+    let changed = runs.map { run in
+      var look = run.look
+      let emphasis = look.emphasis
+      guard !emphasis.isEmpty else { return run }
+      look.emphasis = []
+      let own = look.font ?? font
+      look.font = UIFont(
+        pointSize: own.pointSize, weight: emphasis.contains(.stronglyEmphasized) ? .bold : own.weight,
+        isMonospaced: own.isMonospaced || emphasis.contains(.code), hasTabularDigits: own.hasTabularDigits,
+        isItalic: own.isItalic || emphasis.contains(.emphasized))
+      if emphasis.contains(.strikethrough) { look.decorations.insert(.strikethrough) }
+      return Run(count: run.count, look: look)
+    }
+    return RichText(string, runs: changed)
   }
 }

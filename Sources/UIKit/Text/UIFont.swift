@@ -10,6 +10,9 @@ import SprungModels
 /// Differs from Apple: every family is drawn and measured as the system font or its monospaced companion. Kerning is known for
 /// thirteen pairs, and widths outside of Latin are estimates.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
+  #if !hasFeature(Embedded)
+    private let foundationInfo = FoundationInfo()
+  #endif
   /// The size in points, the height of an em.
   open internal(set) var pointSize: CGFloat
   /// How heavy the strokes are. Sprung addition.

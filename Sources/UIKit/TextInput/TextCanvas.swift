@@ -10,6 +10,7 @@ final class TextCanvas: UIView {
   let words = UIView(frame: .zero)
   private let selectionLayer = CAShapeLayer()
   private let caretLayer = CALayer()
+  private var pictureLayers = TextPictureLayers()
   private(set) var layout: RichTextLayout?
   /// Where the layout's corner lies.
   private(set) var origin = CGPoint.zero
@@ -38,8 +39,7 @@ final class TextCanvas: UIView {
     let setting = layout.setting
     let width = max(setting.width, size.width)
     // The host puts the lines into the middle of the box.
-    let height = layout.lines.reduce(0) { $0 + $1.height }
-    words.frame = CGRect(x: origin.x, y: origin.y, width: width, height: height)
+    words.frame = CGRect(x: origin.x, y: origin.y, width: width, height: size.height)
     let alignment = layout.lines.first?.alignment ?? .left
     let style = TextStyle(
       fontSize: Double(setting.font.pointSize), weight: UInt32(setting.font.weight.styleSheetWeight),
@@ -49,10 +49,14 @@ final class TextCanvas: UIView {
     let string = layout.string
     let content = LayerText(
       string: string, style: style, color: PackedColor(rawValue: setting.color.cgColor.rgba),
-      lines: isPlain ? [] : layout.stageLines)
+      lines: isPlain && !layout.needsRuns ? [] : layout.stageLines)
+    if layout.needsLayers || !pictureLayers.isEmpty {
+      pictureLayers.show(layout, in: words.layer, at: .zero)
+    }
     words.accessibility.isElement = !string.isEmpty
-    if words.accessibility.label != string {
-      words.accessibility.label = string
+    let spoken = layout.needsLayers ? layout.text.spoken : string
+    if words.accessibility.label != spoken {
+      words.accessibility.label = spoken
       words.layer.mark(.accessibility)
     }
     guard content != words.layer.text else { return }

@@ -39,6 +39,10 @@ final class TextEditor {
   let isMultiline: Bool
   private(set) var edited = EditedText()
   private(set) var rich = RichText()
+  /// The text storage that the text is in, too; nil without one.
+  private(set) var link: TextLink?
+  /// Whether the edit of the storage that is being reported is the editor's own.
+  private var isLinkCaller = false
   /// How what is typed next looks; nil as the letter before it.
   var typing: TextLook?
   /// How far from the left the caret was when it began to go up or down.
@@ -62,12 +66,25 @@ final class TextEditor {
     edited.set(text.string)
     rich = text
     wantedX = nil
+    callLink { $0.replaceAll(text) }
+    changed(from: old)
+  }
+
+  /// Puts another text with all its attributes, of which `text` is what is drawn, in the place of everything.
+  func set(_ text: @autoclosure () -> RichText, _ string: NSAttributedString) {
+    guard link != nil else { return set(text()) }
+    let old = selection
+    callLink { $0.replaceAll(string) }
+    edited.set(rich.string)
+    wantedX = nil
     changed(from: old)
   }
 
   /// Changes the looks of a range.
   func changeLooks(_ range: NSRange, _ change: (inout TextLook) -> Void) {
     rich.change(edited.buffer.clamped(range), change)
+    let text = rich
+    callLink { $0.apply(text) }
     owner?.editorTextChanged()
     AppContext.shared.isTextStale = true
   }
@@ -122,6 +139,48 @@ final class TextEditor {
     let part = edited.replace(range, with: text)
     rich.replace(part, byCount: text.utf16.count, look: look, string: edited.string)
     wantedX = nil
+    callLink { $0.put(text, in: part, look: look) }
+  }
+
+  // MARK: A text storage
+
+  /// Shows the text of a storage from now on.
+  func adopt(_ link: TextLink) {
+    self.link = link
+    link.edited = { [me = WeakReference(self)] range, delta in
+      MainThread.run(me) { $0.wrappedValue?.storageEdited(range, by: delta) }
+    }
+    rich = link.rich
+    if !rich.string.isLiterallyEqual(to: edited.string) { edited.set(rich.string) }
+  }
+
+  /// Edits the storage, and takes over what its delegate makes of it.
+  private func callLink(_ edit: (TextLink) -> Void) {
+    guard let link, !isLinkCaller else { return }
+    isLinkCaller = true
+    edit(link)
+    isLinkCaller = false
+    rich = link.rich
+    if !rich.string.isLiterallyEqual(to: edited.string) {
+      let caret = selection
+      edited.set(rich.string)
+      edited.select(caret)
+    }
+  }
+
+  /// The program edited the storage. The selection stays at its letters.
+  private func storageEdited(_ range: NSRange, by delta: Int) {
+    guard let link, !isLinkCaller else { return }
+    let old = selection
+    rich = link.rich
+    if !rich.string.isLiterallyEqual(to: edited.string) {
+      let end = range.upperBound - delta
+      func moved(_ offset: Int) -> Int { offset >= end ? offset + delta : min(offset, range.upperBound) }
+      edited.set(rich.string)
+      edited.select(NSRange(moved(old.location)..<max(moved(old.location), moved(old.upperBound))))
+    }
+    wantedX = nil
+    changed(from: old)
   }
 
   private func changed(from old: NSRange) {

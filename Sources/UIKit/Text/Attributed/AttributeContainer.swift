@@ -23,16 +23,34 @@
     public var paragraphStyle: NSParagraphStyle?
     /// Points added after each letter; nil leaves it as it is.
     public var kern: CGFloat?
-    /// As `kern`.
+    /// As `kern`; nil leaves it as it is.
     public var tracking: CGFloat?
     /// The line below the letters; nil leaves it as it is.
     public var underlineStyle: NSUnderlineStyle?
+    /// The color of the line below the letters; nil leaves it as it is.
+    public var underlineColor: UIColor?
     /// The line through the letters; nil leaves it as it is.
     public var strikethroughStyle: NSUnderlineStyle?
+    /// The color of the line through the letters; nil leaves it as it is.
+    public var strikethroughColor: UIColor?
     /// Points by which the letters stand above their line; nil leaves it as it is.
     public var baselineOffset: CGFloat?
     /// What is not 0 slants the letters; nil leaves it as it is.
     public var obliqueness: CGFloat?
+    /// The logarithm of the factor by which letters are wider; nil leaves it as it is.
+    public var expansion: CGFloat?
+    /// The width of outlines in percent of the font's size; nil leaves it as it is.
+    public var strokeWidth: CGFloat?
+    /// The color of outlines; nil leaves it as it is.
+    public var strokeColor: UIColor?
+    /// The shadow of the letters; nil leaves it as it is.
+    public var shadow: NSShadow?
+    /// The picture in the place of an object replacement character; nil leaves it as it is.
+    public var attachment: NSTextAttachment?
+    /// The address that the letters lead to; nil leaves it as it is.
+    public var link: URL?
+    /// What Markdown says of the letters; nil leaves it as it is.
+    public var inlinePresentationIntent: InlinePresentationIntent?
 
     /// Makes a container without attributes.
     public init() {}
@@ -46,9 +64,18 @@
       kern = other.kern ?? kern
       tracking = other.tracking ?? tracking
       underlineStyle = other.underlineStyle ?? underlineStyle
+      underlineColor = other.underlineColor ?? underlineColor
       strikethroughStyle = other.strikethroughStyle ?? strikethroughStyle
+      strikethroughColor = other.strikethroughColor ?? strikethroughColor
       baselineOffset = other.baselineOffset ?? baselineOffset
       obliqueness = other.obliqueness ?? obliqueness
+      expansion = other.expansion ?? expansion
+      strokeWidth = other.strokeWidth ?? strokeWidth
+      strokeColor = other.strokeColor ?? strokeColor
+      shadow = other.shadow ?? shadow
+      attachment = other.attachment ?? attachment
+      link = other.link ?? link
+      inlinePresentationIntent = other.inlinePresentationIntent ?? inlinePresentationIntent
     }
 
     /// The attributes of both; those that both have are the other's.
@@ -60,6 +87,7 @@
 
     /// Whether the attributes are the same.
     public static func == (left: AttributeContainer, right: AttributeContainer) -> Bool {
+      // A look has no address of another spelling, and merges kern and tracking, which are drawn alike.
       TextLook(left) == TextLook(right)
     }
 

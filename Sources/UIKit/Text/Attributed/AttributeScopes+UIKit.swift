@@ -24,6 +24,22 @@
       public let baselineOffset: BaselineOffsetAttribute
       /// What is not 0 slants the letters.
       public let obliqueness: ObliquenessAttribute
+      /// An `NSShadow`.
+      public let shadow: ShadowAttribute
+      /// An `NSTextAttachment` in the place of an object replacement character.
+      public let attachment: AttachmentAttribute
+      /// The `UIColor` of outlines.
+      public let strokeColor: StrokeColorAttribute
+      /// The width of outlines in percent of the font's size.
+      public let strokeWidth: StrokeWidthAttribute
+      /// The `UIColor` of the line below the letters.
+      public let underlineColor: UnderlineColorAttribute
+      /// The `UIColor` of the line through the letters.
+      public let strikethroughColor: StrikethroughColorAttribute
+      /// The logarithm of the factor by which letters are wider.
+      public let expansion: ExpansionAttribute
+      /// What Markdown says of the letters.
+      public let inlinePresentationIntent: InlinePresentationIntentAttribute
       /// The attributes of Foundation.
       public let foundation: FoundationAttributes
 
@@ -96,6 +112,62 @@
         public typealias Value = CGFloat
         /// The name in coded texts.
         public static let name = "NSObliqueness"
+      }
+      /// The key of `shadow`.
+      public enum ShadowAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = NSShadow
+        /// The name in coded texts.
+        public static let name = "NSShadow"
+      }
+      /// The key of `attachment`.
+      public enum AttachmentAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = NSTextAttachment
+        /// The name in coded texts.
+        public static let name = "NSAttachment"
+      }
+      /// The key of `strokeColor`.
+      public enum StrokeColorAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = UIColor
+        /// The name in coded texts.
+        public static let name = "NSStrokeColor"
+      }
+      /// The key of `strokeWidth`.
+      public enum StrokeWidthAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = CGFloat
+        /// The name in coded texts.
+        public static let name = "NSStrokeWidth"
+      }
+      /// The key of `underlineColor`.
+      public enum UnderlineColorAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = UIColor
+        /// The name in coded texts.
+        public static let name = "NSUnderlineColor"
+      }
+      /// The key of `strikethroughColor`.
+      public enum StrikethroughColorAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = UIColor
+        /// The name in coded texts.
+        public static let name = "NSStrikethroughColor"
+      }
+      /// The key of `expansion`.
+      public enum ExpansionAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = CGFloat
+        /// The name in coded texts.
+        public static let name = "NSExpansion"
+      }
+      /// The key of `inlinePresentationIntent`.
+      public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        /// The type of the value.
+        public typealias Value = InlinePresentationIntent
+        /// The name in coded texts.
+        public static let name = "NSInlinePresentationIntent"
       }
     }
 

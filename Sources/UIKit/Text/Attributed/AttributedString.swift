@@ -3,14 +3,37 @@
 #if hasFeature(Embedded)
   /// A text whose parts have attributes, as a value.
   ///
+  /// ```swift
+  /// var text = AttributedString("Read the terms")
+  /// if let range = text.range(of: "terms") { text[range].foregroundColor = .systemBlue }
+  /// ```
+  ///
   /// Natively this is Foundation's type.
   ///
-  /// Differs from Apple: in the browser parts are put together with `+` or `append(_:)`; there are no ranges and no Markdown.
-  nonisolated public struct AttributedString: Hashable, ExpressibleByStringLiteral {
+  /// Differs from Apple: in the browser there are the attributes of UIKit and no keys of one's own, an index counts UTF-16 units, and
+  /// `characters` is a `String`.
+  nonisolated public struct AttributedString: Hashable, ExpressibleByStringLiteral, AttributedStringProtocol {
     /// A part whose letters have the same attributes.
     struct Part {
       var text: String
       var attributes: AttributeContainer
+    }
+
+    /// A place between two letters.
+    public struct Index: Comparable, Hashable, Sendable {
+      /// The number of UTF-16 units before it.
+      let offset: Int
+
+      /// Whether a place is before another one.
+      public static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
+    }
+
+    /// A part whose letters have the same attributes.
+    public struct Run {
+      /// Where it is.
+      public let range: Range<Index>
+      /// Its attributes.
+      public let attributes: AttributeContainer
     }
 
     private(set) var parts: [Part] = []
@@ -23,14 +46,96 @@
       if !string.utf8.isEmpty { parts = [Part(text: string, attributes: attributes)] }
     }
 
+    /// Makes a text of a part of another one.
+    public init(_ substring: AttributedSubstring) { self = substring.text }
+
     /// Makes a text without attributes.
     public init(stringLiteral value: String) { self.init(value) }
+
+    /// The place before the first letter.
+    public var startIndex: Index { Index(offset: 0) }
+    /// The place after the last letter.
+    public var endIndex: Index { Index(offset: parts.reduce(0) { $0 + $1.text.utf16.count }) }
 
     /// The letters.
     public var characters: String { parts.reduce(into: "") { $0 += $1.text } }
 
+    /// The longest parts whose letters have the same attributes, in order.
+    public var runs: [Run] {
+      var start = 0
+      return parts.map { part in
+        let end = start + part.text.utf16.count
+        defer { start = end }
+        return Run(range: Index(offset: start)..<Index(offset: end), attributes: part.attributes)
+      }
+    }
+
+    /// A part of the text. What is changed in it is changed in the text.
+    public subscript(range: Range<Index>) -> AttributedSubstring {
+      get {
+        var copy = self
+        let places = copy.split(range)
+        var text = AttributedString()
+        text.parts = Array(copy.parts[places])
+        return AttributedSubstring(text)
+      }
+      set { replaceSubrange(range, with: newValue.text) }
+    }
+
+    /// Makes a part begin at a place, and returns its number.
+    private mutating func cut(_ offset: Int) -> Int {
+      var start = 0
+      for index in parts.indices {
+        if offset <= start { return index }
+        let units = Array(parts[index].text.utf16)
+        if offset < start + units.count {
+          let attributes = parts[index].attributes
+          parts[index].text = String(decoding: units[..<(offset - start)], as: UTF16.self)
+          parts.insert(
+            Part(text: String(decoding: units[(offset - start)...], as: UTF16.self), attributes: attributes),
+            at: index + 1)
+          return index + 1
+        }
+        start += units.count
+      }
+      return parts.count
+    }
+
+    /// Makes a range begin and end between parts, and returns the numbers of those in it.
+    private mutating func split(_ range: Range<Index>) -> Range<Int> {
+      let start = cut(range.lowerBound.offset)
+      return start..<max(start, cut(range.upperBound.offset))
+    }
+
+    private mutating func add(_ part: Part) {
+      guard !part.text.utf8.isEmpty else { return }
+      if let last = parts.last, last.attributes == part.attributes {
+        parts[parts.count - 1].text += part.text
+      } else {
+        parts.append(part)
+      }
+    }
+
+    /// Puts another text in the place of a range.
+    public mutating func replaceSubrange(_ range: Range<Index>, with other: AttributedString) {
+      let places = split(range)
+      let old = parts
+      parts = []
+      for part in old[..<places.lowerBound] { add(part) }
+      for part in other.parts { add(part) }
+      for part in old[places.upperBound...] { add(part) }
+    }
+
+    /// Removes the letters of a range.
+    public mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: AttributedString()) }
+
+    /// Inserts a text at a place.
+    public mutating func insert(_ other: AttributedString, at index: Index) {
+      replaceSubrange(index..<index, with: other)
+    }
+
     /// Adds a text at the end.
-    public mutating func append(_ other: AttributedString) { parts += other.parts }
+    public mutating func append(_ other: AttributedString) { for part in other.parts { add(part) } }
 
     /// The second text after the first one.
     public static func + (left: AttributedString, right: AttributedString) -> AttributedString {
@@ -42,74 +147,14 @@
     /// Adds a text at the end.
     public static func += (left: inout AttributedString, right: AttributedString) { left.append(right) }
 
-    /// Gives attributes to all letters, in the place of those that they have.
-    public mutating func setAttributes(_ attributes: AttributeContainer) { change { $0 = attributes } }
-
-    /// Gives attributes to all letters, besides those that they have.
-    public mutating func mergeAttributes(_ attributes: AttributeContainer) { change { $0.merge(attributes) } }
-
-    /// The text with other attributes.
-    public func settingAttributes(_ attributes: AttributeContainer) -> AttributedString {
-      var copy = self
-      copy.setAttributes(attributes)
-      return copy
-    }
-
-    /// The text with more attributes.
-    public func mergingAttributes(_ attributes: AttributeContainer) -> AttributedString {
-      var copy = self
-      copy.mergeAttributes(attributes)
-      return copy
-    }
-
-    /// The font of all letters; nil if they differ or have none.
-    public var font: UIFont? {
-      get { common { $0.font } }
-      set { change { $0.font = newValue } }
-    }
-    /// The color of all letters; nil if they differ or have none.
-    public var foregroundColor: UIColor? {
-      get { common { $0.foregroundColor } }
-      set { change { $0.foregroundColor = newValue } }
-    }
-    /// The color behind all letters; nil if they differ or have none.
-    public var backgroundColor: UIColor? {
-      get { common { $0.backgroundColor } }
-      set { change { $0.backgroundColor = newValue } }
-    }
-    /// The paragraph style of all letters; nil if they differ or have none.
-    public var paragraphStyle: NSParagraphStyle? {
-      get { common { $0.paragraphStyle } }
-      set { change { $0.paragraphStyle = newValue } }
-    }
-    /// The points after each letter; nil if they differ or have none.
-    public var kern: CGFloat? {
-      get { common { $0.kern } }
-      set { change { $0.kern = newValue } }
-    }
-    /// The line below all letters; nil if they differ or have none.
-    public var underlineStyle: NSUnderlineStyle? {
-      get { common { $0.underlineStyle } }
-      set { change { $0.underlineStyle = newValue } }
-    }
-    /// The line through all letters; nil if they differ or have none.
-    public var strikethroughStyle: NSUnderlineStyle? {
-      get { common { $0.strikethroughStyle } }
-      set { change { $0.strikethroughStyle = newValue } }
-    }
-    /// The points by which all letters stand above their line; nil if they differ or have none.
-    public var baselineOffset: CGFloat? {
-      get { common { $0.baselineOffset } }
-      set { change { $0.baselineOffset = newValue } }
-    }
-
-    private mutating func change(_ change: (inout AttributeContainer) -> Void) {
-      for index in parts.indices { change(&parts[index].attributes) }
-    }
-
-    private func common<Value: Equatable>(_ value: (AttributeContainer) -> Value?) -> Value? {
-      guard let first = parts.first.flatMap({ value($0.attributes) }) else { return nil }
-      return parts.allSatisfy { value($0.attributes) == first } ? first : nil
+    /// Changes the attributes of each part.
+    public mutating func changeAttributes(_ change: (inout AttributeContainer) -> Void) {
+      let old = parts
+      parts = []
+      for var part in old {
+        change(&part.attributes)
+        add(part)
+      }
     }
 
     /// Whether letters and attributes are the same.
@@ -119,5 +164,24 @@
 
     /// Feeds the number of parts.
     public func hash(into hasher: inout Hasher) { hasher.combine(parts.count) }
+  }
+
+  /// A part of an attributed text.
+  nonisolated public struct AttributedSubstring: Hashable, AttributedStringProtocol {
+    /// The part as a text of its own.
+    var text: AttributedString
+
+    init(_ text: AttributedString) { self.text = text }
+
+    /// The letters.
+    public var characters: String { text.characters }
+
+    /// The longest parts whose letters have the same attributes, in order; places count from the beginning of this part.
+    public var runs: [AttributedString.Run] { text.runs }
+
+    /// Changes the attributes of each part.
+    public mutating func changeAttributes(_ change: (inout AttributeContainer) -> Void) {
+      text.changeAttributes(change)
+    }
   }
 #endif

@@ -23,9 +23,17 @@ nonisolated extension TextLook {
       decorations.subtract(.strikethrough)
       decorations.formUnion(TextDecorations(style: value.rawValue, of: .strikethrough))
     }
-    #if !hasFeature(Embedded)
-      if let value = attributes.link { link = value.absoluteString }
-    #endif
+    if let value = attributes.link { link = value.absoluteString }
+    if let value = attributes.attachment { picture = AttachmentPicture(value) }
+    if let value = attributes.inlinePresentationIntent { emphasis = value }
+    var effects = effects ?? TextEffects()
+    if let value = attributes.shadow { effects.shadow = value.look }
+    if let value = attributes.strokeWidth { effects.strokeWidth = value }
+    if let value = attributes.strokeColor { effects.strokeColor = value }
+    if let value = attributes.underlineColor { effects.underlineColor = value }
+    if let value = attributes.strikethroughColor { effects.strikethroughColor = value }
+    if let value = attributes.expansion { effects.expansion = value }
+    self.effects = effects == TextEffects() ? nil : effects
   }
 
   /// The attributes that say the same.
@@ -44,6 +52,16 @@ nonisolated extension TextLook {
     if isItalic { made.obliqueness = 0.2 }
     if decorations.contains(.underline) { made.underlineStyle = decorations.style }
     if decorations.contains(.strikethrough) { made.strikethroughStyle = decorations.style }
+    made.link = link.flatMap { URL(string: $0) }
+    made.attachment = picture?.attachment as? NSTextAttachment
+    if !emphasis.isEmpty { made.inlinePresentationIntent = emphasis }
+    guard let effects else { return made }
+    made.shadow = effects.shadow.map { NSShadow($0) }
+    if effects.strokeWidth != 0 { made.strokeWidth = effects.strokeWidth }
+    made.strokeColor = effects.strokeColor
+    made.underlineColor = effects.underlineColor
+    made.strikethroughColor = effects.strikethroughColor
+    if effects.expansion != 0 { made.expansion = effects.expansion }
     return made
   }
 }

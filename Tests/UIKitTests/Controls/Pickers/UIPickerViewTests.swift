@@ -241,9 +241,12 @@ struct UIPickerViewTests {
       func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
       {
-        row == 0
-          ? NSAttributedString(
-            string: "red", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 8)]) : nil
+        guard row == 0 else { return nil }
+        let title = NSMutableAttributedString(string: "red", attributes: [.font: UIFont.systemFont(ofSize: 8)])
+        // Neighbors with as many attributes, which Foundation compares.
+        title.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+        title.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 2, length: 1))
+        return title
       }
     }
     let delegate = Colored()

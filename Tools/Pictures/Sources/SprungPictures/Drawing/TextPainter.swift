@@ -54,15 +54,22 @@ final class TextPainter {
     defer { g_object_unref(UnsafeMutableRawPointer(fitted.layout)) }
     let (x, baseline) = (Double(text.x), Double(text.baseline))
     if text.color.isVisible { draw(run, fitted, x: x, baseline: baseline, on: context) }
-    guard text.stroke.isVisible, let line = pango_layout_get_line_readonly(fitted.layout, 0) else { return }
+    guard text.stroke.isVisible else { return }
+    stroke(text.stroke, width: Double(text.strokeWidth), fitted, x: x, baseline: baseline, on: context)
+  }
+
+  private func stroke(
+    _ color: PackedColor, width: Double, _ fitted: FittedRun, x: Double, baseline: Double, on context: OpaquePointer
+  ) {
+    guard let line = pango_layout_get_line_readonly(fitted.layout, 0) else { return }
     context.saved {
       cairo_translate(context, x, baseline)
       cairo_scale(context, fitted.scale, 1)
       cairo_move_to(context, 0, 0)
       pango_cairo_layout_line_path(context, line)
     }
-    context.setSource(text.stroke)
-    cairo_set_line_width(context, text.strokeWidth > 0 ? Double(text.strokeWidth) : 1 / context.pixelsPerPoint)
+    context.setSource(color)
+    cairo_set_line_width(context, width > 0 ? width : 1 / context.pixelsPerPoint)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
     cairo_set_dash(context, nil, 0, 0)
     cairo_stroke(context)
@@ -84,7 +91,19 @@ final class TextPainter {
         case .left, .justified, .natural: line.indent
         }
       for (run, fitted) in runs {
+        if let effects = run.effects, effects.shadowColor.isVisible {
+          var shadow = run
+          (shadow.color, shadow.background) = (effects.shadowColor, .clear)
+          draw(
+            shadow, fitted, x: x + effects.shadowX, baseline: baseline - run.baselineOffset + effects.shadowY,
+            on: context)
+        }
         draw(run, fitted, x: x, baseline: baseline - run.baselineOffset, on: context)
+        if let effects = run.effects, effects.strokeColor.isVisible {
+          stroke(
+            effects.strokeColor, width: effects.strokeWidth, fitted, x: x, baseline: baseline - run.baselineOffset,
+            on: context)
+        }
         x += self.width(of: fitted) * fitted.scale
         g_object_unref(UnsafeMutableRawPointer(fitted.layout))
       }

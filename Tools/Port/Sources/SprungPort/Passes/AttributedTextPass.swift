@@ -12,7 +12,7 @@ final class AttributedTextPass: Pass {
   private static let names: Set<String> = [
     "font", "foregroundColor", "backgroundColor", "paragraphStyle", "kern", "tracking", "underlineStyle",
     "strikethroughStyle", "baselineOffset", "obliqueness", "link", "attachment", "shadow", "ligature", "strokeColor",
-    "strokeWidth", "underlineColor", "strikethroughColor", "expansion", "textEffect",
+    "strokeWidth", "underlineColor", "strikethroughColor", "expansion", "textEffect", "inlinePresentationIntent",
   ]
   private static let oldNames: Set<String> = [
     "NSFontAttributeName", "NSForegroundColorAttributeName", "NSBackgroundColorAttributeName",

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// The layers that show the pictures of a text. They are used again when the text changes.
+nonisolated struct TextPictureLayers {
+  private var layers: [CALayer] = []
+
+  /// Whether there is nothing to remove.
+  var isEmpty: Bool { layers.isEmpty }
+
+  /// Shows the pictures of a text in a layer, in which the corner of the text is at `origin`.
+  mutating func show(_ layout: RichTextLayout, in host: CALayer, at origin: CGPoint) {
+    let placed = layout.placedPictures
+    removeAll(after: placed.count)
+    for (number, picture) in placed.enumerated() {
+      if number == layers.count {
+        let layer = CALayer()
+        layer.animatesItself = false
+        layers.append(layer)
+      }
+      let pictureLayer = layers[number]
+      if pictureLayer.superlayer !== host { host.addSublayer(pictureLayer) }
+      let place = picture.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let image = picture.picture.image(in: place, color: picture.color, index: picture.index)
+      pictureLayer.frame = image.place
+      pictureLayer.backgroundColor = image.background
+      pictureLayer.showImage(image.image, tint: image.tint)
+    }
+  }
+
+  /// Removes the layers after the first ones.
+  mutating func removeAll(after count: Int = 0) {
+    while layers.count > count { layers.removeLast().removeFromSuperlayer() }
+  }
+}

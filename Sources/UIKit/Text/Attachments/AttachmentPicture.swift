@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// What layouts know of an attachment.
+nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
+  private let owner: NSTextAttachment
+
+  init(_ attachment: NSTextAttachment) {
+    owner = attachment
+    super.init(attachment)
+  }
+
+  override func bounds(fragment: CGRect, font: UIFont, index: Int) -> CGRect {
+    let bounds = owner.attachmentBounds(
+      for: nil, proposedLineFragment: fragment, glyphPosition: .zero, characterIndex: index)
+    guard bounds.keepsLimit else {
+      Diagnostics.report(
+        "nonFiniteValue", "the bounds of a text attachment \(bounds) count as empty: \(GeometryLimit.rule)")
+      return .zero
+    }
+    // Padding widens the place, and the picture is drawn between.
+    return bounds.standardized.insetBy(dx: 0 - max(0, owner.lineLayoutPadding), dy: 0)
+  }
+
+  override var spokenName: String { owner.accessibilityLabel ?? "" }
+
+  private func inner(_ place: CGRect) -> CGRect {
+    place.insetBy(dx: min(max(0, owner.lineLayoutPadding), place.width / 2), dy: 0)
+  }
+
+  private func image(_ place: CGRect, _ index: Int) -> UIImage? {
+    owner.image(forBounds: CGRect(origin: .zero, size: place.size), textContainer: nil, characterIndex: index)
+  }
+
+  override func image(in place: CGRect, color: UIColor, index: Int) -> InlineImage {
+    let place = inner(place)
+    guard let image = image(place, index) else { return InlineImage(place: place) }
+    let tint = image.takesTint ? color.cgColor : image.ownTint
+    return InlineImage(
+      place: place, image: image.picture, tint: tint, background: image.picture.color.map { tint ?? $0 })
+  }
+
+  override func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {
+    let rect = inner(rect)
+    guard let image = image(rect, index) else { return }
+    image.draw(in: rect, of: context, tint: image.takesTint ? color.cgColor : image.ownTint)
+  }
+}
+
+nonisolated extension NSAttributedString {
+  /// A text that is a picture: an object replacement character with the attribute `attachment`.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

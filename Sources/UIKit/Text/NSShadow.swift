@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// A shadow of letters, the value of the attribute `shadow`.
+///
+/// Differs from Apple: SVG pictures and drawings of the headless host show it without blur.
+nonisolated open class NSShadow: NSObject, @unchecked Sendable {
+  #if !hasFeature(Embedded)
+    private let foundationInfo = FoundationInfo()
+  #endif
+
+  /// The distance to the right and down, in points. Default: zero. A size that is not finite is reported and changes nothing.
+  open var shadowOffset: CGSize {
+    get { CGSize(width: width, height: height) }
+    set {
+      width = newValue.width.limited(else: width, "the width of shadowOffset of a shadow")
+      height = newValue.height.limited(else: height, "the height of shadowOffset of a shadow")
+    }
+  }
+  private var width: CGFloat = 0
+  private var height: CGFloat = 0
+
+  /// How far it is blurred, in points. Default: 0.
+  open var shadowBlurRadius: CGFloat = 0 {
+    didSet { shadowBlurRadius = shadowBlurRadius.limited(else: oldValue, "shadowBlurRadius of a shadow") }
+  }
+  #if hasFeature(Embedded)
+    /// Its color; nil is no shadow. Default: black with an opacity of a third.
+    open var shadowColor: UIColor? = UIColor(white: 0, alpha: 1.0 / 3)
+    private var color: UIColor? { shadowColor }
+  #else
+    /// Its color, a `UIColor`; nil is no shadow. Default: black with an opacity of a third.
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+    private var color: UIColor? { shadowColor as? UIColor }
+  #endif
+
+  /// What is drawn; nil without a color.
+  final var look: TextEffects.Shadow? {
+    color.map { TextEffects.Shadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: $0) }
+  }
+
+  /// The shadow that a look has.
+  convenience init(_ look: TextEffects.Shadow) {
+    self.init()
+    (width, height) = (look.offset.width, look.offset.height)
+    shadowBlurRadius = look.blur
+    shadowColor = look.color
+  }
+
+  #if hasFeature(Embedded)
+    /// Whether another shadow has the same values.
+    open override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSShadow)?.look == look }
+  #else
+    /// Whether another shadow has the same values.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSShadow).map { $0.look == look } ?? false }
+  #endif
+
+  /// A hash of the size of the shadow.
+  open override var hash: Int { Int(truncatingIfNeeded: width.bitPattern ^ height.bitPattern) }
+}

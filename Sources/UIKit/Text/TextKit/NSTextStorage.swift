@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+
+/// An attributed text that layout managers lay out and that notifies them of its edits.
+///
+/// ```swift
+/// textView.textStorage.addAttribute(.foregroundColor, value: UIColor.systemPurple, range: keyword)
+/// ```
+///
+/// A subclass with a backing store of its own overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
+/// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)` in the last two, as on Apple's platforms. All other methods
+/// call these four.
+///
+/// Differs from Apple: attributes are not fixed, edits through `mutableString` are not noticed, and
+/// `NSAttributedString(attributedString:)` does not read the backing store of a subclass; use `attributedSubstring(from:)`.
+nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+  /// The kinds of edits.
+  public struct EditActions: OptionSet, Sendable {
+    /// The bits, UIKit's own.
+    public let rawValue: UInt
+    /// Makes a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes were changed.
+    public static let editedAttributes = EditActions(rawValue: 1)
+    /// Characters were inserted, removed or replaced.
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+
+  #if hasFeature(Embedded)
+    /// Is notified of edits. Default: nil.
+    open var delegate: (any NSTextStorageDelegate)? {
+      get { delegateReference.wrappedValue }
+      set { delegateReference = WeakReference(newValue) }
+    }
+    private var delegateReference = WeakReference<any NSTextStorageDelegate>(nil)
+  #else
+    /// Is notified of edits. Default: nil.
+    open weak var delegate: (any NSTextStorageDelegate)?
+  #endif
+
+  /// The layout managers of the text, in the order in which they were added.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// The kinds of the edits that are being processed; empty between edits.
+  open private(set) var editedMask: EditActions = []
+  /// The range of the present text that was edited; its location is `NSNotFound` between edits.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// The number of UTF-16 units by which the edits have made the text longer.
+  open private(set) var changeInLength = 0
+
+  /// How many calls of `beginEditing()` have no `endEditing()` yet.
+  private var depth = 0
+  private var isProcessing = false
+
+  #if hasFeature(Embedded)
+    /// Makes an empty text.
+    public override init() { super.init(string: "", attributes: nil) }
+  #else
+    /// Makes an empty text.
+    public init() { super.init(string: "") }
+
+    /// Nil, after a warning: there are no archives to read a text from.
+    public required init?(coder: NSCoder) {
+      Diagnostics.report(
+        "noArchive",
+        "init(coder:) of a text storage is nil: there are no archives to read from; use another initializer")
+      return nil
+    }
+  #endif
+
+  /// Makes a text without attributes.
+  public override init(string: String) { super.init(string: string) }
+
+  /// Makes a text with the same attributes everywhere.
+  public override init(string: String, attributes attrs: [NSAttributedString.Key: ActionSender]? = nil) {
+    super.init(string: string, attributes: attrs)
+  }
+
+  /// Copies another text.
+  public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+
+  // MARK: Layout managers
+
+  /// Adds a layout manager, which leaves the storage that it had. One that was added already changes nothing.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.move(to: self)
+  }
+
+  /// Removes a layout manager.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
+    layoutManagers.remove(at: index)
+    if aLayoutManager.textStorage === self { aLayoutManager.move(to: nil) }
+  }
+
+  // MARK: Edits
+
+  /// Begins a group of edits, which are processed together at its end. Groups may be nested.
+  open override func beginEditing() { depth += 1 }
+
+  /// Ends a group of edits and, for the outermost one, processes them. A call without `beginEditing()` has no effect.
+  open override func endEditing() {
+    guard depth > 0 else { return }
+    depth -= 1
+    process()
+  }
+
+  /// Processes edits outside of groups. What an override edits meanwhile belongs to them, and after `super` to a second round.
+  private func process() {
+    guard depth == 0, !isProcessing else { return }
+    isProcessing = true
+    defer { isProcessing = false }
+    for _ in 0..<2 where !editedMask.isEmpty { processEditing() }
+  }
+
+  /// Records an edit and, outside of a group, processes it. Subclasses call it when their backing store has changed.
+  ///
+  /// - Parameters:
+  ///   - editedMask: What was changed.
+  ///   - editedRange: The range as it was before the edit.
+  ///   - delta: The number of UTF-16 units by which the edit has made the text longer.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    let end = editedRange.upperBound + delta
+    if self.editedMask.isEmpty {
+      self.editedRange = NSRange(editedRange.location..<max(editedRange.location, end))
+    } else {
+      let old = self.editedRange
+      let moved = old.upperBound <= editedRange.location ? old.upperBound : max(old.upperBound + delta, end)
+      let start = min(old.location, editedRange.location)
+      self.editedRange = NSRange(start..<max(start, moved, end))
+    }
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    process()
+  }
+
+  /// Notifies the delegate and then the layout managers of the edits. An override may edit before it calls `super`.
+  open func processEditing() {
+    guard !editedMask.isEmpty else { return }
+    if let delegate {
+      MainThread.run((delegate, self)) { delegate, storage in
+        delegate.textStorage(
+          storage, willProcessEditing: storage.editedMask, range: storage.editedRange,
+          changeInLength: storage.changeInLength)
+      }
+    }
+    // What the delegate edits in the first call is part of the second.
+    if let delegate {
+      MainThread.run((delegate, self)) { delegate, storage in
+        delegate.textStorage(
+          storage, didProcessEditing: storage.editedMask, range: storage.editedRange,
+          changeInLength: storage.changeInLength)
+      }
+    }
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    for manager in layoutManagers {
+      manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
+  }
+
+  /// Marks a range as to be laid out again.
+  open func invalidateAttributes(in range: NSRange) {
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  /// Does nothing: attributes are not fixed.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+
+  // MARK: Changing
+
+  /// Replaces a range by letters, which take the attributes of the range's first unit; without length those of the unit before.
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  /// Replaces all attributes of a range.
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: ActionSender]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  /// Replaces a range by another text with its attributes.
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    var start = 0
+    while start < attrString.length {
+      var run = NSRange()
+      let attributes = attrString.attributes(at: start, effectiveRange: &run)
+      let end = min(attrString.length, max(start + 1, run.upperBound))
+      setAttributes(attributes, range: NSRange(location: range.location + start, length: end - start))
+      start = end
+    }
+    endEditing()
+  }
+
+  private func change(_ range: NSRange, _ change: (inout [NSAttributedString.Key: ActionSender]) -> Void) {
+    beginEditing()
+    var start = range.location
+    while start < range.upperBound {
+      var run = NSRange()
+      var attributes = attributes(at: start, effectiveRange: &run)
+      let end = min(range.upperBound, max(start + 1, run.upperBound))
+      change(&attributes)
+      setAttributes(attributes, range: NSRange(start..<end))
+      start = end
+    }
+    endEditing()
+  }
+
+  /// Adds an attribute to a range, in the place of one of the same name.
+  open override func addAttribute(_ name: NSAttributedString.Key, value: ActionSender, range: NSRange) {
+    change(range) { $0[name] = value }
+  }
+
+  /// Adds attributes to a range, in the place of those of the same names.
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: ActionSender], range: NSRange) {
+    change(range) { attributes in for (name, value) in attrs { attributes[name] = value } }
+  }
+
+  /// Removes an attribute from a range.
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    change(range) { $0[name] = nil }
+  }
+
+  /// Adds another text with its attributes at the end.
+  open override func append(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
+  }
+
+  /// Inserts another text with its attributes.
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  /// Removes the units of a range.
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+  /// Takes over letters and attributes of another text.
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+
+  // MARK: Reading
+
+  /// The number of UTF-16 units.
+  open override var length: Int { string.utf16.count }
+
+  /// The attributes of a unit, and the part of `rangeLimit` around it that is known to have the same ones.
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: ActionSender] {
+    var run = NSRange()
+    let attributes = attributes(at: location, effectiveRange: &run)
+    range?.pointee = run.intersection(rangeLimit) ?? NSRange(location: location, length: 0)
+    return attributes
+  }
+
+  /// An attribute of a unit, nil if it has none of that name. The range around it that has the same one is stored in `range`.
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> ActionSender? {
+    attributes(at: location, effectiveRange: range)[attrName]
+  }
+
+  /// An attribute of a unit, and the part of `rangeLimit` around it that has the same one.
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+    in rangeLimit: NSRange
+  ) -> ActionSender? {
+    var whole = NSRange()
+    let value = attributes(at: location, effectiveRange: &whole)[attrName]
+    while whole.location > rangeLimit.location {
+      var run = NSRange()
+      guard Self.areEqual(attributes(at: whole.location - 1, effectiveRange: &run)[attrName], value) else { break }
+      whole = NSRange(min(run.location, whole.location - 1)..<whole.upperBound)
+    }
+    while whole.upperBound < min(rangeLimit.upperBound, length) {
+      var run = NSRange()
+      guard Self.areEqual(attributes(at: whole.upperBound, effectiveRange: &run)[attrName], value) else { break }
+      whole = NSRange(whole.location..<max(run.upperBound, whole.upperBound + 1))
+    }
+    range?.pointee = whole.intersection(rangeLimit) ?? NSRange(location: location, length: 0)
+    return value
+  }
+
+  /// A part of the text with its attributes.
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let units = Array(string.utf16)
+    let part = NSMutableAttributedString(
+      string: String(decoding: units[range.location..<range.upperBound], as: UTF16.self))
+    var start = range.location
+    while start < range.upperBound {
+      var run = NSRange()
+      let attributes = attributes(at: start, effectiveRange: &run)
+      let end = min(range.upperBound, max(start + 1, run.upperBound))
+      part.setAttributes(attributes, range: NSRange(location: start - range.location, length: end - start))
+      start = end
+    }
+    return part
+  }
+
+  private static func areEqual(_ left: ActionSender?, _ right: ActionSender?) -> Bool {
+    #if hasFeature(Embedded)
+      if left === right { return true }
+      guard let left = left as? NSObject, let right else { return false }
+      return left.isEqual(right)
+    #else
+      guard let left, let right else { return left == nil && right == nil }
+      return (left as AnyObject as? NSObject)?.isEqual(right) ?? false
+    #endif
+  }
+}

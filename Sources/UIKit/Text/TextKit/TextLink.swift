@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// What connects the text of an editor to a text storage.
+///
+/// Editors know this class only, so applications that do not use text storages do not contain them.
+nonisolated class TextLink: NSObject, @unchecked Sendable {
+  /// The font and color of letters that have none.
+  final var defaults: () -> (font: UIFont?, color: UIColor?) = { (nil, nil) }
+  /// Is called when the storage was edited, with the range and by how much it is longer.
+  final var edited: ((NSRange, Int) -> Void)?
+
+  /// The text as it is drawn.
+  var rich: RichText { RichText() }
+  /// The text with all its attributes.
+  var attributed: NSAttributedString { NSAttributedString(string: "") }
+
+  /// Puts a text in the place of a range.
+  func put(_ text: String, in range: NSRange, look: TextLook) {}
+  /// Puts another text in the place of everything.
+  func replaceAll(_ text: RichText) {}
+  /// Puts another text in the place of everything.
+  func replaceAll(_ text: NSAttributedString) {}
+  /// Gives the letters their looks, besides other attributes that they have.
+  func apply(_ text: RichText) {}
+}
