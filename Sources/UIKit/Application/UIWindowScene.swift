@@ -21,7 +21,7 @@ open class UIWindowScene: UIScene {
     return traitExtras?.applied(to: whole) ?? whole
   }
   /// The traits that the scene overrides, and the observers of its traits; nil without any.
-  final var traitExtras: TraitExtras?
+  final var traitExtras: _TraitExtras?
 
   /// The coordinates of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }

@@ -17,7 +17,7 @@ struct ControllerGeometry {
   /// The scroll views that bars observe.
   var contentScrollViews = ContentScrollViews()
   /// The traits that the controller overrides, and the observers of its traits; nil without any.
-  var traitExtras: TraitExtras?
+  var traitExtras: _TraitExtras?
   /// The content that covers the view; nil without any.
   var unavailableContent: UnavailableContentStore?
   /// Whether it must be updated before the next layout.
@@ -25,7 +25,7 @@ struct ControllerGeometry {
 }
 
 extension UIViewController {
-  final var traitExtras: TraitExtras? {
+  final var traitExtras: _TraitExtras? {
     get { controllerGeometry.traitExtras }
     set { controllerGeometry.traitExtras = newValue }
   }

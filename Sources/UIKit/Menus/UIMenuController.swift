@@ -45,12 +45,12 @@ open class UIMenuController: NSObject, AppState {
 
   private override init() {
     super.init()
-    presenter.willHide = { [unowned(unsafe) self] in
-      post(.willHide)
-      stand = nil
+    presenter.willHide = { [me = WeakReference(self)] in
+      me.wrappedValue?.post(.willHide)
+      me.wrappedValue?.stand = nil
       return nil
     }
-    presenter.didHide = { [unowned(unsafe) self] in post(.didHide) }
+    presenter.didHide = { [me = WeakReference(self)] in me.wrappedValue?.post(.didHide) }
   }
 
   /// Whether the menu shows. Setting it is `setMenuVisible(_:animated:)` without animation.

@@ -21,7 +21,9 @@ nonisolated public final class UITraitAccessibilityContrast: UITraitDefinition {
   /// Its bit.
   public static var _bit: UInt8 { StatedTraits.accessibilityContrast.rawValue }
   /// The value in a collection.
-  public static func _value(in collection: UITraitCollection) -> UIAccessibilityContrast? { collection.accessibilityContrast }
+  public static func _value(in collection: UITraitCollection) -> UIAccessibilityContrast? {
+    collection.accessibilityContrast
+  }
   /// A collection that states a value only.
   public static func _collection(with value: UIAccessibilityContrast) -> UITraitCollection? {
     UITraitCollection(accessibilityContrast: value)
@@ -35,7 +37,9 @@ nonisolated public final class UITraitPreferredContentSizeCategory: UITraitDefin
   /// Its bit.
   public static var _bit: UInt8 { StatedTraits.preferredContentSizeCategory.rawValue }
   /// The value in a collection.
-  public static func _value(in collection: UITraitCollection) -> UIContentSizeCategory? { collection.preferredContentSizeCategory }
+  public static func _value(in collection: UITraitCollection) -> UIContentSizeCategory? {
+    collection.preferredContentSizeCategory
+  }
   /// A collection that states a value only.
   public static func _collection(with value: UIContentSizeCategory) -> UITraitCollection? {
     UITraitCollection(preferredContentSizeCategory: value)
@@ -49,7 +53,9 @@ nonisolated public final class UITraitLayoutDirection: UITraitDefinition {
   /// Its bit.
   public static var _bit: UInt8 { StatedTraits.layoutDirection.rawValue }
   /// The value in a collection.
-  public static func _value(in collection: UITraitCollection) -> UITraitEnvironmentLayoutDirection? { collection.layoutDirection }
+  public static func _value(in collection: UITraitCollection) -> UITraitEnvironmentLayoutDirection? {
+    collection.layoutDirection
+  }
   /// A collection that states a value only.
   public static func _collection(with value: UITraitEnvironmentLayoutDirection) -> UITraitCollection? {
     UITraitCollection(layoutDirection: value)
@@ -77,7 +83,9 @@ nonisolated public final class UITraitHorizontalSizeClass: UITraitDefinition {
   /// Its bit.
   public static var _bit: UInt8 { StatedTraits.horizontalSizeClass.rawValue }
   /// The value in a collection.
-  public static func _value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass? { collection.horizontalSizeClass }
+  public static func _value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass? {
+    collection.horizontalSizeClass
+  }
   /// A collection that states a value only.
   public static func _collection(with value: UIUserInterfaceSizeClass) -> UITraitCollection? {
     UITraitCollection(horizontalSizeClass: value)
@@ -91,7 +99,9 @@ nonisolated public final class UITraitVerticalSizeClass: UITraitDefinition {
   /// Its bit.
   public static var _bit: UInt8 { StatedTraits.verticalSizeClass.rawValue }
   /// The value in a collection.
-  public static func _value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass? { collection.verticalSizeClass }
+  public static func _value(in collection: UITraitCollection) -> UIUserInterfaceSizeClass? {
+    collection.verticalSizeClass
+  }
   /// A collection that states a value only.
   public static func _collection(with value: UIUserInterfaceSizeClass) -> UITraitCollection? {
     UITraitCollection(verticalSizeClass: value)

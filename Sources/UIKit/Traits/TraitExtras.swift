@@ -2,7 +2,7 @@
 
 /// The trait overrides and observers of one object: a base class, so that programs without them do not contain their code.
 @preconcurrency @MainActor
-public class TraitExtras {
+public class _TraitExtras {
   init() {}
 
   /// The traits of the object in circumstances.

@@ -66,7 +66,9 @@ nonisolated extension UITraitCollection {
   }
 
   /// The same circumstances with other values of the program's traits.
-  final func with(custom: CustomTraits?) -> UITraitCollection { UITraitCollection(self, stated: stated, custom: custom) }
+  final func with(custom: CustomTraits?) -> UITraitCollection {
+    UITraitCollection(self, stated: stated, custom: custom)
+  }
 
   /// The collection without a trait of the system.
   final func without(_ trait: StatedTraits) -> UITraitCollection {

@@ -12,7 +12,11 @@ nonisolated public struct TraitValues {
 
   private mutating func merge(_ other: UITraitCollection, _ trait: StatedTraits) {
     // An unspecified value takes the trait away.
-    if other.stated.isEmpty { collection = collection.without(trait) } else { collection = UITraitCollection(traitsFrom: [collection, other]) }
+    if other.stated.isEmpty {
+      collection = collection.without(trait)
+    } else {
+      collection = UITraitCollection(traitsFrom: [collection, other])
+    }
   }
 
   /// The value of a trait. Setting one of a program's own that cannot be compared always counts as a change.

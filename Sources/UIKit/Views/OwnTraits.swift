@@ -3,9 +3,9 @@
 /// The traits that a view or controller sets for itself and for everything below it.
 struct OwnTraits {
   private let style: UIUserInterfaceStyle
-  private let extras: TraitExtras?
+  private let extras: _TraitExtras?
   /// Those of the presentation of a controller, which count less.
-  private let outer: TraitExtras?
+  private let outer: _TraitExtras?
 
   init(_ view: UIView) {
     style = view.overrideUserInterfaceStyle

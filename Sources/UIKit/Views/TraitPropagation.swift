@@ -13,7 +13,7 @@ struct ViewTraits {
   /// The number of changes of the screen's traits that the view was notified of.
   var changes = HostTraits.shared.changes
   /// The other overrides of the view, and the observers of its traits; nil without any.
-  var extras: TraitExtras?
+  var extras: _TraitExtras?
 }
 
 /// Notifies views and their controllers of other traits and tint colors, and resolves colors again.
@@ -25,7 +25,7 @@ enum TraitPropagation {
     // From the innermost to the outermost, which counts least.
     var chain: [OwnTraits] = []
     var around: UIView? = view
-    var scene: TraitExtras?
+    var scene: _TraitExtras?
     while let current = around {
       chain.append(OwnTraits(current))
       var controller = current.owningController

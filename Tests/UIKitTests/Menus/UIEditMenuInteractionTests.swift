@@ -84,11 +84,12 @@ import UIKit
   @Test func theMenuIsTheDelegates() {
     var chosen = 0
     view.menu = { suggested in
-      UIMenu(children: [
-        UIAction(title: "Mark") { _ in chosen += 1 }, UIAction(title: "Hidden", attributes: .hidden) { _ in },
-        UIAction(title: "Off", attributes: .disabled) { _ in },
-        UIMenu(title: "More", children: [UIAction(title: "Inner") { _ in chosen += 10 }]),
-      ] + suggested)
+      UIMenu(
+        children: [
+          UIAction(title: "Mark") { _ in chosen += 1 }, UIAction(title: "Hidden", attributes: .hidden) { _ in },
+          UIAction(title: "Off", attributes: .disabled) { _ in },
+          UIMenu(title: "More", children: [UIAction(title: "Inner") { _ in chosen += 10 }]),
+        ] + suggested)
     }
     present()
     #expect(titles == ["Mark", "Off", "More", "Copy", "Delete"])

@@ -58,7 +58,8 @@ import UIKit
     stage.hover(10, 10)
     #expect(
       listener.log.filter { !$0.hasPrefix("entered") } == [
-        "region 5.0", "region 30.0", "style 20.0", "enter 20.0", "region 40.0", "region 60.0", "exit 20.0", "style 50.0",
+        "region 5.0", "region 30.0", "style 20.0", "enter 20.0", "region 40.0", "region 60.0", "exit 20.0",
+        "style 50.0",
         "enter 50.0", "exit 50.0",
       ])
     stage.wait(0.5)

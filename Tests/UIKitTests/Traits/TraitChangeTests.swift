@@ -69,7 +69,8 @@ import UIKit
     stage.tick()
     #expect(
       log.lines == [
-        "scene", "controller", "outer did change", "outer handler 1", "inner did change", "inner handler 1", "outer layout",
+        "scene", "controller", "outer did change", "outer handler 1", "inner did change", "inner handler 1",
+        "outer layout",
         "inner layout",
       ])
   }
@@ -131,7 +132,8 @@ import UIKit
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     let scene = try #require(stage.window.windowScene)
     scene.traitOverrides.layoutDirection = .rightToLeft
-    #expect(root.traitCollection.layoutDirection == .rightToLeft && scene.traitCollection.layoutDirection == .rightToLeft)
+    #expect(
+      root.traitCollection.layoutDirection == .rightToLeft && scene.traitCollection.layoutDirection == .rightToLeft)
     let sheet = UIViewController()
     sheet.presentationController?.traitOverrides.userInterfaceStyle = .light
     sheet.presentationController?.traitOverrides[WidthTrait.self] = 5

@@ -207,7 +207,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
       let size = sizes[index]
       let frame = CGRect(x: area.minX + (area.width - size.width) / 2, y: y, width: size.width, height: size.height)
       let grid = PixelGrid.screen
-      let rounded = CGRect(origin: CGPoint(x: grid.nearest(frame.minX), y: grid.nearest(frame.minY)), size: grid.up(frame.size))
+      let rounded = CGRect(
+        origin: CGPoint(x: grid.nearest(frame.minX), y: grid.nearest(frame.minY)), size: grid.up(frame.size))
       if part.view.layoutFrame != rounded { part.view.layoutFrame = rounded }
       y += size.height
     }

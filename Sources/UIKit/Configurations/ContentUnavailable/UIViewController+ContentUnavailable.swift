@@ -66,7 +66,7 @@ final class ControllerUnavailableContent: UnavailableContentStore {
         view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       ])
     } else {
-      view.frame = CGRect(origin: .zero, size: root.bounds.size)
+      view.layoutFrame = CGRect(origin: .zero, size: root.bounds.size)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       root.addSubview(view)
     }

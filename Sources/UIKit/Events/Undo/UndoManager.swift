@@ -182,7 +182,8 @@ open class UndoManager: NSObject {
   /// Undoes the last closed group. While groups are open that is not possible, which is reported.
   open func undoNestedGroup() {
     guard open.isEmpty, !isUndoing, !isRedoing else {
-      Diagnostics.report("undoGrouping", "undoNestedGroup() was called in an open group; call endUndoGrouping() before it")
+      Diagnostics.report(
+        "undoGrouping", "undoNestedGroup() was called in an open group; call endUndoGrouping() before it")
       return
     }
     post(.NSUndoManagerCheckpoint)

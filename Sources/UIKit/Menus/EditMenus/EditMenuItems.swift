@@ -4,13 +4,14 @@
 enum EditMenuItems {
   /// The edit commands that a responder can perform, from a view or the first responder up.
   static func suggested(for view: UIView) -> [UIMenuElement] {
+    var elements: [UIMenuElement] = []
     let commands = [
       UICommand(title: "Cut", action: .cut), UICommand(title: "Copy", action: .copy),
       UICommand(title: "Paste", action: .paste), UICommand(title: "Select", action: .select),
       UICommand(title: "Select All", action: .selectAll), UICommand(title: "Delete", action: .delete),
-    ].filter { canPerform($0, from: view) }
-    guard !commands.isEmpty else { return [] }
-    return [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
+    ]
+    for command in commands where canPerform(command, from: view) { elements.append(command) }
+    return elements.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: elements)]
   }
 
   private static func canPerform(_ command: UICommand, from view: UIView) -> Bool {

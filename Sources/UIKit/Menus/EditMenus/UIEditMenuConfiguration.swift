@@ -30,7 +30,8 @@ open class UIEditMenuConfiguration: NSObject {
     let isValid = CGRect(origin: sourcePoint, size: .zero).keepsLimit
     if !isValid {
       Diagnostics.report(
-        "menuTarget", "the source point (\(sourcePoint.x), \(sourcePoint.y)) of a menu was refused: \(GeometryLimit.rule)")
+        "menuTarget",
+        "the source point (\(sourcePoint.x), \(sourcePoint.y)) of a menu was refused: \(GeometryLimit.rule)")
     }
     self.sourcePoint = isValid ? sourcePoint : .zero
     super.init()

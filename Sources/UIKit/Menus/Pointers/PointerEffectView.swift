@@ -13,7 +13,9 @@ final class PointerEffectView: UIView {
     guard let container = preview.view.superview, bounds.width > 0, bounds.height > 0 else { return nil }
     var style = PointerEffectStyle(effect)
     if UIAccessibility.isReduceMotionEnabled { style.grows = false }
-    growth = style.grows ? min(UIKitTuning.pointerGrowth, UIKitTuning.pointerLargestGrowth / max(bounds.width, bounds.height)) : 0
+    growth =
+      style.grows
+      ? min(UIKitTuning.pointerGrowth, UIKitTuning.pointerLargestGrowth / max(bounds.width, bounds.height)) : 0
     picture = style.grows || style.castsShadow ? preview.makePlatter() : nil
     let place = preview.view.convert(bounds, to: container)
     let outset = style.isBackground ? UIKitTuning.pointerOutset : 0
@@ -22,7 +24,7 @@ final class PointerEffectView: UIView {
     accessibilityElementsHidden = true
     alpha = 0
     if let picture {
-      picture.frame.origin = .zero
+      picture.layoutFrame.origin = .zero
       if !style.castsShadow { picture.layer.shadowOpacity = 0 }
       addSubview(picture)
     }

@@ -36,7 +36,7 @@ extension UIButton {
   private func makePointerInteraction() -> ButtonPointerInteraction {
     if let pointerInteraction { return pointerInteraction }
     let made = ButtonPointerInteraction()
-    addInteraction(made)
+    TouchSettings.add(made, to: self)
     return made
   }
 }

@@ -2,7 +2,7 @@
 
 /// The trait overrides of an object, and those who observe its traits.
 @preconcurrency @MainActor
-public final class _TraitObservers: TraitExtras {
+public final class _TraitObservers: _TraitExtras {
   /// The overrides.
   private(set) var overrides = TraitValues()
   /// The traits of the object that its observers know.

@@ -11,7 +11,10 @@ import UIKit
     override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
       super.updateContentUnavailableConfiguration(using: state)
       states.append(state.searchText)
-      guard isEmpty else { return contentUnavailableConfiguration = nil }
+      guard isEmpty else {
+        contentUnavailableConfiguration = nil
+        return
+      }
       contentUnavailableConfiguration = UIContentUnavailableConfiguration.search().updated(for: state)
     }
   }
