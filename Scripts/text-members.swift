@@ -111,7 +111,7 @@ open override func copy(_ sender: ActionSender?) { editor.copySelection() }
 
 open override func cut(_ sender: ActionSender?) {
   copy(sender)
-  delete(sender)
+  editor.undo.naming("Cut") { delete(sender) }
 }
 
 open override func paste(_ sender: ActionSender?) { editor.paste() }
@@ -121,3 +121,6 @@ open override func delete(_ sender: ActionSender?) { editor.deleteSelection() }
 open override func selectAll(_ sender: ActionSender?) { editor.selectAll() }
 
 open override func select(_ sender: ActionSender?) { editor.selectWord() }
+
+/// The manager of the text's own changes: what is typed, pasted, cut and deleted. Setting the text removes them. Typing is undone by words.
+open override var undoManager: UndoManager? { editor.undo.manager }

@@ -10,4 +10,10 @@ public enum StageCursor: UInt32, Sendable {
   case grab = 2
   /// Something is being dragged.
   case grabbing = 3
+  /// Over text: a vertical bar.
+  case text = 4
+  /// Over text that runs down: a horizontal bar.
+  case verticalText = 5
+  /// None.
+  case none = 6
 }

@@ -63,7 +63,7 @@ enum FolderRules {
       from: "Controls", to: "Configurations",
       names: [
         "BackgroundConfigurationView", "ContentCheck", "UIBackgroundConfiguration", "UIConfigurationColorTransformer",
-        "UIConfigurationTextAttributesTransformer", "areSame", "backgroundInsets", "changeLook", "stateColor",
+        "UIConfigurationTextAttributesTransformer", "backgroundInsets", "changeLook", "stateColor",
       ], reason: "a button's configuration has the background of all configurations"),
     Upward(
       from: "Controls", to: "Controllers", names: ["UIAlertAction", "UIAlertController"],
@@ -87,7 +87,7 @@ enum FolderRules {
     Upward(
       from: "Events", to: "Controls", names: ["UIKeyCommand"], reason: "a responder lists its key commands"),
     Upward(
-      from: "Events", to: "Menus", names: ["UIMenuController", "touchBegan"],
+      from: "Events", to: "Menus", names: ["MenuPresenter", "touchBegan"],
       reason: "a touch elsewhere closes the menu"),
     Upward(
       from: "Events", to: "Scrolling", names: ["UIScrollView", "touchesShouldBegin", "withholdsContentTouches"],
@@ -107,6 +107,9 @@ enum FolderRules {
       ], reason: "a layer notifies its view, which is its delegate, and retains the running values of its animations"),
     Upward(
       from: "Menus", to: "Application", names: ["UIApplication"], reason: "the chain of responders ends there"),
+    Upward(
+      from: "Menus", to: "Dynamics", names: ["isSameIdentifier", "pointer"],
+      reason: "regions of the pointer are compared by their names, as boundaries are"),
     Upward(
       from: "Menus", to: "Controllers", names: ["UIViewController", "loadViewIfNeeded"],
       reason: "previews have controllers"),
@@ -132,9 +135,9 @@ enum FolderRules {
       from: "Views", to: "Controllers",
       names: [
         "UIViewController", "additionalSafeAreaInsets", "beginAppearanceTransition", "containerSafeArea",
-        "endAppearanceTransition", "endTransitions", "loadViewIfNeeded", "modalState", "parentController",
+        "endAppearanceTransition", "endTransitions", "layoutWillBegin", "loadViewIfNeeded", "modalState", "needsUnavailableContentUpdate", "parentController",
         "tellIsAppearing", "viewDidLayoutSubviews", "viewIfLoaded", "viewMoved", "viewSafeAreaInsetsDidChange",
-        "viewWillLayoutSubviews", "wantsStatusBarHidden",
+        "wantsStatusBarHidden",
       ], reason: "views have controllers, which take part in layout, safe areas and appearance"),
     Upward(
       from: "Views", to: "Dynamics", names: ["LivingAnimators", "UIDynamicItemCollisionBoundsType"],

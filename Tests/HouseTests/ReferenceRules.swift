@@ -67,6 +67,7 @@ enum ReferenceRules {
     Exception(
       file: "AssociatedObjects", name: "entries", reason: "each is compared with the object that it refers to weakly"),
     Exception(file: "ClassNames", name: "known", reason: "classes are never released"),
+    Exception(file: "UITraitDefinition", name: "type", reason: "types are never released"),
     Exception(file: "AttributesCheck", name: "told", reason: "classes are never released"),
     Exception(file: "OptionalCall", name: "object", reason: "compared only with a delegate that is alive since"),
     Exception(

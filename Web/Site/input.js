@@ -17,7 +17,7 @@ const SCROLLING_KEYS = new Set([
 ]);
 
 /** Keys that edit together with control or command. */
-const EDIT_KEYS = new Set(["x", "c", "a"]);
+const EDIT_KEYS = new Set(["x", "c", "a", "z", "y"]);
 
 /** Points that running text has in the twelve sizes of text, as in UIContentSizeCategory; the fourth is the usual one. */
 const TEXT_SIZES = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
@@ -361,6 +361,13 @@ export class InputSource {
    */
   keyInField(event, kind) {
     const field = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (this.field.element);
+    const key = event.key.toLowerCase();
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === "z" || key === "y")) {
+      // The program undoes; the browser's own list of changes does not know those of the program.
+      event.preventDefault();
+      if (kind === InputKind.keydown) this.put(event, kind, { flags: modifiers(event), id: /** @type {number} */ (keyCode(key)) });
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Tab") {
       delete this.stage.dataset.pointer;

@@ -69,7 +69,7 @@ export const ROLES = Object.freeze(
 export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4, hidden: 8, first: 16 });
 
 /** What a mouse looks like, by the number in the record, in the words of style sheets. */
-export const CURSORS = Object.freeze(["default", "pointer", "grab", "grabbing"]);
+export const CURSORS = Object.freeze(["default", "pointer", "grab", "grabbing", "text", "vertical-text", "none"]);
 
 /** Kinds of input by the word that stands for them in a recording. */
 export const InputKind = Object.freeze({

@@ -67,6 +67,8 @@ extension DiagnosticKind {
     DiagnosticKind("dashPattern", .logged, "CAShapeLayer draws a solid line without a message."),
     DiagnosticKind("gradientColor", .logged, "CAGradientLayer ignores colors of another class."),
     DiagnosticKind("textLayerString", .logged, "CATextLayer draws nothing for strings of another class."),
+    DiagnosticKind(
+      "undoGrouping", .stops, "UndoManager throws NSInternalInconsistencyException for groups out of order."),
     // MARK: Colors, fonts, paths and pictures
     DiagnosticKind("colorNotANumber", .logged, "UIColor accepts such a number; the color is undefined."),
     DiagnosticKind("fontSize", .logged, "UIFont substitutes the default size."),
@@ -164,6 +166,8 @@ extension DiagnosticKind {
     DiagnosticKind(
       "segmentItem", .stops, "UISegmentedControl throws NSInvalidArgumentException for items of other classes."),
     DiagnosticKind("textEditCut", .logged, "A host's message; the edit is dropped."),
+    DiagnosticKind(
+      "pointerRegion", .logged, "UIPointerRegion accepts any rectangle; the pointer never enters such a region."),
     DiagnosticKind("menuTarget", .logged, "UIMenuController does not show a menu without a valid target."),
     DiagnosticKind("menuWithoutResponder", .logged, "UIMenuController does not show without a first responder."),
     DiagnosticKind(

@@ -60,16 +60,22 @@ package struct EditedText: Equatable {
   /// Puts a text in the place of a range, made to fit; the caret goes behind it. Returns the range that gave way.
   @discardableResult
   package mutating func replace(_ range: NSRange, with text: String) -> NSRange {
-    var part = buffer.clamped(range)
-    // Half a scalar is no text.
-    if !buffer.isScalarBoundary(part.location) { part = NSRange(part.location - 1..<part.upperBound) }
-    if !buffer.isScalarBoundary(part.upperBound) { part = NSRange(part.location..<part.upperBound + 1) }
+    let part = replacedRange(range)
     buffer.replace(part, with: text)
     // What is put in may join with what follows it.
     let caret = buffer.boundary(atOrAfter: part.location + text.utf16.count)
     anchor = caret
     head = caret
     marked = nil
+    return part
+  }
+
+  /// The range that gives way where a range is replaced.
+  package func replacedRange(_ range: NSRange) -> NSRange {
+    var part = buffer.clamped(range)
+    // Half a scalar is no text.
+    if !buffer.isScalarBoundary(part.location) { part = NSRange(part.location - 1..<part.upperBound) }
+    if !buffer.isScalarBoundary(part.upperBound) { part = NSRange(part.location..<part.upperBound + 1) }
     return part
   }
 

@@ -8,6 +8,7 @@ enum ScreenTraits {
     UITraitCollection.current = new
     guard !new.isEqual(old) else { return }
     HostTraits.shared.changed(from: old)
+    UIApplication.shared.lifeCycle.scene?.traitExtras?.changed(to: new)
     for window in WindowList.shared.windows {
       TraitPropagation.notify(window, from: old)
       if new.layoutDirection != old.layoutDirection { LayoutHierarchy.directionChanged(of: window) }

@@ -16,7 +16,12 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 
   /// The circumstances on the screen.
-  open var traitCollection: UITraitCollection { HostTraits.shared.ofScreen }
+  open var traitCollection: UITraitCollection {
+    let whole = HostTraits.shared.ofScreen
+    return traitExtras?.applied(to: whole) ?? whole
+  }
+  /// The traits that the scene overrides, and the observers of its traits; nil without any.
+  final var traitExtras: _TraitExtras?
 
   /// The coordinates of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }

@@ -65,6 +65,9 @@ final class ConfiguredContent {
   private static func copy(_ configuration: (any UIContentConfiguration)?) -> (any UIContentConfiguration)? {
     #if hasFeature(Embedded)
       if let list = configuration as? UIListContentConfiguration { return UIListContentConfiguration(list.content) }
+      if let configuration = configuration as? UIContentUnavailableConfiguration {
+        return UIContentUnavailableConfiguration(configuration.content)
+      }
     #endif
     return configuration
   }

@@ -16,6 +16,39 @@ struct ControllerGeometry {
   var extendsUnderOpaqueBars = false
   /// The scroll views that bars observe.
   var contentScrollViews = ContentScrollViews()
+  /// The traits that the controller overrides, and the observers of its traits; nil without any.
+  var traitExtras: _TraitExtras?
+  /// The content that covers the view; nil without any.
+  var unavailableContent: UnavailableContentStore?
+  /// Whether it must be updated before the next layout.
+  var needsUnavailableContentUpdate = true
+}
+
+extension UIViewController {
+  final var traitExtras: _TraitExtras? {
+    get { controllerGeometry.traitExtras }
+    set { controllerGeometry.traitExtras = newValue }
+  }
+
+  final var unavailableContent: UnavailableContentStore? {
+    get { controllerGeometry.unavailableContent }
+    set { controllerGeometry.unavailableContent = newValue }
+  }
+
+  final var needsUnavailableContentUpdate: Bool {
+    get { controllerGeometry.needsUnavailableContentUpdate }
+    set { controllerGeometry.needsUnavailableContentUpdate = newValue }
+  }
+
+  /// The view is about to be laid out.
+  final func layoutWillBegin() {
+    if needsUnavailableContentUpdate, viewIfLoaded?.window != nil {
+      needsUnavailableContentUpdate = false
+      updateContentUnavailableConfiguration(using: _contentUnavailableConfigurationState)
+    }
+    unavailableContent?.bringToFront(in: self)
+    viewWillLayoutSubviews()
+  }
 }
 
 /// The scroll views that bars observe, by edge. They are not retained.

@@ -9,7 +9,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The presentation of the controller, and of another one over it.
   final let modalState = ModalState()
   final let barItems = ControllerBarItems()
-  private var geometry = ControllerGeometry()
+  final var controllerGeometry = ControllerGeometry()
   /// How far the view is on its way onto the screen or off it.
   final var appearanceState = ControllerAppearance()
   /// The transitions that this controller takes part in.
@@ -32,10 +32,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// The size in points that a container should give the view, zero for none. Default: zero.
   open var preferredContentSize: CGSize {
-    get { geometry.preferredContentSize }
+    get { controllerGeometry.preferredContentSize }
     set {
-      let isOther = newValue != geometry.preferredContentSize
-      geometry.preferredContentSize = newValue
+      let isOther = newValue != controllerGeometry.preferredContentSize
+      controllerGeometry.preferredContentSize = newValue
       if isOther { ContentContainers.preferredSizeChanged(of: self) }
     }
   }
@@ -69,7 +69,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Space at the edges, in points, that the safe area of the view gains. Default: zero.
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { geometry.additionalSafeArea }
+    get { controllerGeometry.additionalSafeArea }
     set {
       let insets = newValue
       guard insets.keepsLimit else {
@@ -79,16 +79,16 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
         )
         return
       }
-      geometry.additionalSafeArea = insets
+      controllerGeometry.additionalSafeArea = insets
       SafeArea.update(viewIfLoaded)
     }
   }
 
   /// Space at the edges, in points, that the bars of a container cover.
   final var containerSafeArea: UIEdgeInsets {
-    get { geometry.containerSafeArea }
+    get { controllerGeometry.containerSafeArea }
     set {
-      geometry.containerSafeArea = newValue
+      controllerGeometry.containerSafeArea = newValue
       SafeArea.update(viewIfLoaded)
     }
   }
@@ -324,38 +324,38 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Whether the margins of the view are at least `systemMinimumLayoutMargins`. Default: true.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { geometry.respectsMinimumMargins }
+    get { controllerGeometry.respectsMinimumMargins }
     set {
-      geometry.respectsMinimumMargins = newValue
+      controllerGeometry.respectsMinimumMargins = newValue
       ViewMargins.changed(viewIfLoaded)
     }
   }
 
   /// Edges of the view that may lie below bars. Stored only: bars cover the view, and the safe area says where. Default: all.
   open var edgesForExtendedLayout: UIRectEdge {
-    get { geometry.extendedEdges }
-    set { geometry.extendedEdges = newValue }
+    get { controllerGeometry.extendedEdges }
+    set { controllerGeometry.extendedEdges = newValue }
   }
 
   /// Whether the view extends below an opaque navigation bar, which its safe area then contains. Default: false. Scroll views that move a
   /// large title always do.
   open var extendedLayoutIncludesOpaqueBars: Bool {
-    get { geometry.extendsUnderOpaqueBars }
+    get { controllerGeometry.extendsUnderOpaqueBars }
     set {
-      geometry.extendsUnderOpaqueBars = newValue
+      controllerGeometry.extendsUnderOpaqueBars = newValue
       navigationController?.viewIfLoaded?.setNeedsLayout()
     }
   }
 
   /// Sets the scroll view that bars at an edge observe; that of the upper edge moves large titles and search rows. It is not retained.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    geometry.contentScrollViews[edge] = scrollView
+    controllerGeometry.contentScrollViews[edge] = scrollView
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The scroll view that was set for edges that contain this one; nil if there is none, or it is gone.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    geometry.contentScrollViews[edge]
+    controllerGeometry.contentScrollViews[edge]
   }
   /// The controller is about to get or lose a parent.
   open func willMove(toParent parent: UIViewController?) {}
@@ -391,6 +391,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Light or dark, text size, or another trait has changed. Default: nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Sets `contentUnavailableConfiguration` for a state. Called before the layout when the view appears, after the traits have changed and
+  /// after `setNeedsUpdateContentUnavailableConfiguration()`. Default: nothing; overrides call `super`.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // Presentation.
 
@@ -646,13 +650,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The circumstances in which the controller's view is shown.
   open var traitCollection: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
-    let whole = HostTraits.shared.ofScreen
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
-      controller = current.parentController
-    }
-    return whole
+    return OwnTraits(self).applied(to: parentController?.traitCollection ?? HostTraits.shared.ofScreen)
   }
 }
 

@@ -26,6 +26,18 @@ extension UITextField: TextEditingOwner {
     TextNotification.fieldChanged(self)
   }
 
+  final func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+
+  final func editorMenuChanges(isPresented: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if isPresented {
+      delegate?.textField(self, willPresentEditMenuWith: animator)
+    } else {
+      delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+  }
+
   final func editorReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -72,6 +84,7 @@ extension UITextField: TextEditingOwner {
     guard isEditing else { return }
     isEditing = false
     editor.unmark()
+    editor.undo.clear(editor)
     scroll = 0
     AppContext.shared.isTextStale = true
     setNeedsLayout()

@@ -340,9 +340,9 @@ open class UITextField: UIControl, UITextInput {
     let place = touchPlace
     touchPlace = nil
     super.sendPress()
+    let wasEditing = isEditing
     guard becomeFirstResponder(), let place else { return }
-    let inside = convert(place, to: canvas)
-    editor.select(NSRange(location: editor.closestOffset(to: inside), length: 0))
+    editor.tap(at: editor.closestOffset(to: convert(place, to: canvas)), wasActive: wasEditing)
   }
 
   // Typing.
@@ -466,7 +466,7 @@ open class UITextField: UIControl, UITextInput {
 
   open override func cut(_ sender: ActionSender?) {
     copy(sender)
-    delete(sender)
+    editor.undo.naming("Cut") { delete(sender) }
   }
 
   open override func paste(_ sender: ActionSender?) { editor.paste() }
@@ -476,6 +476,9 @@ open class UITextField: UIControl, UITextInput {
   open override func selectAll(_ sender: ActionSender?) { editor.selectAll() }
 
   open override func select(_ sender: ActionSender?) { editor.selectWord() }
+
+  /// The manager of the text's own changes: what is typed, pasted, cut and deleted. Setting the text removes them. Typing is undone by words.
+  open override var undoManager: UndoManager? { editor.undo.manager }
   // End of the generated members.
 
   // The edit menu and its keys.

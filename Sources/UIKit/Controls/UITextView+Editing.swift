@@ -26,6 +26,18 @@ extension UITextView: TextEditingOwner {
     TextNotification.viewChanged(self)
   }
 
+  final func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
+
+  final func editorMenuChanges(isPresented: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if isPresented {
+      textDelegate?.textView(self, willPresentEditMenuWith: animator)
+    } else {
+      textDelegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+  }
+
   final func editorEscape() -> Bool { false }
 
   final func editorReturn() { editor.type("\n", in: editor.selection) }
@@ -78,8 +90,9 @@ extension UITextView: TextEditingOwner {
     #if !hasFeature(Embedded)
       if !isEditable, followLink(at: point) { return }
     #endif
+    let wasEditing = isEditing
     guard isEditable, becomeFirstResponder() else { return }
-    editor.select(NSRange(location: offset, length: 0))
+    editor.tap(at: offset, wasActive: wasEditing)
   }
 
   #if !hasFeature(Embedded)

@@ -410,7 +410,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func cut(_ sender: ActionSender?) {
     copy(sender)
-    delete(sender)
+    editor.undo.naming("Cut") { delete(sender) }
   }
 
   open override func paste(_ sender: ActionSender?) { editor.paste() }
@@ -420,6 +420,9 @@ open class UITextView: UIScrollView, UITextInput {
   open override func selectAll(_ sender: ActionSender?) { editor.selectAll() }
 
   open override func select(_ sender: ActionSender?) { editor.selectWord() }
+
+  /// The manager of the text's own changes: what is typed, pasted, cut and deleted. Setting the text removes them. Typing is undone by words.
+  open override var undoManager: UndoManager? { editor.undo.manager }
   // End of the generated members.
 
   // The edit menu and its keys.

@@ -18,6 +18,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// The selection has changed, also with the text. Default: nothing.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// The edit menu for a range; nil for the suggested actions. Default: `nil`.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// The edit menu is about to appear. Default: nothing.
+  func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// The edit menu is about to disappear. Default: nothing.
+  func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   #if !hasFeature(Embedded)
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Whether a link does what it does by itself: open its address. Default: true.

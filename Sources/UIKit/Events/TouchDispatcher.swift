@@ -58,7 +58,7 @@ final class TouchDispatcher: FrameParticipant {
     for window in WindowList.shared.visible.reversed() {
       let place = window.layer.state.pointFromParent(point)
       guard let view = window.hitTest(place, with: event) else { continue }
-      UIMenuController.shown?.touchBegan(at: place, in: window)
+      MenuPresenter.shown?.touchBegan(at: place, in: window)
       touch.storedWindow = window
       touch.storedView = view
       touch.windowLocation = place

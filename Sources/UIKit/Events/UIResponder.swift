@@ -139,6 +139,13 @@ open class UIResponder: NSObject {
     return index + 1 < told.count ? told[index + 1] : nil
   }
 
+  /// The manager of changes that can be undone. Default: that of the next responder; a window has one, which its responders share. Text fields
+  /// and text views have their own. Override it to give a controller its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// The gestures of three fingers that edit: none or the default. Default: `default`. Nothing depends on it: no host reports them.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   // The input of text.
 
   /// What edits the object's text; nil for all but our own text fields and views.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
+
 /// Follows a pointer that is over its view without being pressed.
 ///
 /// It begins when the pointer comes over the view or one in it, changes with every movement, and ends when the pointer
@@ -38,6 +40,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
 
   package override var kindName: String { "hover" }
+
+  /// The mouse cursor over the view; nil for the usual one.
+  var cursor: StageCursor? { nil }
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 

@@ -2,8 +2,14 @@
 
 /// What an edit menu looks like: words in a row on a dark ground, and an arrow to the place they are about.
 final class MenuBubble: UIView {
-  /// What choosing a command does.
-  var chosen: ((UIMenuController.Entry) -> Void)?
+  /// One command of the row.
+  struct Item {
+    let title: String
+    var image: UIImage?
+    var isEnabled = true
+    var isDestructive = false
+    let perform: () -> Void
+  }
 
   private let arrow = UIView()
   private let ground = UIScrollView(frame: .zero)
@@ -27,7 +33,7 @@ final class MenuBubble: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows commands for a place in the window's coordinates.
-  func show(_ entries: [UIMenuController.Entry], at place: CGRect, direction: UIMenuController.ArrowDirection) {
+  func show(_ entries: [Item], at place: CGRect, direction: UIMenuController.ArrowDirection) {
     fill(entries)
     guard let room = superview?.bounds else { return }
     let margin = UIKitTuning.menuMargin
@@ -64,7 +70,12 @@ final class MenuBubble: UIView {
     }
   }
 
-  private func fill(_ entries: [UIMenuController.Entry]) {
+  /// Takes the actions away: the row is leaving.
+  func removeActions() {
+    for button in buttons { button.isEnabled = false }
+  }
+
+  private func fill(_ entries: [Item]) {
     for view in buttons { view.removeFromSuperview() }
     for view in lines { view.removeFromSuperview() }
     buttons = []
@@ -73,12 +84,18 @@ final class MenuBubble: UIView {
     var x: CGFloat = 0
     for (index, entry) in (isMirrored ? entries.reversed() : entries).enumerated() {
       let button = UIButton(type: .custom)
-      button.setTitle(entry.title, for: .normal)
-      button.setTitleColor(.white, for: .normal)
+      if let image = entry.image, entry.title.isEmpty {
+        button.setImage(image, for: .normal)
+        button.tintColor = .white
+      } else {
+        button.setTitle(entry.title, for: .normal)
+      }
+      button.isEnabled = entry.isEnabled
+      button.setTitleColor(entry.isDestructive ? .systemRed : .white, for: .normal)
+      button.setTitleColor(.gray, for: .disabled)
       button.setTitleColor(.lightGray, for: .highlighted)
       button.titleLabel?.font = .systemFont(ofSize: 14)
-      button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.chosen?(entry)
-      }
+      button.addHandler(for: .primaryActionTriggered) { _ in entry.perform() }
       let width = button.sizeThatFits(.zero).width + 2 * UIKitTuning.menuPadding
       button.frame = CGRect(x: x, y: 0, width: width, height: UIKitTuning.menuHeight)
       ground.addSubview(button)

@@ -30,12 +30,6 @@ open class UIMenuController: NSObject, AppState {
   /// The menu; there is one.
   public static let shared = AppContext.adopt(UIMenuController())
 
-  private static let shownMenu = AppContext.adopt(AppValue<UIMenuController?>(nil))
-
-  /// The menu while it shows. What only sends it away goes this way: a program for the browser that never shows one then has no line
-  /// of it.
-  static var shown: UIMenuController? { shownMenu.value }
-
   /// The commands of the program. Default: nil. `update()` shows a change while the menu is visible.
   open var menuItems: [UIMenuItem]?
 
@@ -44,14 +38,19 @@ open class UIMenuController: NSObject, AppState {
 
   private var targetRect = CGRect.zero
   @WeakReference private var targetView: UIView?
-  private var bubble: MenuBubble? { didSet { Self.shownMenu.value = bubble == nil ? nil : self } }
-  /// What had the keyboard's focus before the menu came.
-  @WeakReference private var focusBefore: UIView?
+  private let presenter = MenuPresenter()
+  private var bubble: MenuBubble? { presenter.bubble }
   /// Who decides and performs instead of the responders.
   private var stand: MenuStand?
 
   private override init() {
     super.init()
+    presenter.willHide = { [me = WeakReference(self)] in
+      me.wrappedValue?.post(.willHide)
+      me.wrappedValue?.stand = nil
+      return nil
+    }
+    presenter.didHide = { [me = WeakReference(self)] in me.wrappedValue?.post(.didHide) }
   }
 
   /// Whether the menu shows. Setting it is `setMenuVisible(_:animated:)` without animation.
@@ -99,13 +98,13 @@ open class UIMenuController: NSObject, AppState {
 
   /// Shows the commands anew that can be performed now, and hides the menu when there are none.
   open func update() {
-    guard let bubble else { return }
+    guard bubble != nil else { return }
     let entries = usableEntries()
     guard !entries.isEmpty, let place = placeInWindow() else {
       hide(isAnimated: false)
       return
     }
-    bubble.show(entries, at: place, direction: arrowDirection)
+    presenter.update(items(entries), at: place, direction: arrowDirection)
   }
 
   /// Where the menu is on the screen, in points; zero while it does not show. The arrow is not counted.
@@ -150,54 +149,22 @@ open class UIMenuController: NSObject, AppState {
       return
     }
     post(.willShow)
-    let made = MenuBubble(frame: .zero)
-    made.chosen = { [me = WeakReference(self)] in me.wrappedValue?.choose($0) }
-    bubble = made
-    window.addSubview(made)
-    made.show(entries, at: place, direction: arrowDirection)
-    made.layoutIfNeeded()
-    if isAnimated, !UIAccessibility.isReduceMotionEnabled {
-      UIView.performWithoutAnimation { made.alpha = 0 }
-      UIView.animate(withDuration: UIKitTuning.menuFade, delay: 0, options: .beginFromCurrentState) { made.alpha = 1 }
-    }
-    focusBefore = FocusController.shared.move(into: made)
+    presenter.show(items(entries), at: place, in: window, direction: arrowDirection, isAnimated: isAnimated)
     post(.didShow)
   }
 
-  /// Hides the menu; a fade goes on without it.
-  final func hide(isAnimated: Bool) {
-    guard let leaving = bubble else { return }
-    post(.willHide)
-    bubble = nil
-    stand = nil
-    leaving.chosen = nil
-    leaving.accessibilityElementsHidden = true
-    FocusController.shared.goBack(to: focusBefore, from: leaving)
-    focusBefore = nil
-    leaving.isUserInteractionEnabled = false
-    if isAnimated, !UIAccessibility.isReduceMotionEnabled {
-      UIView.animate(
-        withDuration: UIKitTuning.menuFade, delay: 0, options: .beginFromCurrentState,
-        animations: { leaving.alpha = 0 },
-        completion: { _ in leaving.removeFromSuperview() })
-    } else {
-      leaving.removeFromSuperview()
+  private func items(_ entries: [Entry]) -> [MenuBubble.Item] {
+    entries.map { entry in
+      MenuBubble.Item(title: entry.title) { [me = WeakReference(self)] in me.wrappedValue?.choose(entry) }
     }
-    post(.didHide)
   }
 
-  /// A finger came down at a place of a window: unless it is on the menu, the menu goes.
-  final func touchBegan(at point: CGPoint, in window: UIWindow) {
-    guard let bubble else { return }
-    let isOnMenu = bubble.window === window && bubble.point(inside: bubble.convert(point, from: window), with: nil)
-    if !isOnMenu { hide(isAnimated: true) }
-  }
+  /// Hides the menu; a fade continues without it.
+  final func hide(isAnimated: Bool) { presenter.hide(isAnimated: isAnimated) }
 
   /// For a host or test that starts anew.
   final func reset() {
-    bubble?.removeFromSuperview()
-    bubble = nil
-    focusBefore = nil
+    presenter.reset()
     stand = nil
     targetView = nil
     menuItems = nil

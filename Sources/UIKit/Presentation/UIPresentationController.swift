@@ -35,6 +35,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// Where the view of the controller below was, if it left the window, and the way back.
   // The superview may be the window, which retains the controllers.
   private var covered: (view: UIView, superview: WeakReference<UIView>, frame: CGRect)?
+  /// The traits that are overridden for the presented controller, and the observers of the traits; nil without any.
+  final var traitExtras: _TraitExtras?
   /// Whether a program's own animation moves the view now, so that layout leaves it alone.
   final var isMovedByProgram = false
   /// What had the keyboard's focus before the view came.

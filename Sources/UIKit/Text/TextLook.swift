@@ -129,6 +129,18 @@ nonisolated struct RichText: Equatable {
     if !isInserted { append(count: count, look) }
   }
 
+  /// The looks of a range.
+  func runs(in range: NSRange) -> [Run] {
+    var part = RichText()
+    var start = 0
+    for run in runs {
+      let end = start + run.count
+      part.append(count: min(end, range.upperBound) - max(start, range.location), run.look)
+      start = end
+    }
+    return part.runs
+  }
+
   /// Changes the looks of a range.
   mutating func change(_ range: NSRange, _ change: (inout TextLook) -> Void) {
     let old = runs

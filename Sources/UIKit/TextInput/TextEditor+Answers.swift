@@ -75,10 +75,10 @@ extension TextEditor {
 
   func paste() {
     guard let text = UIPasteboard.general.string else { return }
-    type(isMultiline ? text : text.oneLine, in: selection)
+    undo.naming("Paste") { type(isMultiline ? text : text.oneLine, in: selection) }
   }
 
-  func deleteSelection() { type("", in: selection) }
+  func deleteSelection() { undo.naming("Delete") { type("", in: selection) } }
 
   func selectAll() { select(NSRange(location: 0, length: edited.buffer.count)) }
 

@@ -31,6 +31,12 @@ protocol TextEditingOwner: AnyObject {
   func prepareCanvas()
   /// Whether the text is being edited.
   var isEditorActive: Bool { get }
+  /// The menu of the program for a range; nil for the suggested actions.
+  func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
+  /// The edit menu is about to appear or disappear.
+  func editorMenuChanges(isPresented: Bool, _ animator: any UIEditMenuInteractionAnimating)
+  /// The manager in which edits are registered.
+  var undoManager: UndoManager? { get }
 }
 
 /// Edits a text with looks, for a text field or a text view.
@@ -43,6 +49,10 @@ final class TextEditor {
   private(set) var link: TextLink?
   /// Whether the edit of the storage that is being reported is the editor's own.
   private var isLinkCaller = false
+  /// Registers edits, so that they can be undone.
+  let undo = TextUndo()
+  /// The edit menu, once it was asked for.
+  private lazy var menu = TextEditMenu(self)
   /// How what is typed next looks; nil as the letter before it.
   var typing: TextLook?
   /// How far from the left the caret was when it began to go up or down.
@@ -65,6 +75,7 @@ final class TextEditor {
     let old = selection
     edited.set(text.string)
     rich = text
+    undo.clear(self)
     wantedX = nil
     callLink { $0.replaceAll(text) }
     changed(from: old)
@@ -94,7 +105,30 @@ final class TextEditor {
     let old = selection
     edited.select(range)
     wantedX = nil
-    if selection != old { selectionChanged() }
+    if selection != old {
+      undo.endTyping()
+      selectionChanged()
+    }
+  }
+
+  /// Puts the text that an edit removed back, and returns the text that it inserted.
+  func restore(_ range: NSRange, with text: RichText) -> RichText {
+    let old = selection
+    let part = edited.replacedRange(range)
+    let (removed, end) = (self.part(part), rich.count)
+    let before = rich.runs(in: NSRange(0..<part.location))
+    let after = rich.runs(in: NSRange(part.upperBound..<max(part.upperBound, end)))
+    edited.replace(part, with: text.string)
+    edited.select(NSRange(location: part.location + text.count, length: 0))
+    rich = RichText(edited.string, runs: before + text.runs + after)
+    wantedX = nil
+    changed(from: old)
+    owner?.editorTellsChange()
+    return removed
+  }
+
+  private func part(_ range: NSRange) -> RichText {
+    RichText(edited.buffer.string(in: range), runs: rich.runs(in: range))
   }
 
   /// Puts a text in the place of a range and tells of it.
@@ -136,7 +170,9 @@ final class TextEditor {
   private func put(_ text: String, in range: NSRange) {
     let before = edited.buffer.clamped(range).location
     let look = typing ?? (before > 0 ? rich.look(at: before - 1) : rich.look(at: 0)) ?? TextLook()
+    let (removed, marked) = (self.part(edited.replacedRange(range)), edited.marked)
     let part = edited.replace(range, with: text)
+    undo.replaced(part, removed: removed, with: text, isComposing: marked == part, in: self)
     rich.replace(part, byCount: text.utf16.count, look: look, string: edited.string)
     wantedX = nil
     callLink { $0.put(text, in: part, look: look) }
@@ -263,6 +299,13 @@ final class TextEditor {
     return true
   }
 
+  /// A tap at an offset: moves the caret there, or, if it is there already or the tap is on the selection, opens the edit menu.
+  func tap(at offset: Int, wasActive: Bool) {
+    let isOnSelection = selection.length > 0 ? selection.contains(offset) : selection.location == offset
+    if wasActive, isOnSelection { return menu.toggle() }
+    select(NSRange(location: offset, length: 0))
+  }
+
   /// Moves the caret or the moving end of the selection.
   func move(_ move: CaretMove, extends: Bool) {
     let old = selection
@@ -270,6 +313,7 @@ final class TextEditor {
     let x = wantedX
     edited.move(to: target, extends: extends)
     wantedX = nil
+    undo.endTyping()
     if move == .up || move == .down { wantedX = x ?? owner?.editorLayout.caret(at: old.location).minX }
     if selection != old { selectionChanged() }
   }

@@ -62,7 +62,8 @@ nonisolated extension UITraitCollection {
       verticalSizeClass: last(.verticalSizeClass)?.verticalSizeClass ?? .regular,
       accessibilityContrast: last(.accessibilityContrast)?.accessibilityContrast ?? .normal,
       userInterfaceIdiom: last(.userInterfaceIdiom)?.statedIdiom ?? .unspecified,
-      stated: traitCollections.reduce(into: []) { $0.formUnion($1.stated) })
+      stated: traitCollections.reduce(into: []) { $0.formUnion($1.stated) },
+      custom: traitCollections.reduce(nil) { CustomTraits.merging($0, $1.custom) })
   }
 
   /// Whether this collection states everything that another one states, with the same values. It does for nil.

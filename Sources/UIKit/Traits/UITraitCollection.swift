@@ -2,8 +2,7 @@
 
 /// The circumstances in which something is shown: light or dark, contrast, text size, direction of writing and the room there is.
 ///
-/// Immutable. Differs from Apple: a trait that a collection does not state reads as its usual value, not as unspecified, and there are
-/// no traits of a program's own.
+/// Immutable. Differs from Apple: a trait that a collection does not state reads as its usual value, not as unspecified.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Light or dark.
   open internal(set) var userInterfaceStyle: UIUserInterfaceStyle
@@ -24,6 +23,8 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   let stated: StatedTraits
   /// The kind of device that the collection states.
   let statedIdiom: UIUserInterfaceIdiom
+  /// The values of a program's own traits; nil without any.
+  let custom: CustomTraits?
 
   /// The collection that dynamic colors are resolved with where no view says otherwise. The library sets it while views are laid out;
   /// a program may set it for its own drawing, or use `performAsCurrent(_:)`.
@@ -42,9 +43,10 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, displayScale: CGFloat = 2,
     horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular,
     accessibilityContrast: UIAccessibilityContrast = .normal, userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
-    stated: StatedTraits = .ofScreen
+    stated: StatedTraits = .ofScreen, custom: CustomTraits? = nil
   ) {
     self.stated = stated
+    self.custom = custom
     statedIdiom = userInterfaceIdiom
     self.userInterfaceStyle = userInterfaceStyle
     self.accessibilityContrast = accessibilityContrast
@@ -108,7 +110,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
       userInterfaceStyle: style, preferredContentSizeCategory: preferredContentSizeCategory,
       layoutDirection: layoutDirection, displayScale: displayScale, horizontalSizeClass: horizontalSizeClass,
       verticalSizeClass: verticalSizeClass, accessibilityContrast: accessibilityContrast,
-      userInterfaceIdiom: statedIdiom, stated: stated.union(.userInterfaceStyle))
+      userInterfaceIdiom: statedIdiom, stated: stated.union(.userInterfaceStyle), custom: custom)
   }
 
   private func isSame(as other: UITraitCollection) -> Bool {
@@ -116,7 +118,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
       && other.preferredContentSizeCategory == preferredContentSizeCategory
       && other.layoutDirection == layoutDirection && other.displayScale == displayScale
       && other.horizontalSizeClass == horizontalSizeClass && other.verticalSizeClass == verticalSizeClass
-      && other.stated == stated && other.statedIdiom == statedIdiom
+      && other.stated == stated && other.statedIdiom == statedIdiom && CustomTraits.areSame(other.custom, custom)
   }
 
   #if hasFeature(Embedded)

@@ -74,7 +74,7 @@ enum LayoutPass {
     view.layoutStorage?.engine?.update()
     let outer = LayoutQueue.shared.viewInLayout
     LayoutQueue.shared.viewInLayout = view
-    view.owningController?.viewWillLayoutSubviews()
+    view.owningController?.layoutWillBegin()
     layOutSubviews(of: view)
     if view.drawnContent.isStale { LayerDisplay.display(view.layer) }
     SafeArea.passDown(from: view)

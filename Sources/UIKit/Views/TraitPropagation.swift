@@ -12,6 +12,8 @@ struct ViewTraits {
   var semanticContent = UISemanticContentAttribute.unspecified
   /// The number of changes of the screen's traits that the view was notified of.
   var changes = HostTraits.shared.changes
+  /// The other overrides of the view, and the observers of its traits; nil without any.
+  var extras: _TraitExtras?
 }
 
 /// Notifies views and their controllers of other traits and tint colors, and resolves colors again.
@@ -20,18 +22,22 @@ enum TraitPropagation {
   static func traits(of view: UIView) -> UITraitCollection {
     let whole = HostTraits.shared.ofScreen
     guard AppContext.shared.hasTraitOverrides else { return whole }
+    // From the innermost to the outermost, which counts least.
+    var chain: [OwnTraits] = []
     var around: UIView? = view
+    var scene: _TraitExtras?
     while let current = around {
-      if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
+      chain.append(OwnTraits(current))
       var controller = current.owningController
       while let owner = controller {
-        if owner.overrideUserInterfaceStyle != .unspecified { return whole.with(owner.overrideUserInterfaceStyle) }
+        chain.append(OwnTraits(owner))
         // A parent's wish counts where its view is not above the child's, as in the middle of a change.
         controller = current.parentView == nil ? owner.parentController : nil
       }
+      if current.isWindow { scene = (current as? UIWindow)?.windowScene?.traitExtras }
       around = current.parentView
     }
-    return whole
+    return chain.reversed().reduce(scene?.applied(to: whole) ?? whole) { $1.applied(to: $0) }
   }
 
   /// The traits of a view have changed: the view, its controller and everything below it are notified.
@@ -55,25 +61,31 @@ enum TraitPropagation {
     resolveBackground(of: view, with: now)
     let outer = UITraitCollection.current
     UITraitCollection.current = now
-    view.owningController?.traitCollectionDidChange(old)
+    if let controller = view.owningController {
+      controller.modalState.presentation?.traitExtras?.changed(to: now)
+      controller.traitCollectionDidChange(old)
+      controller.traitExtras?.changed(to: now)
+      controller.needsUnavailableContentUpdate = true
+    }
     view.traitCollectionDidChange(old)
+    view.viewTraits.extras?.changed(to: now)
     view.tintColorDidChange()
     view.layer.mark(.accessibility)
     if view.layer.drawn != nil { view.drawnContent.isStale = true }
     view.setNeedsLayout()
     for subview in view.subviews {
-      let own = style(of: subview)
-      // A subtree with a style of its own is not notified of light and dark around it.
-      if own != .unspecified, let old, now.with(old.userInterfaceStyle).isEqual(old) { continue }
-      notify(subview, from: old, now: own == .unspecified ? now : now.with(own))
+      let controller = subview.owningController.map { OwnTraits($0) }
+      let own = OwnTraits(subview)
+      guard !own.isEmpty || controller?.isEmpty == false else {
+        notify(subview, from: old, now: now)
+        continue
+      }
+      let next = own.applied(to: controller?.applied(to: now) ?? now)
+      // A subtree with traits of its own is not notified of changes around it that do not concern it.
+      if let old, own.applied(to: controller?.applied(to: old) ?? old).isEqual(next) { continue }
+      notify(subview, from: old, now: next)
     }
     UITraitCollection.current = outer
-  }
-
-  /// The style of the view itself or of the controller that it is the root view of.
-  private static func style(of view: UIView) -> UIUserInterfaceStyle {
-    if view.overrideUserInterfaceStyle != .unspecified { return view.overrideUserInterfaceStyle }
-    return view.owningController?.overrideUserInterfaceStyle ?? .unspecified
   }
 
   /// Gives the layer the background color as it is with these traits, nil for those of the view.

@@ -27,6 +27,7 @@ open class UIWindow: UIView {
   open internal(set) var isKeyWindow = false
 
   private var shownController: UIViewController?
+  private lazy var sharedUndoManager = UndoManager()
 
   override var kindName: String { "UIWindow" }
 
@@ -61,6 +62,9 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     super.isHidden = true
   }
+
+  /// The manager of changes that all responders in the window share, unless they have their own.
+  open override var undoManager: UndoManager? { sharedUndoManager }
 
   /// The scene of the window; the application while the window has none.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }

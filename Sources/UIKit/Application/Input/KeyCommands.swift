@@ -8,6 +8,20 @@ enum KeyCommands {
     ("x", .cut), ("c", .copy), ("v", .paste), ("a", .selectAll),
   ]
 
+  /// Undoes with Z, redoes with Shift and Z or with Control and Y.
+  private static func undo(_ key: KeyCode, _ flags: InputFlags, from responder: UIResponder?) -> Bool {
+    let redoes = flags.contains(.shift) || key == KeyCode("y")
+    switch key {
+    case KeyCode("z"), KeyCode("Z"):
+      guard [.control, .command].contains(flags.subtracting(.shift)) else { return false }
+    case KeyCode("y"): guard flags == .control else { return false }
+    default: return false
+    }
+    guard let manager = responder?.undoManager, redoes ? manager.canRedo : manager.canUndo else { return false }
+    if redoes { manager.redo() } else { manager.undo() }
+    return true
+  }
+
   /// Sends the action of the first key command for a key, from the first responder up; returns false if there is none.
   static func perform(_ key: KeyCode, flags: InputFlags, by client: any InputClient) -> Bool {
     let first = UIResponder.firstResponder
@@ -19,6 +33,7 @@ enum KeyCommands {
       candidate = current.next
     }
     let modifiers = flags.intersection([.shift, .option, .control, .command])
+    if undo(key, modifiers, from: first ?? WindowList.shared.front) { return true }
     guard let first, modifiers == .control || modifiers == .command else { return false }
     for entry in editKeys where KeyCode(entry.key) == key {
       guard let target = first.responder(forAction: entry.action, withSender: nil) else { return false }

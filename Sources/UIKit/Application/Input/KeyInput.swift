@@ -14,8 +14,8 @@ final class KeyInput {
     for client: any InputClient
   ) {
     let hasModifier = !flags.isDisjoint(with: [.control, .option, .command])
-    if !hasModifier, key == .escape, let menu = UIMenuController.shown {
-      menu.hideMenu()
+    if !hasModifier, key == .escape, let menu = MenuPresenter.shown {
+      menu.hide(isAnimated: true)
       return
     }
     if key == .escape, let drag = DragDriver.current { return drag.cancel() }

@@ -70,6 +70,9 @@ extension TouchDispatcher {
 extension UIView {
   /// The mouse cursor over the view; nil for that of its superview.
   fileprivate var cursor: StageCursor? {
+    for recognizer in recognizers where recognizer.isEnabled {
+      if let cursor = (recognizer as? UIHoverGestureRecognizer)?.cursor { return cursor }
+    }
     if let control = self as? UIControl {
       guard control.isEnabled else { return .arrow }
       return control is UISlider ? .grab : .pointer

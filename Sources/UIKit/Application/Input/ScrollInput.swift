@@ -10,7 +10,7 @@ enum ScrollInput {
   /// most mice have one wheel.
   static func turnWheel(by delta: CGPoint, at point: CGPoint) {
     guard delta != .zero else { return }
-    UIMenuController.shown?.hide(isAnimated: true)
+    MenuPresenter.shown?.hide(isAnimated: true)
     guard let (hit, place) = WindowList.shared.hit(at: point) else { return }
     if scrollView(around: hit, where: { $0.turnWheel(by: delta, at: place) }) != nil { return }
     guard delta.x == 0 else { return }

@@ -36,4 +36,17 @@ extension UITextFieldDelegate {
     OptionalCall.isAbsent(in: self)
     return true
   }
+  /// The default implementation, which returns `nil`.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// The default implementation, which does nothing.
+  public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  {}
+  /// The default implementation, which does nothing.
+  public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  {}
 }

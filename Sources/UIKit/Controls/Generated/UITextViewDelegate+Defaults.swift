@@ -27,4 +27,15 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// The default implementation, which does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// The default implementation, which returns `nil`.
+  public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
+    -> UIMenu?
+  {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// The default implementation, which does nothing.
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  /// The default implementation, which does nothing.
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+extension UIButton {
+  /// Chooses the style of the pointer over a button from the effect and the shape that the system proposes; nil for the pointer of the
+  /// system.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+  /// Whether the button changes below the pointer. Default: false. Setting a provider sets it.
+  public final var isPointerInteractionEnabled: Bool {
+    get { pointerInteraction?.isEnabled ?? false }
+    set {
+      guard newValue != isPointerInteractionEnabled else { return }
+      if newValue { makePointerInteraction().isEnabled = true } else { pointerInteraction?.isEnabled = false }
+    }
+  }
+
+  /// Chooses the style of the pointer; nil, the default, for the style of the system.
+  public final var pointerStyleProvider: PointerStyleProvider? {
+    get { pointerInteraction?.styles.provider }
+    set {
+      if newValue == nil, pointerInteraction == nil { return }
+      let interaction = makePointerInteraction()
+      interaction.styles.provider = newValue
+      if newValue != nil { interaction.isEnabled = true }
+      interaction.invalidate()
+    }
+  }
+
+  private var pointerInteraction: ButtonPointerInteraction? {
+    for interaction in interactions {
+      if let interaction = interaction as? ButtonPointerInteraction { return interaction }
+    }
+    return nil
+  }
+
+  private func makePointerInteraction() -> ButtonPointerInteraction {
+    if let pointerInteraction { return pointerInteraction }
+    let made = ButtonPointerInteraction()
+    TouchSettings.add(made, to: self)
+    return made
+  }
+}
+
+/// The pointer interaction of a button.
+private final class ButtonPointerInteraction: UIPointerInteraction {
+  let styles = ButtonPointerStyles()
+
+  init() {
+    super.init(delegate: styles)
+    isEnabled = false
+  }
+}
+
+/// Chooses the style of the pointer over a button.
+private final class ButtonPointerStyles: NSObject, UIPointerInteractionDelegate {
+  var provider: UIButton.PointerStyleProvider?
+
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? {
+    (interaction.view as? UIButton)?.isEnabled ?? false ? defaultRegion : nil
+  }
+
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+    guard let button = interaction.view as? UIButton, button.superview != nil else { return nil }
+    let effect = UIPointerEffect.automatic(UITargetedPreview(view: button))
+    let shape = UIPointerShape.roundedRect(button.frame)
+    guard let provider else { return UIPointerStyle(effect: effect) }
+    return provider(button, effect, shape)
+  }
+}

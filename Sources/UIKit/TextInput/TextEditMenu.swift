@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// The edit menu of a text field or text view.
+final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
+  @WeakReference private var editor: TextEditor?
+  private lazy var interaction = UIEditMenuInteraction(delegate: self)
+
+  /// When the menu was dismissed, in seconds of the host's clock.
+  private var dismissed: TimeInterval?
+
+  init(_ editor: TextEditor) {
+    super.init()
+    self.editor = editor
+  }
+
+  /// Opens the menu at the selection, or closes it.
+  func toggle() {
+    guard let view = editor?.owner?.editorCanvas.superview else { return }
+    if interaction.isPresented { return interaction.dismissMenu() }
+    // The touch of this tap has dismissed it.
+    if let dismissed, AppContext.shared.currentTime - dismissed < UIKitTuning.textMenuDelay { return }
+    if interaction.view !== view { view.addInteraction(interaction) }
+    let rectangle = selectionRectangle
+    let point = CGPoint(x: rectangle.midX, y: rectangle.minY)
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+  }
+
+  private var selectionRectangle: CGRect {
+    guard let editor else { return .zero }
+    var rectangle = CGRect.null
+    for part in editor.selectionRectsInView(for: editor.selectedTextRange) { rectangle = rectangle.union(part.rect) }
+    return rectangle.isNull ? editor.caretRectInView(for: editor.selectedTextRange.start) : rectangle
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let editor else { return nil }
+    return editor.owner?.editorMenu(editor.selection, suggestedActions)
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { selectionRectangle }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { editor?.owner?.editorMenuChanges(isPresented: true, animator) }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    dismissed = AppContext.shared.currentTime
+    editor?.owner?.editorMenuChanges(isPresented: false, animator)
+  }
+}
+
+nonisolated extension UIKitTuning {
+  /// Seconds after its dismissal in which a tap does not open the edit menu of a text again (0.35): a tap takes less, a second one follows
+  /// later.
+  static let textMenuDelay = 0.35
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+nonisolated extension UITraitCollection {
+  #if hasFeature(Embedded)
+    /// A collection that states what a closure sets.
+    public convenience init(mutations: (inout UIMutableTraits) -> Void) {
+      var values = TraitValues()
+      mutations(&values)
+      self.init(traitsFrom: [values.collection])
+    }
+
+    /// The collection with what a closure sets.
+    public final func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
+      var values = TraitValues(self)
+      mutations(&values)
+      return values.collection
+    }
+  #else
+    /// A collection that states what a closure sets.
+    ///
+    /// ```swift
+    /// let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
+    /// ```
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+      var values: any UIMutableTraits = TraitValues()
+      mutations(&values)
+      self.init(traitsFrom: ((values as? TraitValues)?.collection).map { [$0] } ?? [])
+    }
+
+    /// The collection with what a closure sets.
+    public final func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+      var values: any UIMutableTraits = TraitValues(self)
+      mutations(&values)
+      return (values as? TraitValues)?.collection ?? self
+    }
+  #endif
+
+  /// The value of a trait; that of a program's own is its default value where nothing sets it.
+  public final subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    if let value = T._value(in: self) { return value }
+    guard let box = custom?.box(of: TraitIdentity(trait)) else { return T.defaultValue }
+    return unsafeDowncast(box, to: TraitBox<T.Value>.self).value
+  }
+
+  /// Whether the value of a trait differs from that in another collection.
+  final func differs(from other: UITraitCollection, in trait: TraitIdentity) -> Bool {
+    if trait == TraitIdentity(UITraitUserInterfaceStyle.self) { return userInterfaceStyle != other.userInterfaceStyle }
+    if trait == TraitIdentity(UITraitAccessibilityContrast.self) {
+      return accessibilityContrast != other.accessibilityContrast
+    }
+    if trait == TraitIdentity(UITraitPreferredContentSizeCategory.self) {
+      return preferredContentSizeCategory != other.preferredContentSizeCategory
+    }
+    if trait == TraitIdentity(UITraitLayoutDirection.self) { return layoutDirection != other.layoutDirection }
+    if trait == TraitIdentity(UITraitDisplayScale.self) { return displayScale != other.displayScale }
+    if trait == TraitIdentity(UITraitHorizontalSizeClass.self) {
+      return horizontalSizeClass != other.horizontalSizeClass
+    }
+    if trait == TraitIdentity(UITraitVerticalSizeClass.self) { return verticalSizeClass != other.verticalSizeClass }
+    if trait == TraitIdentity(UITraitUserInterfaceIdiom.self) {
+      return userInterfaceIdiom != other.userInterfaceIdiom
+    }
+    let (mine, others) = (custom?.box(of: trait), other.custom?.box(of: trait))
+    guard let mine, let others else { return mine !== others }
+    return !mine.isSame(as: others)
+  }
+
+  /// The same circumstances with other values of the program's traits.
+  final func with(custom: CustomTraits?) -> UITraitCollection {
+    UITraitCollection(self, stated: stated, custom: custom)
+  }
+
+  /// The collection without a trait of the system.
+  final func without(_ trait: StatedTraits) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [UITraitCollection(self, stated: stated.subtracting(trait), custom: custom)])
+  }
+
+  private convenience init(_ other: UITraitCollection, stated: StatedTraits, custom: CustomTraits?) {
+    self.init(
+      userInterfaceStyle: other.userInterfaceStyle, preferredContentSizeCategory: other.preferredContentSizeCategory,
+      layoutDirection: other.layoutDirection, displayScale: other.displayScale,
+      horizontalSizeClass: other.horizontalSizeClass, verticalSizeClass: other.verticalSizeClass,
+      accessibilityContrast: other.accessibilityContrast, userInterfaceIdiom: other.statedIdiom, stated: stated,
+      custom: custom)
+  }
+}
