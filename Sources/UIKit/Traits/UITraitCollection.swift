@@ -111,6 +111,16 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
       userInterfaceIdiom: statedIdiom, stated: stated.union(.userInterfaceStyle))
   }
 
+  /// The same circumstances in another width.
+  final func with(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
+    guard horizontalSizeClass != self.horizontalSizeClass else { return self }
+    return UITraitCollection(
+      userInterfaceStyle: userInterfaceStyle, preferredContentSizeCategory: preferredContentSizeCategory,
+      layoutDirection: layoutDirection, displayScale: displayScale, horizontalSizeClass: horizontalSizeClass,
+      verticalSizeClass: verticalSizeClass, accessibilityContrast: accessibilityContrast,
+      userInterfaceIdiom: statedIdiom, stated: stated.union(.horizontalSizeClass))
+  }
+
   private func isSame(as other: UITraitCollection) -> Bool {
     other.userInterfaceStyle == userInterfaceStyle && other.accessibilityContrast == accessibilityContrast
       && other.preferredContentSizeCategory == preferredContentSizeCategory

@@ -16,10 +16,22 @@ struct ViewTraits {
 
 /// Notifies views and their controllers of other traits and tint colors, and resolves colors again.
 enum TraitPropagation {
-  /// The traits of a view: those of the screen, light or dark as it or something above it says.
+  /// The traits of a view: those of the screen, light or dark and as wide as it or something above it says.
   static func traits(of view: UIView) -> UITraitCollection {
+    guard AppContext.shared.hasTraitOverrides else { return HostTraits.shared.ofScreen }
+    let traits = styledTraits(of: view)
+    guard let width = AppContext.shared.widthOverride else { return traits }
+    var around: UIView? = view
+    while let current = around {
+      let own = width(current)
+      if own != .unspecified { return traits.with(horizontalSizeClass: own) }
+      around = current.parentView
+    }
+    return traits
+  }
+
+  private static func styledTraits(of view: UIView) -> UITraitCollection {
     let whole = HostTraits.shared.ofScreen
-    guard AppContext.shared.hasTraitOverrides else { return whole }
     var around: UIView? = view
     while let current = around {
       if current.overrideUserInterfaceStyle != .unspecified { return whole.with(current.overrideUserInterfaceStyle) }
@@ -65,7 +77,12 @@ enum TraitPropagation {
       let own = style(of: subview)
       // A subtree with a style of its own is not notified of light and dark around it.
       if own != .unspecified, let old, now.with(old.userInterfaceStyle).isEqual(old) { continue }
-      notify(subview, from: old, now: own == .unspecified ? now : now.with(own))
+      let styled = own == .unspecified ? now : now.with(own)
+      guard let width = AppContext.shared.widthOverride?(subview), width != .unspecified else {
+        notify(subview, from: old, now: styled)
+        continue
+      }
+      notify(subview, from: old?.with(horizontalSizeClass: width), now: styled.with(horizontalSizeClass: width))
     }
     UITraitCollection.current = outer
   }
