@@ -253,9 +253,11 @@ final class NavigationChange: ViewControllerTransition {
   private func tellParents() {
     for controller in removed {
       controller.leftNavigationStack()
+      controller.appearanceState.isMovingFromParent = false
+      // A callback may have put it on another stack.
+      guard controller.parentController === navigation || controller.parentController == nil else { continue }
       controller.removeFromParent()
       controller.containerSafeArea = .zero
-      controller.appearanceState.isMovingFromParent = false
     }
     for controller in added {
       controller.appearanceState.isMovingToParent = false

@@ -331,7 +331,8 @@ open class UINavigationController: UIViewController {
 
   /// Removes a controller's view, and what a search displays over it.
   final func removeScreen(of controller: UIViewController?) {
-    for view in controller?.screenViews ?? [] { view.removeFromSuperview() }
+    guard let controller, controller.parentController === self || controller.parentController == nil else { return }
+    for view in controller.screenViews { view.removeFromSuperview() }
   }
 
   package override func appearanceWillChange() { endRunningChange() }

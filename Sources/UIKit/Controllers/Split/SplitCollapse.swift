@@ -128,7 +128,7 @@ struct SplitCollapse {
     }
     if column == .primary || director.shown.contains(column) { director.takeOut(old, from: column) }
     director.columns.set(controller, for: column, wraps: false)
-    director.adopt(column)
+    director.adopt(controller, for: column)
     if let old, old.parent === split { old.removeFromParent() }
     director.adoptChildren(of: split)
     if director.shown.contains(column) { director.bringIn(column) }

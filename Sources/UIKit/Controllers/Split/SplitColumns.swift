@@ -26,12 +26,6 @@ final class SplitColumns {
     return nil
   }
 
-  /// The column of a child.
-  func column(of content: UIViewController) -> Column? {
-    for entry in entries where entry.content === content { return entry.column }
-    return nil
-  }
-
   /// Sets the controller of a column, or removes it.
   func set(_ controller: UIViewController?, for column: Column, wraps: Bool) {
     guard controller !== self.controller(for: column) else { return }

@@ -54,7 +54,14 @@ final class SplitDirector {
 
   /// The navigation stack of the collapsed interface.
   var stack: SplitStack? {
-    (content(.primary) as? UINavigationController).map { SplitStack(navigation: $0, columns: columns) }
+    (content(.primary) as? UINavigationController).map { stack(of: $0) }
+  }
+
+  /// The stack of a navigation controller that fills the collapsed interface.
+  func stack(of navigation: UINavigationController) -> SplitStack {
+    SplitStack(
+      navigation: navigation, columns: columns,
+      others: members.filter { $0.column == .supplementary || $0.column == .secondary }.map { $0.content })
   }
 
   var change: SplitModeChange? { split?.transitions[.content] as? SplitModeChange }
@@ -218,10 +225,10 @@ final class SplitDirector {
     return false
   }
 
-  /// Makes a child of a column the wanted one, without displaying it.
-  func adopt(_ column: Column) {
+  /// Makes a child of a column the wanted one, without displaying it. If something else is wanted meanwhile, the column is empty.
+  func adopt(_ content: UIViewController?, for column: Column) {
     members.removeAll { $0.column == column }
-    members += columns.entries.filter { $0.column == column }
+    members += columns.entries.filter { $0.column == column && $0.content === content }
   }
 
   // MARK: Views and appearance
@@ -245,8 +252,8 @@ final class SplitDirector {
 
   /// Takes a child out of its pane. It disappears if it was visible.
   func takeOut(_ content: UIViewController?, from column: Column) {
-    guard let split, let container else { return }
-    if isOnScreen(split) { content?.beginAppearanceTransition(false, animated: false) }
+    guard let container else { return }
+    content?.beginAppearanceTransition(false, animated: false)
     container.display(nil, in: column)
     AppearanceForwarding.endDisappearance(content)
   }

@@ -19,12 +19,21 @@ struct SplitExchange {
       } else {
         director.adoptChildren(of: split)
       }
+      if new == nil { collapseAgain(from: root) }
     } else if root == .primary, let old, let stack = director.stack, stack.navigation.viewControllers.contains(old) {
       stack.replace(old, with: new)
-      director.adopt(column)
+      director.adopt(new, for: column)
     } else {
       replace(old, new, isShown: false)
+      if root != .compact, column.rawValue < root.rawValue { collapseAgain(from: root) }
     }
+  }
+
+  /// Another column fills the collapsed interface now.
+  private func collapseAgain(from root: UISplitViewController.Column) {
+    director.takeOut(director.content(root), from: root)
+    director.root = nil
+    director.shown = []
   }
 
   private func replace(_ old: UIViewController?, _ new: UIViewController?, isShown: Bool) {
@@ -34,7 +43,7 @@ struct SplitExchange {
       if isShown { director.takeOut(old, from: column) }
       if old.parent === split { old.removeFromParent() }
     }
-    director.adopt(column)
+    director.adopt(new, for: column)
     guard let new, director.content(column) === new else { return }
     split.addChild(new)
     if isShown { director.bringIn(column) }

@@ -157,9 +157,9 @@ final class SplitModeChange: ViewControllerTransition {
     install(added)
     for entry in removed {
       director.container?.display(nil, in: entry.column)
-      if isOnScreen { AppearanceForwarding.endDisappearance(entry.content) }
+      AppearanceForwarding.endDisappearance(entry.content)
     }
-    director.shown += added.map { $0.column }
+    director.shown += added.map { $0.column }.filter { !director.shown.contains($0) }
     director.updatePanes()
     director.place()
     if isOnScreen {

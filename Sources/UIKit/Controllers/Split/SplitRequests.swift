@@ -115,7 +115,7 @@ extension SplitDirector {
       return
     }
     if column == .secondary, let details = controller as? UINavigationController {
-      SplitStack(navigation: navigation, columns: columns).append(details)
+      stack(of: navigation).append(details)
     } else {
       navigation.pushViewController(controller, animated: true)
     }
@@ -167,7 +167,13 @@ extension SplitDirector {
   /// Begins a change that a finger drives.
   func beginDrag(to next: SplitArrangement) -> SplitModeChange? {
     guard let split else { return nil }
+    let before = arrangement
     split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
+    // The delegate may have changed the columns.
+    guard change == nil, arrangement == before, !isCollapsed else {
+      split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+      return nil
+    }
     wanted = next
     var begun: SplitModeChange?
     calling {

@@ -6,6 +6,8 @@ struct SplitStack {
 
   let navigation: UINavigationController
   let columns: SplitColumns
+  /// The controllers of other columns.
+  let others: [UIViewController]
 
   /// The controllers of other columns that are on the stack, from below.
   var nested: [UIViewController] { navigation.viewControllers.filter { isNested($0) } }
@@ -14,8 +16,8 @@ struct SplitStack {
   var own: [UIViewController] { navigation.viewControllers.prefix { !isNested($0) }.map { $0 } }
 
   private func isNested(_ controller: UIViewController) -> Bool {
-    guard let column = columns.column(of: controller) else { return false }
-    return column == .secondary || column == .supplementary
+    if others.contains(where: { $0 === controller }) { return true }
+    return controller is UINavigationController && controller !== navigation.viewControllers.first
   }
 
   /// Whether the controller of a column is on the stack.
@@ -84,6 +86,8 @@ struct SplitStack {
 
   /// Takes the controllers of other columns off. Screens that were pushed above one of them move to its own stack.
   func separate() {
+    // A pop that is under way would take the view of its controller away later.
+    navigation.endRunningChange()
     var moved: [(to: UINavigationController, screens: [UIViewController])] = []
     for controller in navigation.viewControllers.dropFirst(own.count) {
       if isNested(controller) {

@@ -274,8 +274,15 @@ open class UISplitViewController: UIViewController {
 
   package override var movesChildrenItself: Bool { true }
 
-  package override func appearanceWillChange() {
+  /// What the children ask for meanwhile follows when all have been called.
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     director.change?.finish()
-    director.sizeChanged()
+    if isAppearing { director.sizeChanged() }
+    director.calling { super.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// What the children ask for meanwhile follows when all have been called.
+  open override func endAppearanceTransition() {
+    director.calling { super.endAppearanceTransition() }
   }
 }

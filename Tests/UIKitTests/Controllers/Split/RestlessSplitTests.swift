@@ -8,21 +8,24 @@ import UIKit
 @Suite("Restless split views", .oneApplication) @MainActor struct RestlessSplitTests {
   private static let sizes: [(Float, Float)] = [(393, 852), (1180, 820), (820, 1180), (960, 700), (852, 393), (720, 1000)]
 
-  @Test(arguments: Seeds.below(30), [UISplitViewController.Style.doubleColumn, .tripleColumn, .unspecified])
+  @Test(arguments: Array(0..<24) + [132], [UISplitViewController.Style.doubleColumn, .tripleColumn, .unspecified])
   func changes(seed: Int, style: UISplitViewController.Style) {
     let stage = FingerStage(size: CGSize(width: 1180, height: 820))
     let scene = RestlessScene(seed: seed)
     let split = UISplitViewController(style: style)
     let log = SplitLog()
     split.delegate = log
-    log.heard = { _ in
+    let columns: [UISplitViewController.Column] =
+      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    var steps: [String] = []
+    scene.always = { steps.append("\(scene.calls.last?.name ?? "") \($0)") }
+    log.heard = { call in
+      steps.append(call)
       if scene.budget > 0, scene.random.int(in: 0..<6) == 0 {
         scene.budget -= 1
         scene.change()
       }
     }
-    let columns: [UISplitViewController.Column] =
-      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     func make() -> UIViewController {
       let root = scene.make()
       return scene.random.bool() ? UINavigationController(rootViewController: root) : root
@@ -34,7 +37,9 @@ import UIKit
     }
     scene.change = {
       let column = columns[scene.random.int(in: 0..<columns.count)]
-      switch scene.random.int(in: 0..<9) {
+      let kind = scene.random.int(in: 0..<9)
+      steps.append("change \(kind) \(column)")
+      switch kind {
       case 0, 1: if style != .unspecified { split.show(column) }
       case 2: if style != .unspecified { split.hide(column) }
       case 3:
@@ -45,7 +50,9 @@ import UIKit
         }
       case 4: split.preferredDisplayMode = UISplitViewController.DisplayMode(rawValue: scene.random.int(in: 0..<7))!
       case 5: split.preferredSplitBehavior = UISplitViewController.SplitBehavior(rawValue: scene.random.int(in: 0..<4))!
-      case 6: split.showDetailViewController(make(), sender: nil)
+      case 6:
+        // Over a compact column it is presented.
+        if split.presentedViewController == nil { split.showDetailViewController(make(), sender: nil) }
       case 7:
         let root = (split.children.first as? UINavigationController)
         if scene.random.bool() {
@@ -65,7 +72,9 @@ import UIKit
     let faults = Diagnostics.recording {
       for _ in 0..<30 {
         scene.budget = 1
-        switch scene.random.int(in: 0..<6) {
+        let kind = scene.random.int(in: 0..<6)
+        steps.append("step \(kind) of a view of \(split.view.bounds.width)")
+        switch kind {
         case 0:
           let size = Self.sizes[scene.random.int(in: 0..<Self.sizes.count)]
           stage.resize(size.0, size.1)
@@ -93,10 +102,11 @@ import UIKit
       split.dismiss(animated: false)
       stage.wait(2)
     }
-    #expect(faults.isEmpty, "seed \(seed): \(faults.map(\.message))")
+    let history = steps.suffix(160).joined(separator: "; ")
+    #expect(faults.isEmpty, "seed \(seed): \(faults.map(\.message)) after \(history)")
     let visible = scene.living.filter { $0.viewIfLoaded?.window === stage.window }
-    #expect(!visible.isEmpty, "seed \(seed)")
-    #expect(scene.disorder(visible: visible) == [], "seed \(seed)")
+    #expect(!visible.isEmpty, "seed \(seed) after \(history)")
+    #expect(scene.disorder(visible: visible) == [], "seed \(seed) after \(history)")
     // Visible columns fill the width.
     if split.isCollapsed {
       #expect(visible.count == 1, "seed \(seed): \(visible.map(\.name))")
