@@ -110,7 +110,8 @@ struct SplitCollapse {
       return replace(.secondary, secondary)
     }
     guard let navigation = primary as? UINavigationController, navigation.viewControllers.count > 1,
-      let top = navigation.topViewController, director.stack?.contains(.secondary) == false
+      let top = navigation.topViewController,
+      director.stack?.contains(.secondary) == false
         || !(director.content(.secondary) is UINavigationController)
     else { return }
     replace(.secondary, top)

@@ -39,7 +39,8 @@ final class SplitModeChange: ViewControllerTransition {
       .map { ($0, director.content($0)) }
     super.init(
       TransitionCoordinator(
-        from: nil, to: nil, container: split.viewIfLoaded ?? UIView(), duration: duration, isInteractive: isInteractive))
+        from: nil, to: nil, container: split.viewIfLoaded ?? UIView(), duration: duration, isInteractive: isInteractive)
+    )
   }
 
   /// The frames of the columns now.

@@ -177,7 +177,8 @@ extension SplitDirector {
     wanted = next
     var begun: SplitModeChange?
     calling {
-      let change = SplitModeChange(self, split, to: next, duration: UIKitTuning.splitChangeDuration, isInteractive: true)
+      let change = SplitModeChange(
+        self, split, to: next, duration: UIKitTuning.splitChangeDuration, isInteractive: true)
       change.begin()
       if change.isOver { return }
       change.coordinator.animate(alongsideTransition: nil) { [split] _ in

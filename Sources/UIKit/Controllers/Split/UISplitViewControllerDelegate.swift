@@ -11,7 +11,9 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
   /// Displays a controller for `show(_:sender:)`; returns false to leave it to the split view controller. Default: `false`.
-  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: ActionSender?)
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: ActionSender?
+  )
     -> Bool
 
   /// Displays a controller for `showDetailViewController(_:sender:)`; returns false to leave it to the split view controller.

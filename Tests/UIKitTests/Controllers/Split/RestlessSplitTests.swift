@@ -6,7 +6,9 @@ import UIKit
 
 /// Split view controllers that are resized, rotated, dragged and changed at any moment, by their own columns too.
 @Suite("Restless split views", .oneApplication) @MainActor struct RestlessSplitTests {
-  private static let sizes: [(Float, Float)] = [(393, 852), (1180, 820), (820, 1180), (960, 700), (852, 393), (720, 1000)]
+  private static let sizes: [(Float, Float)] = [
+    (393, 852), (1180, 820), (820, 1180), (960, 700), (852, 393), (720, 1000),
+  ]
 
   @Test(arguments: Array(0..<24) + [132], [UISplitViewController.Style.doubleColumn, .tripleColumn, .unspecified])
   func changes(seed: Int, style: UISplitViewController.Style) {
@@ -110,7 +112,8 @@ import UIKit
     // Visible columns fill the width.
     if split.isCollapsed {
       #expect(visible.count == 1, "seed \(seed): \(visible.map(\.name))")
-      #expect(visible.first?.view.convert(visible[0].view.bounds, to: nil).width == split.view.bounds.width, "seed \(seed)")
+      #expect(
+        visible.first?.view.convert(visible[0].view.bounds, to: nil).width == split.view.bounds.width, "seed \(seed)")
     } else {
       let expected: Int
       switch split.displayMode {

@@ -67,7 +67,8 @@ import Testing
     }
     let value = style == "doubleColumn" ? 1 : 2
     #expect(
-      text.contains("make: { _ in InterfaceFiles.made(UISplitViewController(coder: InterfaceCoder(style: \(value)))) }"))
+      text.contains("make: { _ in InterfaceFiles.made(UISplitViewController(coder: InterfaceCoder(style: \(value)))) }")
+    )
     #expect(text.contains("owner.setViewController(storyboard.makeController(\"m\"), for: .primary)"))
     #expect(text.contains("owner.setViewController(storyboard.makeController(\"d\"), for: .secondary)"))
   }
