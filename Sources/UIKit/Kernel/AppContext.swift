@@ -30,8 +30,6 @@ nonisolated final class AppContext {
   var isTextStale = false
   /// Whether any view or controller was ever told to be light or dark by itself: only then must every view be asked.
   var hasTraitOverrides = false
-  /// The size class of the width that a view gives to everything in it; nil where no view does.
-  var widthOverride: ((UIView) -> UIUserInterfaceSizeClass)?
   /// Whether the person asked for less motion.
   var prefersReducedMotion = false
   #if hasFeature(Embedded)
@@ -79,7 +77,6 @@ nonisolated final class AppContext {
     receiveAnswer = nil
     isTextStale = false
     hasTraitOverrides = false
-    widthOverride = nil
     prefersReducedMotion = false
     currentTime = 0
     for state in states { state.reset() }

@@ -16,11 +16,14 @@ struct ViewTraits {
 
 /// Notifies views and their controllers of other traits and tint colors, and resolves colors again.
 enum TraitPropagation {
+  /// The size class of the width that a view gives to everything in it; nil where no view does.
+  static let widthOverride = AppContext.adopt(AppValue<((UIView) -> UIUserInterfaceSizeClass)?>(nil))
+
   /// The traits of a view: those of the screen, light or dark and as wide as it or something above it says.
   static func traits(of view: UIView) -> UITraitCollection {
     guard AppContext.shared.hasTraitOverrides else { return HostTraits.shared.ofScreen }
     let traits = styledTraits(of: view)
-    guard let width = AppContext.shared.widthOverride else { return traits }
+    guard let width = widthOverride.value else { return traits }
     var around: UIView? = view
     while let current = around {
       let own = width(current)
@@ -78,7 +81,7 @@ enum TraitPropagation {
       // A subtree with a style of its own is not notified of light and dark around it.
       if own != .unspecified, let old, now.with(old.userInterfaceStyle).isEqual(old) { continue }
       let styled = own == .unspecified ? now : now.with(own)
-      guard let width = AppContext.shared.widthOverride?(subview), width != .unspecified else {
+      guard let width = widthOverride.value?(subview), width != .unspecified else {
         notify(subview, from: old, now: styled)
         continue
       }

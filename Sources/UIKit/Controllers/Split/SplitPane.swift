@@ -34,7 +34,7 @@ final class SplitPane: UIView {
     let old = traitCollection
     self.sizeClass = sizeClass
     AppContext.shared.hasTraitOverrides = true
-    AppContext.shared.widthOverride = { ($0 as? SplitPane)?.sizeClass ?? .unspecified }
+    TraitPropagation.widthOverride.value = { ($0 as? SplitPane)?.sizeClass ?? .unspecified }
     if content != nil, !traitCollection.isEqual(old) { TraitPropagation.notify(self, from: old) }
   }
 
