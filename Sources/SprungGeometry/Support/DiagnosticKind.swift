@@ -248,6 +248,12 @@ extension DiagnosticKind {
     DiagnosticKind(
       "pagesWithoutEnd", .stops, "UIPageViewController sets one page after the other without end, or overflows."),
     DiagnosticKind("tabsWithoutEnd", .stops, "UITabBarController overflows the stack."),
+    DiagnosticKind(
+      "splitController", .stops,
+      "UISplitViewController throws for a column that its style does not have, and for a controller that is in use."),
+    DiagnosticKind("splitWidth", .logged, "UISplitViewController ignores a width that is not valid."),
+    DiagnosticKind(
+      "splitWithoutEnd", .stops, "UISplitViewController changes columns without end, or overflows the stack."),
     DiagnosticKind("tabIndex", .logged, "UITabBarController ignores an index out of range."),
     DiagnosticKind("tabItem", .stops, "UITabBar throws for an item that is not one of its own."),
     DiagnosticKind("noView", .stops, "UIKit throws: loadView() must set the view."),

@@ -12,6 +12,16 @@ enum ControllerAncestry {
     return false
   }
 
+  /// The nearest ancestor of a class, nil if there is none.
+  static func nearest<Container: UIViewController>(above controller: UIViewController) -> Container? {
+    var ancestor = controller.parent
+    while let current = ancestor {
+      if let container = current as? Container { return container }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
   /// The topmost ancestor of a controller, the controller itself if it has no parent.
   static func top(of controller: UIViewController) -> UIViewController {
     var top = controller

@@ -51,6 +51,8 @@ public struct InterfaceSegue {
   public enum Kind {
     /// Calls `show(_:sender:)` of the source.
     case show
+    /// Calls `showDetailViewController(_:sender:)` of the source.
+    case showDetail
     /// Pushes onto the stack of the navigation controller.
     case push
     /// Presents the destination.

@@ -91,23 +91,25 @@ final class NavigationChange: ViewControllerTransition {
     self.picture = picture
     morph?.arrive(isAnimated: true)
     navigation.shown = new
-    let titles = NavigationBarChange(navigation, to: new, items: items, isPop: isPop)
+    // A bar that moves with a screen displays that screen.
+    let titles = picture.movesBar ? nil : NavigationBarChange(navigation, to: new, items: items, isPop: isPop)
+    if titles == nil, !(new is UINavigationController) { navigation.bar.setItems(items, animated: false) }
     AppearanceForwarding.notifyIsAppearing(new)
     container.layoutIfNeeded()
     UIView.performWithoutAnimation {
       picture.show(isPop ? 0 : 1)
-      titles.show(0)
+      titles?.show(0)
     }
     UIView.animate(
       withDuration: UIKitTuning.pushDuration, delay: 0, options: .beginFromCurrentState,
       animations: {
         picture.show(self.isPop ? 1 : 0)
-        titles.show(1)
+        titles?.show(1)
         self.morph?.run(isAnimated: true)
         self.coordinator.runAlongside()
       },
       completion: { _ in
-        titles.end()
+        titles?.end()
         self.finish()
       })
   }
@@ -229,6 +231,7 @@ final class NavigationChange: ViewControllerTransition {
       tellOfTakingBack()
       return coordinator.finish()
     }
+    if picture?.movesBar == true { navigation.bar.setItems(items, animated: false) }
     picture?.end()
     picture = nil
     morph?.end()
@@ -250,9 +253,11 @@ final class NavigationChange: ViewControllerTransition {
   private func tellParents() {
     for controller in removed {
       controller.leftNavigationStack()
+      controller.appearanceState.isMovingFromParent = false
+      // A callback may have put it on another stack.
+      guard controller.parentController === navigation || controller.parentController == nil else { continue }
       controller.removeFromParent()
       controller.containerSafeArea = .zero
-      controller.appearanceState.isMovingFromParent = false
     }
     for controller in added {
       controller.appearanceState.isMovingToParent = false

@@ -35,9 +35,14 @@ final class NavigationSwipe: ViewControllerTransition {
     if goesOn { below.beginAppearanceTransition(true, animated: true) }
     guard goesOn else { return }
     morph = top.navigationMorph(with: below, isPop: true)
-    picture = NavigationPicture(navigation, lower: below, upper: top, isStill: morph != nil)
-    titles = NavigationBarChange(
-      navigation, to: below, items: remaining.map { $0.navigationItem }, isPop: true)
+    let picture = NavigationPicture(navigation, lower: below, upper: top, isStill: morph != nil)
+    self.picture = picture
+    let items = navigation.nest.items(of: remaining)
+    if picture.movesBar {
+      if !(below is UINavigationController) { navigation.bar.setItems(items, animated: false) }
+    } else {
+      titles = NavigationBarChange(navigation, to: below, items: items, isPop: true)
+    }
     AppearanceForwarding.notifyIsAppearing(below)
     navigation.view.layoutIfNeeded()
     morph?.beginFollowing()
@@ -110,6 +115,7 @@ final class NavigationSwipe: ViewControllerTransition {
       top.willMove(toParent: nil)
       navigation.shown = below
       titles?.end()
+      if titles == nil { navigation.bar.setItems(navigation.nest.items(of: remaining), animated: false) }
       navigation.removeScreen(of: top)
       top.endAppearanceTransition()
       AppearanceForwarding.end(below, in: navigation)
@@ -122,6 +128,7 @@ final class NavigationSwipe: ViewControllerTransition {
       top.containerSafeArea = .zero
     } else {
       titles?.takeBack()
+      if titles == nil { navigation.bar.setItems(navigation.nest.items(of: remaining + [top]), animated: false) }
       navigation.removeScreen(of: below)
       below.endAppearanceTransition()
       AppearanceForwarding.end(top, in: navigation)

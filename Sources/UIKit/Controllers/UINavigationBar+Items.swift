@@ -22,6 +22,10 @@ extension UINavigationBar {
     if let item, let back = backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       leftViews.append(makeBackButton(to: back))
     }
+    if let containerItem, !shownItems.contains(where: { $0 === containerItem }) {
+      shownItems.append(containerItem)
+      leftViews.append(containerItem.makeView(in: self))
+    }
     for entry in left { leftViews.append(entry.makeView(in: self)) }
     for entry in item?.rightBarButtonItems ?? [] { rightViews.append(entry.makeView(in: self)) }
     for view in leftViews + rightViews { addSubview(view) }

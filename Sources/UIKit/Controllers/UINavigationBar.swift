@@ -54,6 +54,9 @@ open class UINavigationBar: UIView {
   /// The item whose appearances the bar has; nil for the top one.
   final var itemOfStyle: UINavigationItem? { didSet { if itemOfStyle !== oldValue { setNeedsLayout() } } }
 
+  /// A button of the container before the other ones at the leading edge.
+  final var containerItem: UIBarButtonItem? { didSet { if containerItem !== oldValue { itemsChanged() } } }
+
   /// What the button that leads back does.
   final var backPressed: (() -> Void)?
 

@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController {
   /// The heights of the bar's rows, on each screen.
   final lazy var heights = NavigationBarHeights(of: bar)
   final let lowerBar = UIToolbar()
+  /// What the controller is in a stack of navigation controllers.
+  final let nest = NavigationNest()
   final var isLowerBarHidden = true
 
   #if hasFeature(Embedded)
@@ -69,7 +71,8 @@ open class UINavigationController: UIViewController {
 
   private func listenToBar() {
     popRecognizer.navigation = self
-    bar.backPressed = { [me = WeakReference(self)] in _ = me.wrappedValue?.popViewController(animated: true) }
+    bar.backPressed = { [me = WeakReference(self)] in me.wrappedValue?.nest.goBack() }
+    nest.navigation = self
     popRecognizer.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.followSwipe() }
   }
 
@@ -90,7 +93,9 @@ open class UINavigationController: UIViewController {
 
   /// The controller that a person sees: what the top one presents, or else the top one.
   open var visibleViewController: UIViewController? {
-    guard let presented = presentedViewController, !presented.isBeingDismissed else { return topViewController }
+    guard let presented = presentedViewController, !presented.isBeingDismissed else {
+      return (topViewController as? UINavigationController)?.visibleViewController ?? topViewController
+    }
     return (presented as? UINavigationController)?.visibleViewController ?? presented
   }
 
@@ -268,7 +273,7 @@ open class UINavigationController: UIViewController {
       self, before: before, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed,
       isPop: isPop,
       isAnimated: isAnimated && isSwap)
-    change.begin(items: stack.map { $0.navigationItem })
+    change.begin(items: nest.items(of: stack))
   }
 
   /// Puts a finished swipe's outcome on the stack; the views are in place already.
@@ -282,7 +287,7 @@ open class UINavigationController: UIViewController {
 
   private func refuseBadStack(_ controllers: [UIViewController]) -> Bool {
     for (index, controller) in controllers.enumerated() {
-      if controller is UINavigationController {
+      if controller is UINavigationController, !nest.acceptsNavigation {
         Diagnostics.report(
           "nestedNavigation", "a navigation controller cannot be put on a navigation stack; push its root instead")
         return false
@@ -326,7 +331,8 @@ open class UINavigationController: UIViewController {
 
   /// Removes a controller's view, and what a search displays over it.
   final func removeScreen(of controller: UIViewController?) {
-    for view in controller?.screenViews ?? [] { view.removeFromSuperview() }
+    guard let controller, controller.parentController === self || controller.parentController == nil else { return }
+    for view in controller.screenViews { view.removeFromSuperview() }
   }
 
   package override func appearanceWillChange() { endRunningChange() }
@@ -353,10 +359,11 @@ open class UINavigationController: UIViewController {
   final func layOutBar() {
     guard let container = viewIfLoaded else { return }
     let statusHeight = statusBarHeight
-    bar.isHidden = isBarHidden && !isBarMoving
+    let screen = nest.barScreen ?? shown
+    bar.isHidden = (isBarHidden || screen is UINavigationController) && !isBarMoving
     bar.coveredAbove = statusHeight
-    bar.form = heights.form(for: shown)
-    bar.isAtEdge = heights.isAtEdge(for: shown)
+    bar.form = heights.form(for: screen)
+    bar.isAtEdge = heights.isAtEdge(for: screen)
     bar.layoutFrame = CGRect(
       x: 0, y: isBarHidden && isBarMoving ? -bar.form.height : statusHeight,
       width: container.bounds.width, height: bar.form.height)
@@ -380,6 +387,7 @@ open class UINavigationController: UIViewController {
   /// Gives a controller's view its place and its safe area; a movement under way is kept.
   final func arrange(_ controller: UIViewController) {
     guard let container = viewIfLoaded, let content = controller.view else { return }
+    guard !(controller is UINavigationController) else { return nest.arrange(controller, in: container) }
     bar.largeTitle?.updateMode(of: controller, in: stack)
     heights.connect(controller, of: self, isBarHidden: isBarHidden)
     let covered = statusBarHeight + (isBarHidden ? 0 : heights.form(of: controller).restingHeight)

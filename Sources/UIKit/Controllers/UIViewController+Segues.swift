@@ -52,6 +52,7 @@ extension UIViewController {
   ) {
     switch template.kind {
     case .show: show(destination, sender: sender)
+    case .showDetail: showDetailViewController(destination, sender: sender)
     case .push: navigationController?.pushViewController(destination, animated: template.isAnimated)
     case .present: present(destination, animated: template.isAnimated)
     case .embed: if let container { embed(destination, in: container) }

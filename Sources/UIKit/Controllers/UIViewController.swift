@@ -167,6 +167,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
+  /// Shows a controller with details: a split view controller around this one displays it as its secondary one, else it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: ActionSender?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
   /// Light, dark, or, the default, as the surroundings are; also for the children and what is presented.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
@@ -468,14 +473,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
 
   /// The nearest navigation controller above this one, nil if there is none.
-  open var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let navigation = current as? UINavigationController { return navigation }
-      ancestor = current.parent
-    }
-    return nil
-  }
+  open var navigationController: UINavigationController? { ControllerAncestry.nearest(above: self) }
 
   /// What a tab bar shows for the controller: its title, unless told otherwise.
   open var tabBarItem: UITabBarItem! {
@@ -486,14 +484,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// The nearest tab bar controller above this one, nil if there is none.
-  open var tabBarController: UITabBarController? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let tabs = current as? UITabBarController { return tabs }
-      ancestor = current.parent
-    }
-    return nil
-  }
+  open var tabBarController: UITabBarController? { ControllerAncestry.nearest(above: self) }
 
   // MARK: Appearance
 

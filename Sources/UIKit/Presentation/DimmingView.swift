@@ -4,6 +4,8 @@
 final class DimmingView: UIView {
   /// What a tap does.
   var tapped: (() -> Void)?
+  /// The same for assistive technology and keys; returns whether it did something.
+  var activated: (() -> Bool)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,6 +17,8 @@ final class DimmingView: UIView {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func accessibilityActivate() -> Bool { activated?() ?? super.accessibilityActivate() }
 
   // What is below must not hear of touches on the dark.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -18,7 +18,7 @@ struct ViewTraits {
 
 /// Notifies views and their controllers of other traits and tint colors, and resolves colors again.
 enum TraitPropagation {
-  /// The traits of a view: those of the screen, light or dark as it or something above it says.
+  /// The traits of a view: those of the screen, with what it or something above it sets.
   static func traits(of view: UIView) -> UITraitCollection {
     let whole = HostTraits.shared.ofScreen
     guard AppContext.shared.hasTraitOverrides else { return whole }

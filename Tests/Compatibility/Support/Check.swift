@@ -12,10 +12,10 @@ public final class Check {
   /// The finger, wheel and keyboard before the stage.
   public private(set) var finger: TestFinger!
 
-  /// Shows a controller on a stage of 320 x 568 points and lays it out.
-  public func show(_ make: () -> UIViewController) {
+  /// Shows a controller on a stage, of 320 x 568 points unless another size is given, and lays it out.
+  public func show(size: CGSize = CGSize(width: 320, height: 568), _ make: () -> UIViewController) {
     stop()
-    let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2, makeController: make)
+    let host = HeadlessHost(size: size, scale: 2, makeController: make)
     self.host = host
     finger = TestFinger(on: host)
     frames(1)

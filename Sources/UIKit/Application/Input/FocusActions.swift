@@ -22,6 +22,8 @@ enum FocusActions {
   /// Pages are turned, and escapes made, by the first view around the focus that does it.
   static func askAround(with key: KeyCode) -> Bool {
     var around = FocusController.shared.view
+    // Without a focus, Escape leaves something in the innermost screen.
+    if around == nil, key == .escape { around = innermostScreen }
     while let view = around {
       switch key {
       case .pageUp: if view.accessibilityScroll(.up) { return true }
@@ -32,6 +34,12 @@ enum FocusActions {
       around = view.superview
     }
     return false
+  }
+
+  private static var innermostScreen: UIView? {
+    var controller = WindowList.shared.front?.topController
+    while let child = controller?.appearingChildren.last { controller = child }
+    return controller?.viewIfLoaded
   }
 
   /// Shows the further actions of what has the focus in a sheet; returns whether there are any.

@@ -42,6 +42,37 @@ import Testing
 
   private let empty = "import UIKit\nclass A: UIViewController {}"
 
+  @Test(arguments: ["doubleColumn", "tripleColumn", ""])
+  func splitViewControllersGetTheirColumns(_ style: String) {
+    let relations = [("masterViewController", "m"), ("detailViewController", "d")].map {
+      "<segue destination=\"\($0.1)\" kind=\"relationship\" relationship=\"\($0.0)\" id=\"r\($0.1)\"/>"
+    }
+    let scenes = """
+      <scene><objects><splitViewController id="a"\(style.isEmpty ? "" : " style=\"\(style)\"")>
+      <connections>\(relations.reversed().joined())</connections>
+      </splitViewController></objects></scene>
+      <scene><objects><viewController id="m"/></objects></scene>
+      <scene><objects><viewController id="d" customClass="A">
+      <connections><segue destination="m" kind="showDetail" id="s"/></connections></viewController></objects></scene>
+      """
+    let ported = port(Self.storyboard(scenes), empty)
+    let text = ported.outputs[1].text
+    #expect(ported.problems.isEmpty)
+    #expect(text.contains("InterfaceSegue(id: \"s\", kind: .showDetail, destination: \"m\")"))
+    guard !style.isEmpty else {
+      let list = "[storyboard.makeController(\"m\"), storyboard.makeController(\"d\")]"
+      #expect(text.contains("owner.viewControllers = \(list)"))
+      #expect(text.contains("make: { InterfaceFiles.made(UISplitViewController(coder: $0)) }"))
+      return
+    }
+    let value = style == "doubleColumn" ? 1 : 2
+    #expect(
+      text.contains("make: { _ in InterfaceFiles.made(UISplitViewController(coder: InterfaceCoder(style: \(value)))) }")
+    )
+    #expect(text.contains("owner.setViewController(storyboard.makeController(\"m\"), for: .primary)"))
+    #expect(text.contains("owner.setViewController(storyboard.makeController(\"d\"), for: .secondary)"))
+  }
+
   @Test func aStoryboardBecomesASourceBesideOneThatRegistersIt() {
     let ported = port(
       Self.storyboard(Self.scene("")),

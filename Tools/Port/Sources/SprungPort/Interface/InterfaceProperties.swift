@@ -118,7 +118,8 @@ enum InterfaceProperties {
     "collectionReusableView": "UICollectionReusableView", "tableViewCellContentView": "UIView",
     "collectionViewCellContentView": "UIView",
     "viewController": "UIViewController", "navigationController": "UINavigationController",
-    "tabBarController": "UITabBarController", "tableViewController": "UITableViewController",
+    "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
+    "tableViewController": "UITableViewController",
     "collectionViewController": "UICollectionViewController",
     "barButtonItem": "UIBarButtonItem", "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
     "tapGestureRecognizer": "UITapGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
@@ -145,6 +146,7 @@ enum InterfaceProperties {
     case (let name, "delegate") where name.hasSuffix("GestureRecognizer"): "UIGestureRecognizerDelegate"
     case ("navigationController", "delegate"): "UINavigationControllerDelegate"
     case ("tabBarController", "delegate"): "UITabBarControllerDelegate"
+    case ("splitViewController", "delegate"): "UISplitViewControllerDelegate"
     default: nil
     }
   }

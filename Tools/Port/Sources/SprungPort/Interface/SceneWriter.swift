@@ -62,6 +62,9 @@ final class SceneWriter {
       }
       return "_ in InterfaceFiles.made(\(made).instantiateInitialViewController())"
     }
+    if let style = SplitColumns.style(of: controller) {
+      return "_ in InterfaceFiles.made(\(ownerClass)(coder: InterfaceCoder(style: \(style))))"
+    }
     return "InterfaceFiles.made(\(ownerClass)(coder: $0))"
   }
 
@@ -85,6 +88,8 @@ final class SceneWriter {
     }
     if !children.isEmpty, ["navigationController", "tabBarController"].contains(controller.name) {
       lines.append("owner.viewControllers = [\(children.joined(separator: ", "))]")
+    } else if !children.isEmpty, controller.name == "splitViewController" {
+      lines += SplitColumns.lines(for: relations, isClassic: SplitColumns.style(of: controller) == nil)
     } else if !children.isEmpty {
       document.refuse(controller, "the controllers inside of \(controller.name) are not made; add them in code")
     }
@@ -158,7 +163,8 @@ final class SceneWriter {
     if let name = element["identifier"] { parts.append("identifier: \(InterfaceValue.text(name))") }
     let kind: String
     switch element["kind"] ?? "" {
-    case "show", "showDetail", "replace": kind = "show"
+    case "show", "replace": kind = "show"
+    case "showDetail": kind = "showDetail"
     case "push": kind = "push"
     case "embed": kind = "embed"
     case "unwind": kind = "unwind"

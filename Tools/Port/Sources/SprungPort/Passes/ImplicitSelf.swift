@@ -9,7 +9,7 @@ enum ImplicitSelf {
 
   /// Members that much code leaves `self.` out before, of classes that the folder does not declare.
   private static let known: Set<String> = [
-    "view", "title", "navigationController", "navigationItem", "tabBarController", "tabBarItem",
+    "view", "title", "navigationController", "navigationItem", "tabBarController", "tabBarItem", "splitViewController",
     "presentingViewController",
     "presentedViewController", "parent", "children", "dismiss", "present", "show", "addChild", "removeFromParent",
     "setNeedsStatusBarAppearanceUpdate", "traitCollection", "collectionView", "collectionViewLayout", "frame", "bounds",

@@ -18,7 +18,8 @@ struct InheritedDelegatePass {
   private static let beginnings = [
     "collectionView", "scrollView", "gestureRecognizer", "dynamicAnimator", "collisionBehavior", "textField",
     "textView",
-    "navigationController", "tabBarController", "tabBar", "presentationController", "animationController",
+    "navigationController", "tabBarController", "tabBar", "splitViewController", "presentationController",
+    "animationController",
     "adaptivePresentationStyle", "numberOfSections", "tableView", "pickerView", "searchBar",
   ]
 

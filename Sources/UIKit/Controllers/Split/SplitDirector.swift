@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+
+/// Keeps what a split view controller displays in step with what the program wants.
+///
+/// A call of the program only changes what is wanted: controllers, an arrangement. Then differences are removed one after the other,
+/// each with its calls of the program. What these ask for is another difference, which follows when everyone has been called.
+final class SplitDirector {
+  typealias Column = UISplitViewController.Column
+  typealias Mode = UISplitViewController.DisplayMode
+
+  @WeakReference var split: UISplitViewController?
+  let style: UISplitViewController.Style
+  /// The controllers that the program wants.
+  let columns = SplitColumns()
+  var preferences = SplitPreferences()
+  /// The column that the program wants to be shown or hidden on the stack of the collapsed interface.
+  var request: (column: Column, isShown: Bool)?
+  /// The arrangement that the program or a person asked for; nil for the preferred one.
+  var wanted: SplitArrangement?
+
+  /// The controllers that are displayed, or would be if their columns were visible.
+  private var members: [SplitColumns.Entry] = []
+  /// The present arrangement; while the interface is collapsed, the one before.
+  var arrangement = SplitArrangement(mode: .secondaryOnly, behavior: .automatic)
+  /// The columns whose controllers are in their panes.
+  var shown: [Column] = []
+  /// The column whose pane fills the collapsed interface; nil while it is not collapsed.
+  var root: Column?
+  private var isReady = false
+  private var isCalling = false
+  private var isAnimated = false
+  /// The seconds of the next animated change.
+  private var duration = UIKitTuning.splitChangeDuration
+  private var wasLandscape: Bool?
+  private var laidOutSize: CGSize?
+  private var button: SplitButton?
+
+  init(_ style: UISplitViewController.Style) { self.style = style }
+
+  var isCollapsed: Bool { root != nil }
+  var isTriple: Bool { style == .tripleColumn && content(.supplementary) != nil }
+  var container: SplitContainerView? { split?.viewIfLoaded as? SplitContainerView }
+
+  /// The child in a column.
+  func content(_ column: Column) -> UIViewController? {
+    for member in members where member.column == column { return member.content }
+    return nil
+  }
+
+  /// The children whose views are displayed, without those that a change moves.
+  var visibleContents: [UIViewController] {
+    shown.compactMap { content($0) }.filter { $0.viewIfLoaded?.superview != nil }
+  }
+
+  /// The navigation stack of the collapsed interface.
+  var stack: SplitStack? {
+    (content(.primary) as? UINavigationController).map { stack(of: $0) }
+  }
+
+  /// The stack of a navigation controller that fills the collapsed interface.
+  func stack(of navigation: UINavigationController) -> SplitStack {
+    SplitStack(
+      navigation: navigation, columns: columns,
+      others: members.filter { $0.column == .supplementary || $0.column == .secondary }.map { $0.content })
+  }
+
+  var change: SplitModeChange? { split?.transitions[.content] as? SplitModeChange }
+
+  // MARK: Geometry
+
+  var isMirrored: Bool {
+    let isRightToLeft = container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isRightToLeft != (preferences.edge == .trailing)
+  }
+
+  var geometry: SplitGeometry {
+    var primary = preferences.primary
+    if style == .unspecified, primary.maximum < 0 { primary.maximum = UIKitTuning.splitClassicMaximum }
+    return SplitGeometry(
+      size: container?.bounds.size ?? UIScreen.main.bounds.size, pixel: 1 / UIScreen.main.scale,
+      isMirrored: isMirrored, isTriple: isTriple, primary: primary, supplementary: preferences.supplementary)
+  }
+
+  var rules: SplitRules {
+    let geometry = geometry
+    return SplitRules(
+      isTriple: isTriple, isLandscape: geometry.size.width > geometry.size.height, fitsTwo: geometry.fitsTwo,
+      preferredMode: preferences.mode, preferredBehavior: preferences.behavior)
+  }
+
+  /// The arrangement that is displayed once everything is in step.
+  var target: SplitArrangement {
+    let rules = rules
+    return rules.fitted(wanted ?? rules.preferred)
+  }
+
+  /// Whether one column fills the interface: it has compact width, as a narrow sheet has, too.
+  private func wantsCollapse(_ split: UISplitViewController) -> Bool {
+    if split.traitCollection.horizontalSizeClass == .compact { return true }
+    guard split.presentingViewController != nil, let width = container?.bounds.width else { return false }
+    return width < UIKitTuning.regularWidth
+  }
+
+  /// Places panes, and everything in them when it is laid out next.
+  func place() {
+    guard let container else { return }
+    if let root { return container.placeCollapsed(root) }
+    let geometry = geometry
+    let frames = change?.frames(in: geometry) ?? geometry.frames(in: arrangement)
+    container.place(frames, pixel: geometry.pixel, isMirrored: geometry.isMirrored)
+  }
+
+  /// The container is laid out. A new size is noticed here where nothing announced it.
+  func layOut() {
+    guard let container else { return }
+    if laidOutSize != container.bounds.size { sizeChanged() }
+    place()
+  }
+
+  /// The container has another size, or is displayed for the first time.
+  func sizeChanged() {
+    guard let container else { return }
+    if isReady, laidOutSize != container.bounds.size { change?.finish() }
+    laidOutSize = container.bounds.size
+    isReady = true
+    update()
+    place()
+  }
+
+  // MARK: Updates
+
+  /// Displays what the program wants.
+  func update(animated: Bool = false, duration: TimeInterval? = nil) {
+    if animated { isAnimated = true }
+    if let duration { self.duration = duration }
+    calling {}
+  }
+
+  /// Runs what calls the program, then displays what it asked for meanwhile.
+  func calling(_ body: () -> Void) {
+    guard !isCalling else { return body() }
+    isCalling = true
+    body()
+    var changes = 0
+    while let split, updateOnce(split) {
+      changes += 1
+      guard changes <= UIKitTuning.containerChangeLimit else {
+        stopUpdating()
+        break
+      }
+    }
+    isCalling = false
+    isAnimated = false
+    duration = UIKitTuning.splitChangeDuration
+    showButton()
+  }
+
+  private func stopUpdating() {
+    Diagnostics.report(
+      "splitWithoutEnd",
+      "callbacks of a split view controller's changes asked for more than \(UIKitTuning.containerChangeLimit) further ones; the rest "
+        + "was left out. Do not show, hide or replace columns each time one appears or disappears")
+    columns.restore(members)
+    if !isCollapsed { wanted = arrangement }
+  }
+
+  /// Removes the next difference; false if there is none.
+  private func updateOnce(_ split: UISplitViewController) -> Bool {
+    if exchangeNext(in: split) { return true }
+    guard isReady, container != nil else { return false }
+    let collapses = wantsCollapse(split)
+    if collapses != isCollapsed {
+      change?.finish()
+      request = nil
+      let collapse = SplitCollapse(director: self, split: split)
+      if collapses { collapse.collapse() } else { collapse.expand() }
+      wasLandscape = rules.isLandscape
+      return true
+    }
+    if isCollapsed { return runRequest() }
+    let isLandscape = rules.isLandscape
+    if let wasLandscape, wasLandscape != isLandscape { wanted = nil }
+    wasLandscape = isLandscape
+    let target = target
+    guard target != arrangement || change == nil && !displays(target) else { return false }
+    if let change {
+      change.finish()
+      return true
+    }
+    let isVisible = split.appearance == .appeared && container?.window != nil
+    let moves = isAnimated && isVisible && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
+    SplitModeChange(self, split, to: target, duration: moves ? duration : 0).begin()
+    return true
+  }
+
+  /// Shows or hides a column on the stack; false if none was asked for.
+  private func runRequest() -> Bool {
+    guard let request else { return false }
+    self.request = nil
+    guard root == .primary, let stack, request.column != .compact else { return true }
+    let moves = split?.appearance == .appeared
+    if request.isShown {
+      stack.show(request.column, animated: moves)
+    } else {
+      stack.hide(request.column, animated: moves)
+    }
+    return true
+  }
+
+  private func displays(_ arrangement: SplitArrangement) -> Bool {
+    let columns = arrangement.columns(inTriple: isTriple) + [.secondary]
+    return columns.count == shown.count && columns.allSatisfy { shown.contains($0) }
+  }
+
+  /// Replaces the next controller that is not the wanted one; false if there is none.
+  private func exchangeNext(in split: UISplitViewController) -> Bool {
+    for column in [Column.primary, .supplementary, .secondary, .compact] {
+      let old = members.first { $0.column == column }
+      let new = columns.entries.first { $0.column == column }
+      guard old?.content !== new?.content else { continue }
+      change?.finish()
+      SplitExchange(director: self, split: split, column: column).run(old: old?.content, new: new?.content)
+      return true
+    }
+    return false
+  }
+
+  /// Makes a child of a column the wanted one, without displaying it. If something else is wanted meanwhile, the column is empty.
+  func adopt(_ content: UIViewController?, for column: Column) {
+    members.removeAll { $0.column == column }
+    members += columns.entries.filter { $0.column == column && $0.content === content }
+  }
+
+  // MARK: Views and appearance
+
+  private func isOnScreen(_ split: UISplitViewController) -> Bool {
+    split.appearance == .appeared || split.appearance == .appearing
+  }
+
+  /// Puts the child of a column into its pane. It appears if the split view controller is on the screen.
+  func bringIn(_ column: Column) {
+    guard let split, let container, let content = content(column) else { return }
+    content.loadViewIfNeeded()
+    let isVisible = isOnScreen(split)
+    if isVisible { content.beginAppearanceTransition(true, animated: false) }
+    container.display(content.viewIfLoaded, in: column)
+    guard isVisible else { return }
+    AppearanceForwarding.notifyIsAppearing(content)
+    container.layoutIfNeeded()
+    AppearanceForwarding.end(content, in: split)
+  }
+
+  /// Takes a child out of its pane. It disappears if it was visible.
+  func takeOut(_ content: UIViewController?, from column: Column) {
+    guard let container else { return }
+    content?.beginAppearanceTransition(false, animated: false)
+    container.display(nil, in: column)
+    AppearanceForwarding.endDisappearance(content)
+  }
+
+  /// Makes the contents children again that were on the stack of a collapsed interface.
+  func adoptChildren(of split: UISplitViewController) {
+    for member in members where member.content.parent !== split {
+      split.addChild(member.content)
+      member.content.didMove(toParent: split)
+    }
+  }
+
+  /// Gives the panes the widths that their contents are made for, and covers the secondary one below an overlay.
+  func updatePanes() {
+    guard let container else { return }
+    for column in [Column.primary, .supplementary] {
+      container.pane(column).setSizeClass(isCollapsed ? .unspecified : .compact)
+    }
+    let isCovering = !isCollapsed && arrangement.isOverlay
+    let isCovered = isCovering || !isCollapsed && arrangement.isDisplaced(inTriple: isTriple)
+    container.setCovered(isCovered, isModal: isCovering)
+    container.pane(.primary).backgroundColor =
+      preferences.background == .sidebar ? .secondarySystemBackground : nil
+  }
+
+  // MARK: The button
+
+  /// The button that shows and hides columns.
+  var displayModeButton: SplitButton {
+    if let button { return button }
+    let made = SplitButton { [me = WeakReference(self)] in me.wrappedValue?.toggle() }
+    button = made
+    showButton()
+    return made
+  }
+
+  private func showButton() {
+    guard style != .unspecified || button != nil, let container else { return }
+    let bars = [Column.primary, .supplementary, .secondary].map { (content($0) as? UINavigationController)?.bar }
+    let isOffered = style != .unspecified && preferences.showsButton && !isCollapsed && isReady
+    let isMiddle = isTriple && arrangement.mode != .secondaryOnly
+    if isOffered || button != nil {
+      displayModeButton.update(
+        isMirrored: isMirrored, isVisible: !isCollapsed, hidesColumns: rules.revealing(in: arrangement) == nil)
+    }
+    for (index, bar) in bars.enumerated() {
+      bar?.containerItem = isOffered && index == (isMiddle ? 1 : 2) ? button?.item : nil
+    }
+    container.setNeedsLayout()
+  }
+
+  /// The button was pressed.
+  private func toggle() {
+    guard let split, !isCollapsed else { return }
+    let mode = split.delegate?.targetDisplayModeForAction(in: split) ?? .automatic
+    wanted = mode == .automatic ? rules.toggled(target) : rules.arrangement(of: mode)
+    update(animated: true)
+  }
+
+  /// Leaves an overlay; returns whether there was one.
+  func uncover() -> Bool {
+    guard !isCollapsed, arrangement.isOverlay || arrangement.isDisplaced(inTriple: isTriple) else { return false }
+    wanted = rules.uncovered(target)
+    update(animated: true)
+    return true
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// The view around the content of a column.
+final class SplitPane: UIView {
+  let column: UISplitViewController.Column
+  /// The line at the inner edge of the column.
+  let separator = UIView()
+  /// The size class of the width that the content gets; unspecified for that of the surroundings.
+  private(set) var sizeClass = UIUserInterfaceSizeClass.unspecified
+
+  init(_ column: UISplitViewController.Column) {
+    self.column = column
+    super.init(frame: .zero)
+    clipsToBounds = true
+    separator.backgroundColor = .separator
+    separator.isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The root view of the column's controller.
+  var content: UIView? { subviews.first }
+
+  /// Displays the root view of a controller.
+  func display(_ view: UIView) {
+    for other in subviews where other !== view { other.removeFromSuperview() }
+    fit(view)
+    if view.superview !== self { addSubview(view) }
+  }
+
+  /// Sets the size class of the content, which is notified.
+  func setSizeClass(_ sizeClass: UIUserInterfaceSizeClass) {
+    guard sizeClass != self.sizeClass else { return }
+    self.sizeClass = sizeClass
+    if sizeClass == .unspecified {
+      traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    } else {
+      traitOverrides.horizontalSizeClass = sizeClass
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let content { fit(content) }
+  }
+
+  private func fit(_ view: UIView) {
+    guard view.bounds.size != bounds.size || view.center != CGPoint(x: bounds.midX, y: bounds.midY) else { return }
+    view.bounds = CGRect(origin: view.bounds.origin, size: bounds.size)
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+// The calls of the program, with their checks.
+
+extension SplitDirector {
+  // MARK: Controllers
+
+  var viewControllers: [UIViewController] {
+    if let root { return content(root).map { [$0] } ?? [] }
+    return columns.entries.filter { $0.column != .compact }.map { $0.controller }
+  }
+
+  /// Sets the controller of a column.
+  func set(_ controller: UIViewController?, for column: Column) {
+    guard style != .unspecified, column != .supplementary || style == .tripleColumn else {
+      refuse("a controller was set for the column \(column.rawValue) of a split view controller whose style has none")
+      return
+    }
+    guard canAdd(controller, for: column) else { return }
+    columns.set(controller, for: column, wraps: true)
+    update()
+  }
+
+  /// Sets the controllers of the classic style.
+  func setClassic(_ controllers: [UIViewController]) {
+    guard style == .unspecified, controllers.count <= 2 else {
+      refuse("viewControllers takes the two controllers of the classic style, and \(controllers.count) were set")
+      return
+    }
+    guard controllers.count < 2 || controllers[0] !== controllers[1] else {
+      refuse("the same controller was set as the primary and the secondary one")
+      return
+    }
+    for controller in controllers where !isUsable(controller) { return }
+    let secondary = controllers.count > 1 ? controllers[1] : nil
+    // While the interface is collapsed, one controller replaces the one that fills it.
+    let keeps = isCollapsed && controllers.count == 1
+    if !keeps, columns.controller(for: .secondary) !== secondary { columns.set(nil, for: .secondary, wraps: false) }
+    columns.set(controllers.first, for: .primary, wraps: false)
+    if !keeps { columns.set(secondary, for: .secondary, wraps: false) }
+    update()
+  }
+
+  private func canAdd(_ controller: UIViewController?, for column: Column) -> Bool {
+    guard let controller else { return true }
+    for entry in columns.entries where entry.column != column && entry.controller === controller {
+      refuse("a controller was set for the column \(column.rawValue) that is in column \(entry.column.rawValue)")
+      return false
+    }
+    return isUsable(controller)
+  }
+
+  private func isUsable(_ controller: UIViewController) -> Bool {
+    guard controller.modalState.presenter == nil, split?.isDescendant(of: controller) == false else {
+      refuse("a controller was set that is presented, or that contains the split view controller")
+      return false
+    }
+    return true
+  }
+
+  private func refuse(_ words: String) {
+    Diagnostics.report("splitController", words + "; nothing was changed")
+  }
+
+  // MARK: Columns
+
+  /// Shows a column.
+  func show(_ column: Column) {
+    guard isColumnStyle else { return }
+    if isCollapsed {
+      request = (column, true)
+      return update()
+    }
+    guard column != .compact else { return }
+    wanted = rules.showing(column, in: target)
+    update(animated: true)
+  }
+
+  /// Hides a column.
+  func hide(_ column: Column) {
+    guard isColumnStyle else { return }
+    if isCollapsed {
+      request = (column, false)
+      return update()
+    }
+    wanted = rules.hiding(column, in: target)
+    update(animated: true)
+  }
+
+  private var isColumnStyle: Bool {
+    if style == .unspecified { refuse("a column of the classic style was shown or hidden; set preferredDisplayMode") }
+    return style != .unspecified
+  }
+
+  /// Displays a controller in a column, or pushes it on the stack of a collapsed interface.
+  func display(_ controller: UIViewController, in column: Column) {
+    guard isUsable(controller) else { return }
+    if isCollapsed, column == .primary || root != .primary || stack == nil { return push(controller, for: column) }
+    if style == .unspecified {
+      guard columns.controller(for: .primary) !== controller else { return }
+      columns.set(controller, for: column, wraps: false)
+    } else {
+      guard canAdd(controller, for: column) else { return }
+      columns.set(controller, for: column, wraps: true)
+    }
+    if isCollapsed { request = (.secondary, true) }
+    update()
+    if !isCollapsed, column == .secondary, style == .unspecified, arrangement.isOverlay { _ = uncover() }
+  }
+
+  /// Displays a controller over the one that fills the collapsed interface.
+  private func push(_ controller: UIViewController, for column: Column) {
+    guard let navigation = root.flatMap({ content($0) }) as? UINavigationController else {
+      split?.present(controller, animated: true)
+      return
+    }
+    if column == .secondary, let details = controller as? UINavigationController {
+      stack(of: navigation).append(details)
+    } else {
+      navigation.pushViewController(controller, animated: true)
+    }
+  }
+
+  // MARK: Preferences
+
+  /// Changes what is preferred. In the column styles a change of the display mode is animated.
+  func prefer(_ change: (inout SplitPreferences) -> Void) {
+    let before = preferences
+    change(&preferences)
+    if preferences.mode != before.mode || preferences.behavior != before.behavior { wanted = nil }
+    let isAlong = UIView.inheritedAnimationDuration > 0
+    update(animated: style != .unspecified || isAlong, duration: isAlong ? UIView.inheritedAnimationDuration : nil)
+    relayOut()
+  }
+
+  /// Sets a width after a check.
+  func setWidth(_ width: CGFloat, _ change: (inout SplitPreferences) -> Void) {
+    guard SplitColumnWidth.isValid(width) else {
+      Diagnostics.report(
+        "splitWidth",
+        "a column width of \(width) was refused: it must not be negative, and \(GeometryLimit.rule). Pass a width, or automaticDimension"
+      )
+      return
+    }
+    change(&preferences)
+    relayOut()
+    update()
+  }
+
+  /// Lays out the columns again.
+  func relayOut() {
+    updatePanes()
+    container?.setNeedsLayout()
+  }
+
+  /// The width of a column.
+  func width(of column: Column) -> CGFloat {
+    let geometry = geometry
+    guard !isCollapsed else { return geometry.size.width }
+    let widths = geometry.widths(in: arrangement.behavior == .automatic ? target : arrangement)
+    return column == .primary ? widths.primary : widths.supplementary
+  }
+
+  /// The size class of the width has changed.
+  func traitsChanged() { if container?.window != nil { sizeChanged() } }
+
+  /// Begins a change that a finger drives.
+  func beginDrag(to next: SplitArrangement) -> SplitModeChange? {
+    guard let split else { return nil }
+    let before = arrangement
+    split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
+    // The delegate may have changed the columns.
+    guard change == nil, arrangement == before, !isCollapsed else {
+      split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+      return nil
+    }
+    wanted = next
+    var begun: SplitModeChange?
+    calling {
+      let change = SplitModeChange(
+        self, split, to: next, duration: UIKitTuning.splitChangeDuration, isInteractive: true)
+      change.begin()
+      if change.isOver { return }
+      change.coordinator.animate(alongsideTransition: nil) { [split] _ in
+        split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+      }
+      begun = change
+    }
+    return begun
+  }
+}

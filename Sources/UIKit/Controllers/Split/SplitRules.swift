@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// The arrangement of the columns of a split view that is not collapsed.
+struct SplitArrangement: Equatable {
+  typealias Mode = UISplitViewController.DisplayMode
+  typealias Behavior = UISplitViewController.SplitBehavior
+
+  var mode: Mode
+  var behavior: Behavior
+
+  /// Whether columns are over the secondary one.
+  var isOverlay: Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
+
+  /// Whether the secondary column is partly out of view.
+  func isDisplaced(inTriple isTriple: Bool) -> Bool {
+    mode == .twoDisplaceSecondary || !isTriple && mode == .oneBesideSecondary && behavior == .displace
+  }
+
+  /// The visible columns besides the secondary one.
+  func columns(inTriple isTriple: Bool) -> [UISplitViewController.Column] {
+    switch mode {
+    case .automatic, .secondaryOnly: return []
+    case .oneBesideSecondary, .oneOverSecondary: return [isTriple ? .supplementary : .primary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      return isTriple ? [.primary, .supplementary] : [.primary]
+    }
+  }
+}
+
+/// The arrangements that a split view can have: the preferred one, and those that follow when a column is shown or hidden.
+struct SplitRules {
+  typealias Mode = UISplitViewController.DisplayMode
+  typealias Behavior = UISplitViewController.SplitBehavior
+  typealias Column = UISplitViewController.Column
+
+  let isTriple: Bool
+  let isLandscape: Bool
+  /// Whether there is space for two columns beside the secondary one.
+  let fitsTwo: Bool
+  let preferredMode: Mode
+  let preferredBehavior: Behavior
+
+  /// The behavior where the mode determines none: that of the preferred mode, the preferred one, or the one of the orientation.
+  var standardBehavior: Behavior {
+    switch preferredMode {
+    case .oneBesideSecondary, .twoBesideSecondary: return .tile
+    case .oneOverSecondary, .twoOverSecondary: return .overlay
+    case .twoDisplaceSecondary: return .displace
+    case .automatic, .secondaryOnly: break
+    }
+    if preferredBehavior != .automatic { return preferredBehavior }
+    guard isLandscape else { return .overlay }
+    return isTriple && !fitsTwo ? .displace : .tile
+  }
+
+  /// The arrangement that the program prefers, as far as there is space for it.
+  var preferred: SplitArrangement {
+    guard preferredMode == .automatic else { return arrangement(of: preferredMode) }
+    let behavior = standardBehavior
+    let isShown = behavior == .tile || behavior == .displace && isTriple
+    return SplitArrangement(mode: isShown ? .oneBesideSecondary : .secondaryOnly, behavior: behavior)
+  }
+
+  /// The arrangement of a display mode, or of the nearest one that the style and the width permit.
+  func arrangement(of mode: Mode) -> SplitArrangement {
+    switch mode {
+    case .automatic: return preferred
+    case .secondaryOnly: return SplitArrangement(mode: mode, behavior: standardBehavior)
+    case .oneBesideSecondary:
+      return SplitArrangement(mode: mode, behavior: standardBehavior == .displace ? .displace : .tile)
+    case .twoBesideSecondary:
+      return SplitArrangement(mode: isTriple && fitsTwo ? mode : .oneBesideSecondary, behavior: .tile)
+    case .oneOverSecondary: return SplitArrangement(mode: mode, behavior: .overlay)
+    case .twoOverSecondary:
+      return SplitArrangement(mode: isTriple ? mode : .oneOverSecondary, behavior: .overlay)
+    case .twoDisplaceSecondary:
+      return SplitArrangement(mode: isTriple ? mode : .oneBesideSecondary, behavior: .displace)
+    }
+  }
+
+  /// The same arrangement, or the nearest one for which there is space.
+  func fitted(_ arrangement: SplitArrangement) -> SplitArrangement {
+    guard arrangement.mode == .twoBesideSecondary, !(isTriple && fitsTwo) else { return arrangement }
+    return self.arrangement(of: .oneBesideSecondary)
+  }
+
+  /// The arrangement after a column was shown.
+  func showing(_ column: Column, in now: SplitArrangement) -> SplitArrangement {
+    if column == .secondary { return uncovered(now) }
+    guard column == .primary || column == .supplementary && isTriple,
+      !now.columns(inTriple: isTriple).contains(column)
+    else { return now }
+    let isSecond = isTriple && column == .primary
+    switch standardBehavior {
+    case .overlay: return arrangement(of: isSecond ? .twoOverSecondary : .oneOverSecondary)
+    case .displace: return arrangement(of: isSecond ? .twoDisplaceSecondary : .oneBesideSecondary)
+    case .tile, .automatic:
+      guard isSecond else { return arrangement(of: .oneBesideSecondary) }
+      return arrangement(of: fitsTwo ? .twoBesideSecondary : .twoOverSecondary)
+    }
+  }
+
+  /// The arrangement after a column was hidden.
+  func hiding(_ column: Column, in now: SplitArrangement) -> SplitArrangement {
+    guard now.columns(inTriple: isTriple).contains(column) else { return now }
+    guard isTriple, column == .primary else { return arrangement(of: .secondaryOnly) }
+    let staysOver = now.mode == .twoOverSecondary && standardBehavior == .overlay
+    return arrangement(of: staysOver ? .oneOverSecondary : .oneBesideSecondary)
+  }
+
+  /// The arrangement without columns over the secondary one, and with that in view.
+  func uncovered(_ now: SplitArrangement) -> SplitArrangement {
+    if now.isOverlay {
+      let keepsOne = isTriple && now.mode == .twoOverSecondary && standardBehavior != .overlay
+      return arrangement(of: keepsOne ? .oneBesideSecondary : .secondaryOnly)
+    }
+    guard now.isDisplaced(inTriple: isTriple) else { return now }
+    return arrangement(of: isTriple ? .oneBesideSecondary : .secondaryOnly)
+  }
+
+  /// The arrangement after the next column appears at the edge; nil if all are visible.
+  func revealing(in now: SplitArrangement) -> SplitArrangement? {
+    let visible = now.columns(inTriple: isTriple)
+    if isTriple, !visible.contains(.supplementary) { return showing(.supplementary, in: now) }
+    return visible.contains(.primary) ? nil : showing(.primary, in: now)
+  }
+
+  /// The arrangement after the button for display modes was pressed.
+  func toggled(_ now: SplitArrangement) -> SplitArrangement { revealing(in: now) ?? hiding(.primary, in: now) }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// The columns of a split view controller of a storyboard.
+enum SplitColumns {
+  /// The raw value of the style; nil for the classic one, and for other controllers.
+  static func style(of controller: InterfaceElement) -> Int? {
+    guard controller.name == "splitViewController" else { return nil }
+    switch controller["style"] ?? "" {
+    case "doubleColumn": return 1
+    case "tripleColumn": return 2
+    default: return nil
+    }
+  }
+
+  /// The lines that set the controllers that relationships lead to.
+  static func lines(for relations: [InterfaceElement], isClassic: Bool) -> [String] {
+    var lines: [String] = []
+    var classic: [String] = []
+    for (index, relation) in relations.enumerated() {
+      guard let destination = relation["destination"] else { continue }
+      let made = "storyboard.makeController(\(InterfaceValue.text(destination)))"
+      let column = column(of: relation["relationship"] ?? "", index: index)
+      if column == "primary" { classic.insert(made, at: 0) } else { classic.append(made) }
+      lines.append("owner.setViewController(\(made), for: .\(column))")
+    }
+    return isClassic ? ["owner.viewControllers = [\(classic.joined(separator: ", "))]"] : lines
+  }
+
+  /// The column of a relationship, by its name, or by its place where the name is not known.
+  private static func column(of relationship: String, index: Int) -> String {
+    let name = relationship.lowercased()
+    let names = [
+      ("master", "primary"), ("primary", "primary"), ("supplementary", "supplementary"), ("detail", "secondary"),
+      ("secondary", "secondary"), ("compact", "compact"),
+    ]
+    return names.first { name.contains($0.0) }?.1 ?? (index == 0 ? "primary" : "secondary")
+  }
+}
