@@ -100,7 +100,7 @@ import Testing
   func texts() throws {
     let lines: [String: TextDecorations] = [
       "underline": .underline, "strikethrough": .strikethrough, "thick": .thick, "double": .double, "dotted": .dotted,
-      "dashed": .dashed,
+      "dashed": .dashed, "effects": .effects,
     ]
     #expect(try table("TextDecoration") == lines.mapValues { $0.rawValue })
     var traits = StageTextTraits()

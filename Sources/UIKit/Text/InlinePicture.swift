@@ -22,7 +22,7 @@ nonisolated class InlinePicture: @unchecked Sendable {
   func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {}
 }
 
-/// What is shown of a picture.
+/// An image in its place, with the color that it takes.
 nonisolated struct InlineImage {
   var place: CGRect
   var image: CGImage?

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// What few texts have: shadows, outlines, colors of their lines and wider letters.
+/// Attributes that few texts have: shadows, outlines, colors of their lines and wider letters.
 nonisolated struct TextEffects: Equatable {
   struct Shadow: Equatable {
     var offset = CGSize.zero

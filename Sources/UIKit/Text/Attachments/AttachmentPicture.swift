@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What layouts know of an attachment.
+/// An attachment as layouts use it.
 nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
   private let owner: NSTextAttachment
 

@@ -83,7 +83,7 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// of the picture.
   ///
   /// Differs from Apple: it is called before lines are broken, so `lineFrag` has the width of the room and the height of a line of
-  /// the text's font, and `position` is zero. `textContainer` is nil outside of text views and layout managers.
+  /// the text's font, `position` is zero and `textContainer` is nil.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

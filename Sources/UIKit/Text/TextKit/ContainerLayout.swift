@@ -87,7 +87,7 @@ nonisolated struct ContainerLayout {
     var found = (index: line.start, fraction: CGFloat(0))
     while index < line.end {
       let width = layout.points(Int64(layout.measured.widths[index]))
-      // What is drawn with the scalar before has no place of its own.
+      // A scalar that is drawn with the one before has no place of its own.
       if width > 0 {
         found = (index, min(max((point.x - x) / width, 0), 1))
         if point.x < x + width { break }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What connects the text of an editor to a text storage.
+/// The connection of the text of an editor to a text storage.
 ///
 /// Editors know this class only, so applications that do not use text storages do not contain them.
 nonisolated class TextLink: NSObject, @unchecked Sendable {
