@@ -96,13 +96,22 @@ enum FolderRules {
       from: "Events", to: "TextInput", names: ["KeyboardController", "TextEditor"],
       reason: "the first responder displays the keyboard and may edit text"),
     Upward(
+      from: "Controls", to: "UserNotifications", names: ["dateComponents"],
+      reason: "a calendar's method; a trigger has a property of the name"),
+    Upward(
+      from: "Layers", to: "Symbols", names: ["split"], reason: "a string's method; a symbol has one of the name"),
+    Upward(
+      from: "Graphics", to: "Controls", names: ["UIImageView"],
+      reason: "the pictures of an animated image begin to play in a view"),
+    Upward(
       from: "Layers", to: "Controls", names: ["UIImageView", "UILabel", "richText"],
       reason: "their texts and pictures are the contents of their layers"),
     Upward(from: "Layers", to: "Focus", names: ["isInvisible"], reason: "what is invisible is not read aloud"),
     Upward(
       from: "Layers", to: "Views",
       names: [
-        "LayerAnimation", "UIView", "UIWindow", "drawnContent", "isHiddenFromAccessibility", "isWindow", "needsDrawing",
+        "LayerAnimation", "UIView", "UIWindow", "drawnContent", "isHiddenFromAccessibility", "isWindow", "markChildren",
+        "needsDrawing",
         "ownSublayersChanged", "presentationDrawing", "presentationState", "presentedValues",
       ], reason: "a layer notifies its view, which is its delegate, and retains the running values of its animations"),
     Upward(

@@ -11,7 +11,9 @@ enum LanguageRules {
   ]
 
   /// The folders that declare what is called as Foundation's and Dispatch's clocks are, in the host's time.
-  static let timeFolders = ["Sources/UIKit/Time/", "Sources/SprungFoundation/"]
+  static let timeFolders = [
+    "Sources/UIKit/Time/", "Sources/SprungFoundation/", "Sources/UIKit/UserNotifications/", "Sources/UIKit/WebViews/",
+  ]
   /// The remedies of the rules that these need not keep.
   static let waitRemedy = "nothing waits in the core; the host drives it by ticks"
   static let taskRemedy = "no Task; the host drives the core by ticks"

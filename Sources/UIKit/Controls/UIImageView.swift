@@ -34,10 +34,10 @@ open class UIImageView: UIView {
   // MARK: Animation
 
   /// The pictures that `startAnimating()` runs through. Default: nil. Setting it stops an animation.
-  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  open var animationImages: [UIImage]? { didSet { endPlayback() } }
 
   /// The pictures that are run through while the view is highlighted. Default: nil, for `animationImages`. Setting it stops an animation.
-  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  open var highlightedAnimationImages: [UIImage]? { didSet { endPlayback() } }
 
   /// Seconds of a run through the pictures. Default: 0, for a thirtieth of a second for each picture. A number that is not finite, or
   /// negative, is reported and refused. It counts from the next `startAnimating()` on.
@@ -78,7 +78,9 @@ open class UIImageView: UIView {
   }
 
   /// Stops running through pictures. The image is displayed again, of an animated one its first picture.
-  open func stopAnimating() {
+  open func stopAnimating() { endPlayback() }
+
+  private func endPlayback() {
     guard let running = playback else { return }
     running.stop()
     playback = nil

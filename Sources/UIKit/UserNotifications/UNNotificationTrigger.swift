@@ -59,9 +59,6 @@ nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger, @un
   }
 }
 
-/// The trigger of a notification that was sent by a server. Hosts send none.
-nonisolated open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
-
 /// Searches dates by their components, day by day.
 nonisolated private struct CalendarSearch {
   let wanted: DateComponents
@@ -109,3 +106,6 @@ nonisolated extension UIKitTuning {
   /// Days in which a date with given components is searched (2,923, our choice): eight years, so that February 29 is found.
   static let notificationSearchDays = 2_923
 }
+
+/// The trigger of a notification that was sent by a server. Hosts send none.
+nonisolated open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

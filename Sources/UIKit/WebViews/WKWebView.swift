@@ -55,8 +55,8 @@ open class WKWebView: UIView {
   }
 
   private func setUp() {
-    backgroundColor = .systemBackground
-    scrollView.frame = bounds
+    super.backgroundColor = .systemBackground
+    scrollView.layoutFrame = bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scrollView)
     placeholder.numberOfLines = 0
@@ -79,8 +79,8 @@ open class WKWebView: UIView {
     let textHeight = min(max(0, area.height), placeholder.sizeThatFits(CGSize(width: width, height: 1e6)).height)
     let size = button.isHidden ? CGSize.zero : button.sizeThatFits(CGSize(width: width, height: 1e6))
     let top = area.minY + max(0, (area.height - textHeight - size.height) / 2)
-    placeholder.frame = CGRect(x: area.minX, y: top, width: width, height: textHeight)
-    button.frame = CGRect(
+    placeholder.layoutFrame = CGRect(x: area.minX, y: top, width: width, height: textHeight)
+    button.layoutFrame = CGRect(
       x: area.midX - size.width / 2, y: top + textHeight, width: size.width, height: size.height)
   }
 

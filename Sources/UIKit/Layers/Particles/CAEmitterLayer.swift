@@ -55,7 +55,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     }
     set {
       for child in children where child !== canvas { child.removeFromSuperlayer() }
-      for child in newValue ?? [] { addSublayer(child) }
+      for child in newValue ?? [] { insert(child, at: children.count) }
     }
   }
 

@@ -31,8 +31,8 @@ nonisolated open class CAReplicatorLayer: CALayer {
     super.init(layer: layer)
     if let other = layer as? CAReplicatorLayer {
       instanceCount = other.instanceCount
-      instanceTransform = other.instanceTransform
-      instanceDelay = other.instanceDelay
+      storedTransform = other.storedTransform
+      storedDelay = other.storedDelay
       preservesDepth = other.preservesDepth
       tint = other.tint
     }
@@ -53,7 +53,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
     }
     set {
       for child in originals { child.removeFromSuperlayer() }
-      for child in newValue ?? [] { addSublayer(child) }
+      for child in newValue ?? [] { insert(child, at: children.count) }
     }
   }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import SprungExpectations
 import SprungTestSupport
 import Testing
 
