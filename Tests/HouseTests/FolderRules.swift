@@ -144,7 +144,8 @@ enum FolderRules {
       from: "Views", to: "Controllers",
       names: [
         "UIViewController", "additionalSafeAreaInsets", "beginAppearanceTransition", "containerSafeArea",
-        "endAppearanceTransition", "endTransitions", "layoutWillBegin", "loadViewIfNeeded", "modalState", "needsUnavailableContentUpdate", "parentController",
+        "endAppearanceTransition", "endTransitions", "layoutWillBegin", "loadViewIfNeeded", "modalState",
+        "needsUnavailableContentUpdate", "parentController",
         "tellIsAppearing", "viewDidLayoutSubviews", "viewIfLoaded", "viewMoved", "viewSafeAreaInsetsDidChange",
         "wantsStatusBarHidden",
       ], reason: "views have controllers, which take part in layout, safe areas and appearance"),

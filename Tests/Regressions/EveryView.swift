@@ -357,7 +357,8 @@ import Foundation
     },
     Sample("SwipeActionsView") {
       SwipeActionsView(
-        [UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }], isAtRight: true, height: 44
+        [UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }], isAtRight: true,
+        height: 44
       ) { _ in }
     },
     Sample("MenuBubble") { MenuBubble(frame: .zero) },
