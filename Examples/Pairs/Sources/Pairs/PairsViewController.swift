@@ -10,6 +10,7 @@ final class PairsViewController: UIViewController {
   private lazy var animator = UIDynamicAnimator(referenceView: view)
   private var snaps: [Int: UISnapBehavior] = [:]
   private let gravity = UIGravityBehavior(items: [])
+  private let confetti = ConfettiView()
 
   let columns = 4
 
@@ -28,12 +29,14 @@ final class PairsViewController: UIViewController {
       view.addSubview(card)
       cards.append(card)
     }
+    view.addSubview(confetti)
     showStatus()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     status.frame = CGRect(x: 0, y: 24, width: view.bounds.width, height: 32)
+    confetti.frame = view.bounds
     for index in cards.indices where !game.gone.contains(index) { layDown(index) }
   }
 
@@ -64,6 +67,7 @@ final class PairsViewController: UIViewController {
     case .pair(let first, let second):
       throwAway(first, side: -1)
       throwAway(second, side: 1)
+      if game.isOver { confetti.celebrate() }
     default: break
     }
     showStatus()
