@@ -56,7 +56,8 @@ import Testing
       [
         { $0.font = .systemFont(ofSize: 12) }, { $0.color = .red }, { $0.background = .red }, { $0.kern = 1 },
         { $0.baselineOffset = 1 }, { $0.decorations = .underline }, { $0.isItalic = true },
-        { $0.paragraph = ParagraphLook() }, { $0.link = "a" }, { $0.attachment = .zero },
+        { $0.paragraph = ParagraphLook() }, { $0.link = "a" }, { $0.emphasis = .code },
+        { $0.effects = TextEffects(strokeWidth: 1) },
       ])
   }
 
