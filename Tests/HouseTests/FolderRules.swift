@@ -99,8 +99,6 @@ enum FolderRules {
       from: "Controls", to: "UserNotifications", names: ["dateComponents"],
       reason: "a calendar's method; a trigger has a property of the name"),
     Upward(
-      from: "Layers", to: "Symbols", names: ["split"], reason: "a string's method; a symbol has one of the name"),
-    Upward(
       from: "Graphics", to: "Controls", names: ["UIImageView"],
       reason: "the pictures of an animated image begin to play in a view"),
     Upward(

@@ -362,6 +362,34 @@ import Foundation
       ) { _ in }
     },
     Sample("MenuBubble") { MenuBubble(frame: .zero) },
+    Sample("UIContentUnavailableView") {
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = "Nothing"
+      configuration.secondaryText = "Add something."
+      configuration.image = UIImage(systemName: "folder")
+      configuration.button = .filled()
+      configuration.button.title = "Add"
+      return UIContentUnavailableView(configuration: configuration)
+    },
+    Sample("WKWebView") {
+      let view = WKWebView(frame: .zero)
+      _ = view.loadHTMLString("<p>Text</p>", baseURL: nil)
+      return view
+    },
+    Sample("SplitContainerView") { SplitContainerView(frame: .zero) },
+    Sample("SplitPane") {
+      let pane = SplitPane(.primary)
+      pane.setSizeClass(.compact)
+      pane.display(UIView(frame: .zero))
+      return pane
+    },
+    Sample("PointerEffectView") {
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+      let view = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
+      container.addSubview(view)
+      _ = PointerEffectView(.lift(UITargetedPreview(view: view)))
+      return container
+    },
     Sample("ContextMenuList", "ContextMenuRow") {
       let list = ContextMenuList(frame: .zero)
       list.fill(menu)

@@ -100,7 +100,7 @@ struct TableMetricsReader {
       return
     }
     shape.isHeaderKnown = explicit.height >= 0
-    shape.header = Double(explicit.height >= 0 ? explicit.height : likelyHeader)
+    shape.header = Double(explicit.height >= 0 ? explicit.height : estimate(isHeader: true, section))
     if table.style == .plain {
       let padding = table.sectionHeaderTopPadding
       shape.topPadding = Double(padding >= 0 ? padding : UIKitTuning.plainHeaderPadding)
@@ -118,13 +118,29 @@ struct TableMetricsReader {
       return
     }
     shape.isFooterKnown = explicit.height >= 0
-    let estimate = table.estimatedSectionFooterHeight
-    shape.footer = Double(
-      explicit.height >= 0 ? explicit.height : estimate > 0 ? estimate : UIKitTuning.plainHeaderHeight)
+    shape.footer = Double(explicit.height >= 0 ? explicit.height : estimate(isHeader: false, section))
   }
 
-  private var likelyHeader: CGFloat {
-    table.estimatedSectionHeaderHeight > 0 ? table.estimatedSectionHeaderHeight : UIKitTuning.plainHeaderHeight
+  /// The height of a header or footer that was not measured yet: the delegate's estimate, or else the table's.
+  private func estimate(isHeader: Bool, _ section: Int) -> CGFloat {
+    if let delegate {
+      let answer =
+        isHeader
+        ? OptionalCall.answer(of: delegate, "tableView(_:estimatedHeightForHeaderInSection:)") {
+          delegate.tableView(table, estimatedHeightForHeaderInSection: section)
+        }
+        : OptionalCall.answer(of: delegate, "tableView(_:estimatedHeightForFooterInSection:)") {
+          delegate.tableView(table, estimatedHeightForFooterInSection: section)
+        }
+      let checked = answer.map {
+        TableMetricsCheck.height(
+          $0, fallback: UITableView.automaticDimension,
+          "the estimated height of the \(isHeader ? "header" : "footer") of section \(section)")
+      }
+      if let checked, checked > 0 { return checked }
+    }
+    let usual = isHeader ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
+    return usual > 0 ? usual : UIKitTuning.plainHeaderHeight
   }
 
   private func gapWithoutHeader(_ section: Int) -> Double {

@@ -39,6 +39,7 @@ import Testing
         { $0.text = "b" }, { $0.style.fontSize = 18 }, { $0.color = PackedColor(rawValue: 1) },
         { $0.background = PackedColor(rawValue: 1) }, { $0.kern = 1 }, { $0.baselineOffset = 1 },
         { $0.decorations = .underline }, { $0.width = 9.5 },
+        { $0.effects = StageTextEffects() },
       ])
   }
 
@@ -57,6 +58,7 @@ import Testing
         { $0.font = .systemFont(ofSize: 12) }, { $0.color = .red }, { $0.background = .red }, { $0.kern = 1 },
         { $0.baselineOffset = 1 }, { $0.decorations = .underline }, { $0.isItalic = true },
         { $0.paragraph = ParagraphLook() }, { $0.link = "a" }, { $0.emphasis = .code },
+        { $0.picture = InlinePicture(NSObject()) },
         { $0.effects = TextEffects(strokeWidth: 1) },
       ])
   }

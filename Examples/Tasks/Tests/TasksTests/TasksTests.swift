@@ -19,7 +19,8 @@ struct TasksTests {
     let four = book.add("Four")
     #expect(book.tasks.map { $0.title } == ["two", "three", "Four", "one"])
     #expect(book.remove(four.number) == 2 && book.remove(99) == nil)
-    #expect(book.matching("T").map { $0.title } == ["two", "three"] && book.matching("t h").map { $0.title } == ["three"])
+    #expect(
+      book.matching("T").map { $0.title } == ["two", "three"] && book.matching("t h").map { $0.title } == ["three"])
   }
 
   @Test func aTapMarksATaskAsDoneAndUndoOpensItAgain() throws {

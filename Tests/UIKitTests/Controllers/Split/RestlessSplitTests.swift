@@ -136,6 +136,7 @@ import UIKit
       }
     }
     UIAccessibility.isReduceMotionEnabled = true
+    defer { UIAccessibility.isReduceMotionEnabled = false }
     let faults = Diagnostics.recording { stage.split.hide(.primary) }
     #expect(faults.map(\.kind) == ["splitWithoutEnd"])
     stage.log.heard = { _ in }
