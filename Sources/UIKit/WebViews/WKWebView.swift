@@ -74,9 +74,15 @@ open class WKWebView: UIView {
   /// Places the text and the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: UIKitTuning.webPageMargin, dy: UIKitTuning.webPageMargin)
-    let width = max(0, area.width)
-    let textHeight = min(max(0, area.height), placeholder.sizeThatFits(CGSize(width: width, height: 1e6)).height)
+    let margin = UIKitTuning.webPageMargin
+    let safe = safeAreaInsets
+    // Not with `insetBy(dx:dy:)`, which makes a rectangle at infinity of a small one.
+    let area = CGRect(
+      x: bounds.minX + safe.left + margin, y: bounds.minY + safe.top + margin,
+      width: max(0, bounds.width - safe.left - safe.right - 2 * margin),
+      height: max(0, bounds.height - safe.top - safe.bottom - 2 * margin))
+    let width = area.width
+    let textHeight = min(area.height, placeholder.sizeThatFits(CGSize(width: width, height: 1e6)).height)
     let size = button.isHidden ? CGSize.zero : button.sizeThatFits(CGSize(width: width, height: 1e6))
     let top = area.minY + max(0, (area.height - textHeight - size.height) / 2)
     placeholder.layoutFrame = CGRect(x: area.minX, y: top, width: width, height: textHeight)
