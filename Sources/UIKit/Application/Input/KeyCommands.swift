@@ -8,6 +8,10 @@ enum KeyCommands {
     ("x", .cut), ("c", .copy), ("v", .paste), ("a", .selectAll),
   ]
 
+  /// Undoes or redoes with the manager of a responder; false if there is nothing to undo. Nil while there is no manager at all, so that
+  /// applications that undo nothing do not contain what this takes.
+  static let undoes = AppContext.adopt(AppValue<((_ responder: UIResponder?, _ redoes: Bool) -> Bool)?>(nil))
+
   /// Undoes with Z, redoes with Shift and Z or with Control and Y.
   private static func undo(_ key: KeyCode, _ flags: InputFlags, from responder: UIResponder?) -> Bool {
     let redoes = flags.contains(.shift) || key == KeyCode("y")
@@ -17,9 +21,7 @@ enum KeyCommands {
     case KeyCode("y"): guard flags == .control else { return false }
     default: return false
     }
-    guard let manager = responder?.undoManager, redoes ? manager.canRedo : manager.canUndo else { return false }
-    if redoes { manager.redo() } else { manager.undo() }
-    return true
+    return undoes.value?(responder, redoes) ?? false
   }
 
   /// Sends the action of the first key command for a key, from the first responder up; returns false if there is none.
