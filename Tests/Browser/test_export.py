@@ -61,7 +61,7 @@ SHOWS = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes(
 
 # What an app shows, and the kilobytes of its module as gzip packs it, with a twentieth to spare and another one for where `wasm-opt` is
 # not installed: an empty one weighs a fifth of the gallery, and one with a collection view more than half of it.
-@pytest.mark.parametrize("name, words, kilobytes", [("Hello", "Hello", 227), ("Chat", "It hangs on springs.", 709)])
+@pytest.mark.parametrize("name, words, kilobytes", [("Hello", "Hello", 242), ("Chat", "It hangs on springs.", 760)])
 def test_an_exported_app_runs_from_any_server(browser, tmp_path, name, words, kilobytes):
     site = exported(os.path.join(ROOT, "Examples", name), tmp_path / "site")
     module, = site.glob("*.wasm")
