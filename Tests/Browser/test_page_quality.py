@@ -101,4 +101,5 @@ def test_the_page_weighs_little_beside_its_module():
     # runs of letters to their measured width. Another two thousand are the menu and the sheet of small screens, and
     # a hundred tell search fields from other fields. Nine thousand replay what graphics contexts drew: its two scripts.
     # Three thousand share and choose files: a script that is loaded when a program first asks for it, and what passes answers on.
-    assert size < 123_700, f"script and style of the page are {size} bytes, compressed one by one"
+    # A thousand present notifications, which are loaded as late, and draw shadows and outlines of letters.
+    assert size < 125_000, f"script and style of the page are {size} bytes, compressed one by one"

@@ -85,19 +85,20 @@ final class TaskListViewController: UITableViewController {
   private func display() {
     let next = book.matching(search.searchBar.text ?? "")
     let old = shown
-    tableView.performBatchUpdates {
+    func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+    let gone = old.indices.filter { index in !next.contains { $0.number == old[index].number } }
+    let new = next.indices.filter { index in !old.contains { $0.number == next[index].number } }
+    let kept = next.filter { task in old.contains { $0.number == task.number } }
+    let before = old.filter { task in kept.contains { $0.number == task.number } }
+    tableView.performBatchUpdates { [self] in
       shown = next
-      let gone = old.indices.filter { index in !next.contains { $0.number == old[index].number } }
-      let new = next.indices.filter { index in !old.contains { $0.number == next[index].number } }
-      tableView.deleteRows(at: gone.map { IndexPath(row: $0, section: 0) }, with: .fade)
-      tableView.insertRows(at: new.map { IndexPath(row: $0, section: 0) }, with: .fade)
-      let kept = next.filter { task in old.contains { $0.number == task.number } }
-      let before = old.filter { task in kept.contains { $0.number == task.number } }
+      tableView.deleteRows(at: gone.map { path($0) }, with: .fade)
+      tableView.insertRows(at: new.map { path($0) }, with: .fade)
       for (position, task) in kept.enumerated() where before[position].number != task.number {
         guard let from = old.firstIndex(where: { $0.number == task.number }),
           let to = next.firstIndex(where: { $0.number == task.number })
         else { continue }
-        tableView.moveRow(at: IndexPath(row: from, section: 0), to: IndexPath(row: to, section: 0))
+        tableView.moveRow(at: path(from), to: path(to))
       }
     }
     for path in tableView.indexPathsForVisibleRows ?? [] {
