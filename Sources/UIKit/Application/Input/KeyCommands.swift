@@ -8,10 +8,6 @@ enum KeyCommands {
     ("x", .cut), ("c", .copy), ("v", .paste), ("a", .selectAll),
   ]
 
-  /// Undoes or redoes with the manager of a responder; false if there is nothing to undo. Nil while there is no manager at all, so that
-  /// applications that undo nothing do not contain what this takes.
-  static let undoes = AppContext.adopt(AppValue<((_ responder: UIResponder?, _ redoes: Bool) -> Bool)?>(nil))
-
   /// Undoes with Z, redoes with Shift and Z or with Control and Y.
   private static func undo(_ key: KeyCode, _ flags: InputFlags, from responder: UIResponder?) -> Bool {
     let redoes = flags.contains(.shift) || key == KeyCode("y")
@@ -21,7 +17,7 @@ enum KeyCommands {
     case KeyCode("y"): guard flags == .control else { return false }
     default: return false
     }
-    return undoes.value?(responder, redoes) ?? false
+    return UndoKeys.perform.value?(responder, redoes) ?? false
   }
 
   /// Sends the action of the first key command for a key, from the first responder up; returns false if there is none.

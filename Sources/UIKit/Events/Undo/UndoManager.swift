@@ -27,13 +27,7 @@ open class UndoManager: NSObject {
   final private(set) var generation = 0
 
   /// Makes a manager without steps.
-  public override init() {
-    KeyCommands.undoes.value = { responder, redoes in
-      guard let manager = responder?.undoManager, redoes ? manager.canRedo : manager.canUndo else { return false }
-      if redoes { manager.redo() } else { manager.undo() }
-      return true
-    }
-  }
+  public override init() { UndoKeys.install() }
 
   // MARK: Registering
 
