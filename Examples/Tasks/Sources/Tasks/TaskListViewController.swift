@@ -45,33 +45,27 @@ final class TaskListViewController: UITableViewController {
     present(alert, animated: true)
   }
 
-  func add(_ title: String) {
-    let task = book.add(title)
-    register("Add Task") { $0.delete(task.number) }
-    display()
-  }
+  func add(_ title: String) { change("Add Task") { _ = $0.add(title) } }
 
-  func delete(_ number: Int) {
-    guard let task = book.tasks.first(where: { $0.number == number }), let index = book.remove(number) else { return }
-    register("Delete Task") { $0.insert(task, at: index) }
-    display()
-  }
-
-  private func insert(_ task: Task, at index: Int) {
-    book.insert(task, at: index)
-    register("Add Task") { $0.delete(task.number) }
-    display()
-  }
+  func delete(_ number: Int) { change("Delete Task") { _ = $0.remove(number) } }
 
   func setDone(_ isDone: Bool, of number: Int) {
-    book.setDone(isDone, of: number)
-    register(isDone ? "Mark as Done" : "Mark as Open") { $0.setDone(!isDone, of: number) }
-    display()
+    change(isDone ? "Mark as Done" : "Mark as Open") { $0.setDone(isDone, of: number) }
   }
 
-  private func register(_ name: String, _ back: @escaping (TaskListViewController) -> Void) {
-    undoManager?.registerUndo(withTarget: self, handler: back)
+  /// Changes the tasks. They are a value, so the way back is the value from before.
+  private func change(_ name: String, _ change: (inout TaskBook) -> Void) {
+    var next = book
+    change(&next)
+    if next.tasks != book.tasks { take(next, name) }
+  }
+
+  private func take(_ next: TaskBook, _ name: String) {
+    let before = book
+    book = next
+    undoManager?.registerUndo(withTarget: self) { $0.take(before, name) }
     undoManager?.setActionName(name)
+    display()
   }
 
   @objc func undoLast() {
@@ -109,7 +103,6 @@ final class TaskListViewController: UITableViewController {
 
   private func updateBar() {
     undoItem.isEnabled = undoManager?.canUndo ?? false
-    navigationItem.prompt = nil
     setNeedsUpdateContentUnavailableConfiguration()
   }
 
@@ -120,8 +113,9 @@ final class TaskListViewController: UITableViewController {
     }
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: "checkmark.circle")
-    empty.text = search.isActive ? "No Results" : "Nothing to Do"
-    empty.secondaryText = search.isActive ? "Try another word." : "Add a task with the button above."
+    let isSearching = !(search.searchBar.text ?? "").isEmpty
+    empty.text = isSearching ? "No Results" : "Nothing to Do"
+    empty.secondaryText = isSearching ? "Try another word." : "Add a task with the button above."
     contentUnavailableConfiguration = empty
   }
 

@@ -67,7 +67,10 @@ struct TasksTests {
     search.searchBar.text = "nobody"
     list.updateSearchResults(for: search)
     stage.expectSettled(within: 5)
-    #expect(list.tableView.numberOfRows(inSection: 0) == 0 && stage.shows(.text, "No Results"))
+    #expect(list.tableView.numberOfRows(inSection: 0) == 0 && list.contentUnavailableConfiguration != nil)
+    let message = try #require(list.tableView.subviews.first { $0 is UIContentUnavailableView })
+    #expect(message.frame == list.tableView.bounds)
+    #expect(message.subviews.contains { ($0 as? UILabel)?.text == "No Results" })
   }
 
   @Test(arguments: [1, 1.5, 2, 3])
