@@ -8,7 +8,7 @@ final class TaskListViewController: UITableViewController {
     "Water the plants", "Buy bread and milk", "Answer the letter from Anna", "Book a table for four", "Fix the bicycle",
     "Read one chapter", "Buy paint for the door",
   ])
-  private var shown: [Task] = []
+  private var shown: [Errand] = []
   private let search = UISearchController(searchResultsController: nil)
   private lazy var addItem = UIBarButtonItem(
     barButtonSystemItem: .add, target: self, action: #selector(askForTitle))
@@ -119,7 +119,7 @@ final class TaskListViewController: UITableViewController {
     contentUnavailableConfiguration = empty
   }
 
-  private func fill(_ cell: UITableViewCell, with task: Task) {
+  private func fill(_ cell: UITableViewCell, with task: Errand) {
     var content = cell.defaultContentConfiguration()
     content.text = task.title
     content.textProperties.color = task.isDone ? .secondaryLabel : .label

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Something to do.
-struct Task: Equatable {
+struct Errand: Equatable {
   let number: Int
   var title: String
   var isDone = false
@@ -9,18 +9,18 @@ struct Task: Equatable {
 
 /// The tasks in their order: open ones first, then those that are done.
 struct TaskBook {
-  private(set) var tasks: [Task]
+  private(set) var tasks: [Errand]
   private var next: Int
 
   init(titles: [String]) {
-    tasks = titles.enumerated().map { Task(number: $0.offset, title: $0.element) }
+    tasks = titles.enumerated().map { Errand(number: $0.offset, title: $0.element) }
     next = titles.count
   }
 
   var openCount: Int { tasks.count { !$0.isDone } }
 
   /// The tasks whose titles contain all words of a search text.
-  func matching(_ text: String) -> [Task] {
+  func matching(_ text: String) -> [Errand] {
     let words = text.lowercased().split(separator: " ")
     guard !words.isEmpty else { return tasks }
     return tasks.filter { task in
@@ -30,14 +30,14 @@ struct TaskBook {
   }
 
   /// Adds a task at the end of the open ones.
-  mutating func add(_ title: String) -> Task {
-    let task = Task(number: next, title: title)
+  mutating func add(_ title: String) -> Errand {
+    let task = Errand(number: next, title: title)
     next += 1
     insert(task, at: openCount)
     return task
   }
 
-  mutating func insert(_ task: Task, at index: Int) { tasks.insert(task, at: min(index, tasks.count)) }
+  mutating func insert(_ task: Errand, at index: Int) { tasks.insert(task, at: min(index, tasks.count)) }
 
   /// Removes a task, and returns where it was.
   mutating func remove(_ number: Int) -> Int? {
