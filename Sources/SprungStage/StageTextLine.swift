@@ -26,7 +26,7 @@ public struct TextDecorations: OptionSet, Sendable {
   static let effects = TextDecorations(rawValue: 64)
 }
 
-/// What few runs have: a shadow, an outline and lines in colors of their own. Lengths are points.
+/// The effects of a run: a shadow, an outline, and colors of its lines. Lengths are points.
 public struct StageTextEffects: Equatable, Sendable {
   /// The color of the shadow; clear is none.
   public var shadowColor = PackedColor.clear

@@ -55,8 +55,8 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
 
-  /// Whether a unit is in a range.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Whether a location, in UTF-16 units, is in a range.
   public func NSLocationInRange(_ loc: Int, _ range: NSRange) -> Bool {
     loc >= range.location && loc < range.upperBound
   }

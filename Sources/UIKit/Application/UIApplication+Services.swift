@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the services of a device hold for the application.
+/// The state of the device's services for the application.
 nonisolated private enum ApplicationServices {
   nonisolated(unsafe) static let shortcuts = AppContext.adopt(AppValue<[UIApplicationShortcutItem]>([]))
 }
@@ -15,7 +15,7 @@ nonisolated public enum UIBackgroundRefreshStatus: Int, Sendable {
   case available = 2
 }
 
-/// What an application received in the background.
+/// The result of a fetch in the background.
 nonisolated public enum UIBackgroundFetchResult: UInt, Sendable {
   /// New data.
   case newData = 0

@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
   /// The heights of the bar's rows, on each screen.
   final lazy var heights = NavigationBarHeights(of: bar)
   final let lowerBar = UIToolbar()
-  /// What the controller is in a stack of navigation controllers.
+  /// The role of the controller in a stack of navigation controllers.
   final let nest = NavigationNest()
   final var isLowerBarHidden = true
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a text view finds in its text.
+/// The kinds of data that a text view detects in its text.
 nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits, UIKit's own.
   public let rawValue: UInt
@@ -18,7 +18,7 @@ nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// What a person does with something in a text.
+/// How a person interacts with an item in a text.
 nonisolated public enum UITextItemInteraction: Int, Sendable {
   /// Goes where it leads.
   case invokeDefaultAction = 0

@@ -55,7 +55,7 @@ open class UIImageView: UIView {
   /// number counts as 0.
   open var animationRepeatCount = 0
 
-  /// What is displayed instead of the image, while the view is animated.
+  /// The picture that is displayed instead of the image while the view is animated.
   final var playback: ImagePlayback?
 
   /// Whether the view runs through pictures. One outside of a visible window does, too, although nothing is drawn.

@@ -113,7 +113,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// ```
   open var textStorage: NSTextStorage { storageLink.storage }
 
-  /// What knows where the characters of `textStorage` are in `textContainer`.
+  /// The layout manager, which finds the positions of the characters of `textStorage` in `textContainer`.
   open var layoutManager: NSLayoutManager { storageLink.manager }
 
   private var storageLink: StorageLink {

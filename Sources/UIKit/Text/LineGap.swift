@@ -9,7 +9,7 @@ nonisolated struct LineGap {
   /// Looks for room in a width that begins at `start`, from `top` on, for a line of a height.
   init(from start: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, exclusions: [CGRect]) {
     (self.start, self.width, self.top) = (start, width, top)
-    // Each step goes below a rectangle, so there are no more steps than rectangles.
+    // Each step passes one rectangle, so the number of rectangles limits the steps.
     for _ in 0...exclusions.count {
       let crossed = exclusions.filter {
         $0.minY < self.top + height && $0.maxY > self.top && $0.maxX > start && $0.minX < start + width

@@ -35,9 +35,9 @@ nonisolated struct TextLook: Equatable {
   var link: String?
   /// What is drawn in the place of an object replacement character.
   var picture: InlinePicture?
-  /// What Markdown says of the letters; it changes the font that they have otherwise.
+  /// The emphasis of the letters in Markdown, which changes their font.
   var emphasis: InlinePresentationIntent = []
-  /// What few texts have; nil for none of it.
+  /// Shadows, outlines and colors of lines; nil for none.
   var effects: TextEffects?
 
   static func == (left: TextLook, right: TextLook) -> Bool {

@@ -22,7 +22,7 @@ nonisolated open class UNNotificationRequest: NSObject, @unchecked Sendable {
 nonisolated open class UNNotification: NSObject, @unchecked Sendable {
   /// When it was delivered.
   public let date: Date
-  /// What was requested.
+  /// The request that led to the notification.
   public let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, at date: Date) {
@@ -129,7 +129,7 @@ nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let actions: [UNNotificationAction]
   /// Names of intents. Stored only.
   public let intentIdentifiers: [String]
-  /// What the notifications do.
+  /// Options for the notifications of the category.
   public let options: UNNotificationCategoryOptions
 
   /// Makes a category.

@@ -17,7 +17,7 @@ nonisolated extension UIContentUnavailableConfiguration {
     public var tintColor: UIColor?
     /// The radius of the corners in points. Default: 0.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size in points; 0, the default, is no limit along that side.
+    /// The maximum size in points. A side of 0, the default, has no limit.
     public var maximumSize = CGSize.zero
     /// Stored only: colors are not inverted.
     public var accessibilityIgnoresInvertColors = false
@@ -68,7 +68,7 @@ nonisolated extension UIContentUnavailableConfiguration {
 
   /// The action and menu of a button.
   public struct ButtonProperties: Hashable {
-    /// What a tap does; nil, the default, for nothing.
+    /// The action of a tap; nil, the default, for none.
     public var primaryAction: UIAction?
     /// The menu of the button; nil, the default, for none. Without a primary action a tap opens it.
     public var menu: UIMenu?

@@ -2,7 +2,7 @@
 
 /// The values of a configuration of unavailable content, which both builds wrap in their own way.
 nonisolated struct UnavailableContent: Hashable {
-  /// What replaces the image.
+  /// The replacement of the image.
   enum Kind: UInt8 { case plain, loading, search }
 
   let kind: Kind

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a program prefers about the columns of a split view.
+/// The preferences of a program for the columns of a split view.
 struct SplitPreferences {
   var mode = UISplitViewController.DisplayMode.automatic
   var behavior = UISplitViewController.SplitBehavior.automatic

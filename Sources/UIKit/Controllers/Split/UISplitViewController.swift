@@ -16,7 +16,7 @@
 /// Differs from Apple: a split view controller in a narrow sheet is collapsed without another size class; there is no inspector.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// The number that stands for the system's choice of a width.
+  /// A width that the system chooses.
   nonisolated public static let automaticDimension: CGFloat = SplitColumnWidth.automatic
 
   final let director: SplitDirector
@@ -274,14 +274,14 @@ open class UISplitViewController: UIViewController {
 
   package override var movesChildrenItself: Bool { true }
 
-  /// What the children ask for meanwhile follows when all have been called.
+  /// Changes that the children request meanwhile follow when all have been called.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     director.change?.finish()
     if isAppearing { director.sizeChanged() }
     director.calling { super.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// What the children ask for meanwhile follows when all have been called.
+  /// Changes that the children request meanwhile follow when all have been called.
   open override func endAppearanceTransition() {
     director.calling { super.endAppearanceTransition() }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an image view displays while it is animated. Image views that are not animated have none.
+/// The pictures of an animated image view. Other image views have none.
 class ImagePlayback: NSObject {
   /// The picture of the present time.
   var image: UIImage? { nil }

@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// What is registered while it undoes is how to redo. Targets are not retained; the steps of one that is gone are skipped.
+/// Steps that are registered during an undo become the redo. Targets are not retained; the steps of one that is gone are skipped.
 ///
 /// Differs from Foundation: a group without steps is discarded. Grouping by event ends with the tick that displays the event's effects.
 /// It comes with UIKit: Foundation has it neither on Linux nor in the browser.
@@ -213,7 +213,7 @@ open class UndoManager: NSObject {
     open[0].actionName = group.actionName
     open[0].isDiscardable = group.isDiscardable
     group.perform()
-    // What the steps have opened and not closed.
+    // Groups that the steps opened and did not close.
     while !open.isEmpty { end() }
   }
 

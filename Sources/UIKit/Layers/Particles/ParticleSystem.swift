@@ -120,7 +120,7 @@ nonisolated final class ParticleSystem {
     sources.removeAll { $0.parent != nil && $0.end <= now }
   }
 
-  /// Lets all particles be born that are due, in the order of their births.
+  /// Emits all particles that are due, in the order of their births.
   private func emit(until now: Double) {
     var births = EventHeap()
     for index in sources.indices {

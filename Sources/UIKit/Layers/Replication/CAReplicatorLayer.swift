@@ -96,25 +96,25 @@ nonisolated open class CAReplicatorLayer: CALayer {
     set { tint.color = newValue }
   }
 
-  /// What is added to the red part of the color from each instance to the next one. Default: 0.
+  /// The amount by which the red component changes from each instance to the next. Default: 0.
   open var instanceRedOffset: Float {
     get { Float(tint.red) }
     set { if refuseUnlessLimited(CGFloat(newValue), "instanceRedOffset") { tint.red = CGFloat(newValue) } }
   }
 
-  /// What is added to the green part of the color from each instance to the next one. Default: 0.
+  /// The amount by which the green component changes from each instance to the next. Default: 0.
   open var instanceGreenOffset: Float {
     get { Float(tint.green) }
     set { if refuseUnlessLimited(CGFloat(newValue), "instanceGreenOffset") { tint.green = CGFloat(newValue) } }
   }
 
-  /// What is added to the blue part of the color from each instance to the next one. Default: 0.
+  /// The amount by which the blue component changes from each instance to the next. Default: 0.
   open var instanceBlueOffset: Float {
     get { Float(tint.blue) }
     set { if refuseUnlessLimited(CGFloat(newValue), "instanceBlueOffset") { tint.blue = CGFloat(newValue) } }
   }
 
-  /// What is added to the opacity of the color from each instance to the next one. Default: 0.
+  /// The amount by which the opacity changes from each instance to the next. Default: 0.
   open var instanceAlphaOffset: Float {
     get { Float(tint.alpha) }
     set { if refuseUnlessLimited(CGFloat(newValue), "instanceAlphaOffset") { tint.alpha = CGFloat(newValue) } }

@@ -156,7 +156,7 @@ nonisolated final class LayerReplica: CALayer {
 }
 
 nonisolated extension LayerState {
-  /// What a host must be told to draw these values instead of others.
+  /// The changes that a host needs to draw these values instead of others.
   func differences(from other: LayerState) -> LayerChanges {
     var told: LayerChanges = []
     let isResized = bounds.size != other.bounds.size

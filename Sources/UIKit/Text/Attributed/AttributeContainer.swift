@@ -49,7 +49,7 @@
     public var attachment: NSTextAttachment?
     /// The address that the letters lead to; nil leaves it as it is.
     public var link: URL?
-    /// What Markdown says of the letters; nil leaves it as it is.
+    /// The emphasis of the letters in Markdown; nil leaves it unchanged.
     public var inlinePresentationIntent: InlinePresentationIntent?
 
     /// Makes a container without attributes.

@@ -38,7 +38,7 @@
       public let strikethroughColor: StrikethroughColorAttribute
       /// The logarithm of the factor by which letters are wider.
       public let expansion: ExpansionAttribute
-      /// What Markdown says of the letters.
+      /// The emphasis of the letters in Markdown.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
       /// The attributes of Foundation.
       public let foundation: FoundationAttributes

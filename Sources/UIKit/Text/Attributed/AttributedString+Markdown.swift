@@ -13,11 +13,11 @@ nonisolated extension AttributedString {
       case inlineOnlyPreservingWhitespace = 2
     }
 
-    /// What happens to text that is not valid. Everything is valid here, so it has no effect.
+    /// How text that is not valid is handled. All text is valid here, so the policy has no effect.
     public enum FailurePolicy: Int, Sendable {
       /// An error is thrown.
       case throwError = 0
-      /// What was read is returned.
+      /// The part that was read is returned.
       case returnPartiallyParsedIfPossible = 1
     }
 
@@ -25,7 +25,7 @@ nonisolated extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// Which elements are read. Default: `full`.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens to text that is not valid. Default: an error is thrown.
+    /// How text that is not valid is handled. Default: an error is thrown.
     public var failurePolicy: FailurePolicy
     /// The language of the text. Stored only. Default: nil.
     public var languageCode: String?

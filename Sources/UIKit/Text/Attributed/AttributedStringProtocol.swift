@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// What texts with attributes and parts of them share.
+  /// The members that attributed strings and their substrings share.
   nonisolated public protocol AttributedStringProtocol {
     /// The letters.
     var characters: String { get }
@@ -167,7 +167,7 @@
     public var strikethroughColor: UIColor? { attributes.strikethroughColor }
     /// Points by which the letters stand above their line; nil if the letters have none.
     public var baselineOffset: CGFloat? { attributes.baselineOffset }
-    /// What is not 0 slants the letters; nil if the letters have none.
+    /// The slant of the letters; any number but 0 makes them italic. Nil if they have none.
     public var obliqueness: CGFloat? { attributes.obliqueness }
     /// The logarithm of the factor by which letters are wider; nil if the letters have none.
     public var expansion: CGFloat? { attributes.expansion }
@@ -181,7 +181,7 @@
     public var attachment: NSTextAttachment? { attributes.attachment }
     /// The address that the letters lead to; nil if the letters have none.
     public var link: URL? { attributes.link }
-    /// What Markdown says of the letters; nil if the letters have none.
+    /// The emphasis of the letters in Markdown; nil if they have none.
     public var inlinePresentationIntent: InlinePresentationIntent? { attributes.inlinePresentationIntent }
   }
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What Markdown says of letters. Views draw it in fonts that fit the one that the letters have otherwise.
+/// The emphasis that Markdown gives to letters. Views draw it in fonts that match the usual one of the letters.
 nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The bits, Foundation's own.
   public let rawValue: UInt

@@ -43,7 +43,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Makes a layout manager without text and containers.
   public override init() { super.init() }
 
-  /// Makes a layout manager without text and containers; there are no archives to read from.
+  /// Makes a layout manager without text or containers. Archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Moves to another storage, which has this layout manager in its list.
