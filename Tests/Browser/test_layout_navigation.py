@@ -16,12 +16,12 @@ def test_squares_grow_into_a_list_and_back(open_stage, means):
     stage.wait_for_rest()
     assert square(stage, 0) == pytest.approx((0, 64, 140), abs=0.5)
     assert square(stage, 1)[0] == pytest.approx(180, abs=0.5)
-    if means == "keyboard":
-        stage.page.get_by_role("listitem", name="Square 0", exact=True).focus()
-        stage.page.keyboard.press("Enter")
-    else:
-        (stage.touch_tap if means == "touch" else stage.click)(70, 134)
     with stage.held():
+        if means == "keyboard":
+            stage.page.get_by_role("listitem", name="Square 0", exact=True).focus()
+            stage.page.keyboard.press("Enter")
+        else:
+            (stage.touch_tap if means == "touch" else stage.click)(70, 134)
         stage.wait(0.17)
         assert 145 < square(stage, 0)[2] < 295
     stage.wait_for_rest()

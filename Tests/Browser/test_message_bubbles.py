@@ -26,10 +26,10 @@ def test_bubbles_lag_and_settle(open_stage):
 def test_a_message_that_is_sent_springs_in(open_stage):
     stage = open_stage("message-bubbles", size=SIZE, touch=False)
     stage.wait_for_rest()
-    stage.page.get_by_role("button", name="Send").focus()
-    stage.page.keyboard.press("Enter")
     seen = []
     with stage.held():
+        stage.page.get_by_role("button", name="Send").focus()
+        stage.page.keyboard.press("Enter")
         for _ in range(30):
             stage.wait(1 / 60)
             tile = stage.tiles().get(36)

@@ -98,10 +98,11 @@ def test_a_piece_is_dragged_and_thrown(open_stage, means):
     orange = stage.page.get_by_role("button", name="Orange square", exact=True)
     x, y = center(stage, orange)
     if means == "keyboard":
-        orange.focus()
-        stage.page.keyboard.press("Enter")
-        stage.wait(0.25)
-        assert piece(stage, "Orange square")[1] < 530
+        with stage.held():
+            orange.focus()
+            stage.page.keyboard.press("Enter")
+            stage.wait(0.25)
+            assert piece(stage, "Orange square")[1] < 530
     elif means == "touch":
         stage.touch_drag((x, y), (x - 120, y - 150), rest=0.5, lift=False)
         assert piece(stage, "Orange square") == pytest.approx(
@@ -161,15 +162,15 @@ def test_a_reset_starts_anew(open_stage, means):
     stage = open_stage("dynamics-playground", size=SIZE)
     open_card(stage, "b. Walls")
     stage.wait_for_rest()
-    if means == "button":
-        stage.touch_tap(*center(stage, stage.page.get_by_role("button", name="Reset")))
-    else:
-        with stage.held():
+    with stage.held():
+        if means == "button":
+            stage.touch_tap(*center(stage, stage.page.get_by_role("button", name="Reset")))
+        else:
             stage.touch_tap(195, 200)
             stage.wait(0.06)
             stage.touch_tap(195, 200)
-    stage.wait(0.1)
-    assert piece(stage, "Orange square")[1] < 500
+        stage.wait(0.1)
+        assert piece(stage, "Orange square")[1] < 500
     stage.wait_for_rest()
 
 

@@ -18,12 +18,12 @@ def test_tiles_find_their_ways(open_stage, means):
     stage = open_stage("shuffle", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
     before = places(stage)
-    if means == "touch":
-        stage.touch_tap(285, 42)
-    else:
-        stage.page.get_by_role("button", name="Shuffle").focus()
-        stage.page.keyboard.press("Enter")
     with stage.held():
+        if means == "touch":
+            stage.touch_tap(285, 42)
+        else:
+            stage.page.get_by_role("button", name="Shuffle").focus()
+            stage.page.keyboard.press("Enter")
         stage.wait(0.12)
         between = places(stage)
     stage.wait_for_rest()
