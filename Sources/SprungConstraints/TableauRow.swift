@@ -9,14 +9,19 @@ struct TableauRow {
     var coefficient: Double
   }
 
-  var cells: [Cell] = []
+  private(set) var cells: [Cell] = []
   var constant = 0.0
+  /// A bit for each symbol of the row, by the last six bits of its number. Other bits may be set too: a clear bit shows that a
+  /// symbol is not in the row without a search, which is so for most rows whenever one symbol is replaced in all of them.
+  private var filter: UInt64 = 0
 
   /// Coefficients below this are the dust of cancellation and count as zero. Layouts use multipliers of about 1; 1e-8 of a
   /// point is far below a pixel, and far above the rounding of a few hundred additions.
   static let tolerance = 1e-8
 
   static func isZero(_ value: Double) -> Bool { abs(value) < tolerance }
+
+  private static func bit(_ symbol: SolverSymbol) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: symbol.index) }
 
   /// Where a symbol stands, or where it would be inserted.
   private func position(of symbol: SolverSymbol) -> (index: Int, isThere: Bool) {
@@ -31,6 +36,7 @@ struct TableauRow {
 
   /// The coefficient of a symbol; zero if it is not in the row.
   func coefficient(of symbol: SolverSymbol) -> Double {
+    guard filter & Self.bit(symbol) != 0 else { return 0 }
     let (index, isThere) = position(of: symbol)
     return isThere ? cells[index].coefficient : 0
   }
@@ -43,6 +49,7 @@ struct TableauRow {
       if Self.isZero(cells[index].coefficient) { cells.remove(at: index) }
     } else if !Self.isZero(coefficient) {
       cells.insert(Cell(symbol: symbol, coefficient: coefficient), at: index)
+      filter |= Self.bit(symbol)
     }
   }
 
@@ -51,39 +58,52 @@ struct TableauRow {
     constant += row.constant * factor
     guard !row.cells.isEmpty else { return }
     scratch.removeAll(keepingCapacity: true)
+    var bits: UInt64 = 0
     var own = 0
     var other = 0
     while own < cells.count, other < row.cells.count {
       let first = cells[own]
       let second = row.cells[other]
       if first.symbol < second.symbol {
-        scratch.append(first)
+        Self.append(first, to: &scratch, &bits)
         own += 1
       } else if second.symbol < first.symbol {
-        let product = second.coefficient * factor
-        if !Self.isZero(product) { scratch.append(Cell(symbol: second.symbol, coefficient: product)) }
+        Self.appendUnlessZero(second.symbol, second.coefficient * factor, to: &scratch, &bits)
         other += 1
       } else {
         let sum = first.coefficient + second.coefficient * factor
-        if !Self.isZero(sum) { scratch.append(Cell(symbol: first.symbol, coefficient: sum)) }
+        Self.appendUnlessZero(first.symbol, sum, to: &scratch, &bits)
         own += 1
         other += 1
       }
     }
     while own < cells.count {
-      scratch.append(cells[own])
+      Self.append(cells[own], to: &scratch, &bits)
       own += 1
     }
     while other < row.cells.count {
-      let product = row.cells[other].coefficient * factor
-      if !Self.isZero(product) { scratch.append(Cell(symbol: row.cells[other].symbol, coefficient: product)) }
+      let cell = row.cells[other]
+      Self.appendUnlessZero(cell.symbol, cell.coefficient * factor, to: &scratch, &bits)
       other += 1
     }
     swap(&cells, &scratch)
+    filter = bits
+  }
+
+  private static func appendUnlessZero(
+    _ symbol: SolverSymbol, _ coefficient: Double, to cells: inout [Cell], _ bits: inout UInt64
+  ) {
+    if !isZero(coefficient) { append(Cell(symbol: symbol, coefficient: coefficient), to: &cells, &bits) }
+  }
+
+  private static func append(_ cell: Cell, to cells: inout [Cell], _ bits: inout UInt64) {
+    cells.append(cell)
+    bits |= bit(cell.symbol)
   }
 
   /// Removes a symbol and returns its coefficient; zero if it was not there.
   mutating func take(_ symbol: SolverSymbol) -> Double {
+    guard filter & Self.bit(symbol) != 0 else { return 0 }
     let (index, isThere) = position(of: symbol)
     return isThere ? cells.remove(at: index).coefficient : 0
   }
