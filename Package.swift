@@ -41,7 +41,8 @@ let package = Package(
     .library(name: "SprungTesting", targets: ["SprungTesting"]),
   ],
   targets: [
-    .target(name: "SprungGeometry"),
+    .systemLibrary(name: "ClangModules"),
+    .target(name: "SprungGeometry", dependencies: ["ClangModules"]),
     .target(name: "SprungPhysics", dependencies: ["SprungGeometry"]),
     .target(name: "SprungScenes", dependencies: ["SprungGeometry", "SprungPhysics"]),
     .target(name: "SprungStage", dependencies: ["SprungGeometry"]),
@@ -58,10 +59,9 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungRaster",
-        "SprungStage", "UIKitSubmodules",
+        "SprungStage", "ClangModules",
       ],
       swiftSettings: mainActor),
-    .systemLibrary(name: "UIKitSubmodules"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SprungLayouts", dependencies: ["UIKit"], swiftSettings: mainActor),
     .testTarget(

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+#if !hasFeature(Embedded)
+  internal import SwiftRuntimeFunctions
+#endif
+
 /// Sprung addition: a property that does not keep its object alive, and is nil once the object is gone.
 ///
 /// It is `weak`, and compiles with Embedded Swift too, which has none; `sprung port` writes it for `weak`. The library uses it for
@@ -18,15 +22,27 @@
 /// A value of such a type begins with the object's address, followed by one word for the methods of each protocol. The object is
 /// referenced weakly, the other words are copied, and the value is put together again when it is read: no cast, which would
 /// search all conformances of the program.
+///
+/// Outside of the browser the reference holds the object's memory as `unowned` does, and retains the object unless its release has
+/// begun. A `weak` variable would give the object a table of counts beside it, and every later use of the object would be slower:
+/// the cells of a list are such objects. The price is that the memory of an object that is gone stays until its last reference goes.
 @propertyWrapper
 public struct WeakReference<Value> {
-  @usableFromInline typealias Words = (UInt, UInt, UInt, UInt)
+  /// How values are laid out that are known by one, two or three protocols.
+  @usableFromInline typealias OneProtocol = (AnyObject, UInt)
+  @usableFromInline typealias TwoProtocols = (AnyObject, UInt, UInt)
+  @usableFromInline typealias ThreeProtocols = (AnyObject, UInt, UInt, UInt)
 
   #if hasFeature(Embedded)
     @usableFromInline var watch: ObjectWatch
     @usableFromInline var target: AnyObject? { watch.object }
   #else
-    @usableFromInline weak var target: AnyObject?
+    @usableFromInline unowned var memory: AnyObject?
+    @usableFromInline var address: UnsafeMutableRawPointer?
+    @inlinable var target: AnyObject? {
+      guard let address, retainUnlessReleased(address) != nil else { return nil }
+      return Unmanaged<AnyObject>.fromOpaque(address).takeRetainedValue()
+    }
   #endif
   @usableFromInline var methods: (UInt, UInt, UInt) = (0, 0, 0)
 
@@ -37,39 +53,53 @@ public struct WeakReference<Value> {
       self.init(target: nil)
       return
     }
-    guard MemoryLayout<Value>.size <= MemoryLayout<Words>.size else {
+    switch MemoryLayout<Value>.size {
+    case MemoryLayout<AnyObject>.size:
+      self.init(target: unsafeBitCast(object, to: AnyObject.self))
+    case MemoryLayout<OneProtocol>.size:
+      let words = unsafeBitCast(object, to: OneProtocol.self)
+      self.init(target: words.0)
+      methods.0 = words.1
+    case MemoryLayout<TwoProtocols>.size:
+      let words = unsafeBitCast(object, to: TwoProtocols.self)
+      self.init(target: words.0)
+      methods = (words.1, words.2, 0)
+    case MemoryLayout<ThreeProtocols>.size:
+      let words = unsafeBitCast(object, to: ThreeProtocols.self)
+      self.init(target: words.0)
+      methods = (words.1, words.2, words.3)
+    default:
       #if hasFeature(Embedded)
         self.init(target: nil)
-        return
       #else
         self.init(target: object as AnyObject)
-        return
       #endif
     }
-    var words: Words = (0, 0, 0, 0)
-    withUnsafeBytes(of: object) { bytes in
-      withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: bytes) }
-    }
-    guard let address = UnsafeRawPointer(bitPattern: words.0) else {
-      self.init(target: nil)
-      return
-    }
-    self.init(target: Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue())
-    methods = (words.1, words.2, words.3)
   }
 
   /// The object; nil once it is gone.
+  ///
+  /// Without closures: in code of the main actor each of them would be asked for its thread.
   @inlinable
   public var wrappedValue: Value? {
     get {
       guard let object = target else { return nil }
-      #if !hasFeature(Embedded)
-        guard MemoryLayout<Value>.size <= MemoryLayout<Words>.size else { return object as? Value }
-      #endif
-      let words: Words = (
-        UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), methods.0, methods.1, methods.2
-      )
-      return withExtendedLifetime(object) { withUnsafeBytes(of: words) { $0.load(as: Value.self) } }
+      switch MemoryLayout<Value>.size {
+      case MemoryLayout<AnyObject>.size:
+        return unsafeBitCast(object, to: Value.self)
+      case MemoryLayout<OneProtocol>.size:
+        return unsafeBitCast((object, methods.0), to: Value.self)
+      case MemoryLayout<TwoProtocols>.size:
+        return unsafeBitCast((object, methods.0, methods.1), to: Value.self)
+      case MemoryLayout<ThreeProtocols>.size:
+        return unsafeBitCast((object, methods.0, methods.1, methods.2), to: Value.self)
+      default:
+        #if hasFeature(Embedded)
+          return nil
+        #else
+          return object as? Value
+        #endif
+      }
     }
     set { self = WeakReference(newValue) }
   }
@@ -87,13 +117,20 @@ public struct WeakReference<Value> {
     #if hasFeature(Embedded)
       watch = ObjectWatch(target)
     #else
-      self.target = target
+      memory = target
+      address = target.map { Unmanaged.passUnretained($0).toOpaque() }
     #endif
   }
 }
 
 // What is read is the object or nil, whoever asks.
 extension WeakReference: @unchecked Sendable where Value: Sendable {}
+
+#if !hasFeature(Embedded)
+  /// Retains an object whose memory is held, unless its release has begun; then it answers nil.
+  @usableFromInline
+  func retainUnlessReleased(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? { swift_tryRetain(object) }
+#endif
 
 #if hasFeature(Embedded)
   /// The part of a weak reference that does not depend on the type: the compiler makes its code once.
