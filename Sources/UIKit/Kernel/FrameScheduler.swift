@@ -29,7 +29,7 @@ nonisolated final class FrameScheduler: AppState {
     #if hasFeature(Embedded)
       unowned(unsafe) var participant: (any FrameParticipant)?
     #else
-      weak var participant: (any FrameParticipant)?
+      @WeakReference var participant: (any FrameParticipant)?
     #endif
     let identity: ObjectIdentifier
     let phase: FramePhase

@@ -26,12 +26,7 @@ open class UIScrollView: UIView {
     }
   #endif
 
-  #if hasFeature(Embedded)
-    @WeakReference private var delegateReference: (any UIScrollViewDelegate)?
-  #else
-    // `weak`, because each step of scrolling reads it several times: reading a @WeakReference copies it.
-    private weak var delegateReference: (any UIScrollViewDelegate)?
-  #endif
+  @WeakReference private var delegateReference: (any UIScrollViewDelegate)?
   /// Is told how the content moves. Default: nil.
   @_disfavoredOverload
   open var delegate: (any UIScrollViewDelegate)? {
