@@ -3,16 +3,16 @@
 import UIKit
 
 /// The springs of the items that have one, in the order of their places along the scrolling axis.
-struct SpringSet {
+final class SpringSet {
   /// The animator that moves the items.
   let animator: UIDynamicAnimator
-  private(set) var springs: [FlowSpring] = []
+  @exclusivity(unchecked) private(set) var springs: [FlowSpring] = []
   /// How many of them are in order, from the first on; what was added since then follows.
-  private var sortedCount = 0
+  @exclusivity(unchecked) private var sortedCount = 0
   /// The items that have springs.
-  private(set) var indexPaths: Set<IndexPath> = []
-  private var positions: [IndexPath: Int] = [:]
-  private var positionsAreValid = true
+  @exclusivity(unchecked) private(set) var indexPaths: Set<IndexPath> = []
+  @exclusivity(unchecked) private var positions: [IndexPath: Int] = [:]
+  @exclusivity(unchecked) private var positionsAreValid = true
 
   /// No springs, in an animator.
   init(animator: UIDynamicAnimator) {
@@ -20,12 +20,12 @@ struct SpringSet {
   }
 
   /// The spring of an item; nil if it has none.
-  mutating func spring(at indexPath: IndexPath) -> FlowSpring? {
+  func spring(at indexPath: IndexPath) -> FlowSpring? {
     position(of: indexPath).map { springs[$0] }
   }
 
   /// The position of an item's spring in `springs`; nil if it has none.
-  mutating func position(of indexPath: IndexPath) -> Int? {
+  func position(of indexPath: IndexPath) -> Int? {
     if !positionsAreValid {
       positionsAreValid = true
       positions.removeAll(keepingCapacity: true)
@@ -35,7 +35,7 @@ struct SpringSet {
   }
 
   /// Takes away the springs for which a condition holds.
-  mutating func remove(where isGone: (FlowSpring) -> Bool) {
+  func remove(where isGone: (FlowSpring) -> Bool) {
     let isSorted = sortedCount == springs.count
     var end = 0
     for index in springs.indices {
@@ -55,7 +55,7 @@ struct SpringSet {
   }
 
   /// Takes away the springs whose items are outside of a stretch of the scrolling axis.
-  mutating func remove(outside stretch: AxisStretch, _ axis: Axis) {
+  func remove(outside stretch: AxisStretch, _ axis: Axis) {
     for index in springs.indices where !springs[index].overlaps(stretch, axis) {
       return remove { !$0.overlaps(stretch, axis) }
     }
@@ -63,7 +63,7 @@ struct SpringSet {
 
   /// Takes away the springs at the positions for which a list says false. Returns whether there were any.
   @discardableResult
-  mutating func keep(_ isKept: [Bool]) -> Bool {
+  func keep(_ isKept: [Bool]) -> Bool {
     guard isKept.contains(false) else { return false }
     var position = 0
     remove { _ in
@@ -74,7 +74,7 @@ struct SpringSet {
   }
 
   /// Takes all springs away.
-  mutating func removeAll() {
+  func removeAll() {
     animator.removeAllBehaviors()
     springs.removeAll()
     sortedCount = 0
@@ -83,7 +83,7 @@ struct SpringSet {
   }
 
   /// Adds a spring; `sort` is to follow.
-  mutating func append(_ spring: FlowSpring) {
+  func append(_ spring: FlowSpring) {
     animator.addBehavior(spring.behavior)
     springs.append(spring)
     indexPaths.insert(spring.item.indexPath)
@@ -91,7 +91,7 @@ struct SpringSet {
   }
 
   /// Brings added springs into the order of the others.
-  mutating func sort() {
+  func sort() {
     guard sortedCount < springs.count else { return }
     for index in sortedCount..<springs.count {
       let order = springs[index].order
@@ -105,6 +105,12 @@ struct SpringSet {
     }
     sortedCount = springs.count
     positionsAreValid = false
+  }
+
+  /// Where the spring nearest to a point belongs, and how far its item is from there along the scrolling axis; nil without springs.
+  func neighbor(of point: CGPoint, _ axis: Axis, onlyAlong: Bool) -> (place: CGPoint, lag: CGFloat)? {
+    guard let position = nearest(to: point, axis, onlyAlong: onlyAlong) else { return nil }
+    return (springs[position].anchor, springs[position].lag(axis))
   }
 
   /// The position of the spring whose place is nearest to a point, counted along both axes, or along that of the scrolling only;
@@ -155,7 +161,7 @@ struct SpringSet {
   ///
   /// Only scrolling stretches springs. If an item had to come after its place, content would bounce whenever something is
   /// inserted, turned or measured. Returns whether the place is another one.
-  mutating func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes, _ axis: Axis) -> Bool {
+  func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes, _ axis: Axis) -> Bool {
     let spring = springs[position]
     let old = spring.anchor
     let isElsewhere = old != place.center

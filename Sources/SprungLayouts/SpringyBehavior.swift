@@ -80,7 +80,7 @@ public final class SpringyBehavior {
   public let dynamicAnimator: UIDynamicAnimator
 
   private let layout: WeakReference<UICollectionViewLayout>
-  private var springSet: SpringSet
+  private let springSet: SpringSet
   private var prepared = PreparedState()
   private var placesMayHaveMoved = true
   /// Whether the items have made a step since the layout was prepared.
@@ -326,11 +326,9 @@ public final class SpringyBehavior {
     of anchor: CGPoint, _ scroll: ScrollLag, ifWithin stretch: AxisStretch, size: CGSize
   ) -> CGFloat? {
     let axis = scroll.axis
-    guard let position = springSet.nearest(to: anchor, axis, onlyAlong: scroll.onlyAlong) else {
+    guard let (place, lag) = springSet.neighbor(of: anchor, axis, onlyAlong: scroll.onlyAlong) else {
       return scroll.finger == .zero ? 0 : scroll.step(of: anchor, by: latestDelta)
     }
-    let place = springSet.springs[position].anchor
-    let lag = springSet.springs[position].lag(axis)
     let way = abs(FlowSpring.along(anchor, axis) - FlowSpring.along(place, axis))
     let limit = LayoutsTuning.flowStrain * way
     var (nearest, farthest) = (anchor, anchor)

@@ -32,7 +32,7 @@ struct SpringSetTests {
   func nearest(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let axis = random.bool() ? Axis.horizontal : .vertical
-    var set = SpringSet(animator: UIDynamicAnimator())
+    let set = SpringSet(animator: UIDynamicAnimator())
     for item in 0..<60 {
       // A grid, so that many are equally far away.
       let anchor = CGPoint(x: CGFloat(random.int(in: 0..<5)) * 10, y: CGFloat(random.int(in: 0..<12)) * 10)
@@ -50,7 +50,7 @@ struct SpringSetTests {
   @Test("springs stand in the order of their places, whatever comes and goes", arguments: Seeds.below(10))
   func order(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
-    var set = SpringSet(animator: UIDynamicAnimator())
+    let set = SpringSet(animator: UIDynamicAnimator())
     for item in 0..<80 {
       set.append(spring(item, CGPoint(x: 0, y: CGFloat(random.int(in: 0..<20)) * 10), .vertical))
       guard random.int(in: 0..<4) == 0 else { continue }
@@ -70,7 +70,7 @@ struct SpringSetTests {
 
   @Test("the positions of a list stay, the others go")
   func keep() {
-    var set = SpringSet(animator: UIDynamicAnimator())
+    let set = SpringSet(animator: UIDynamicAnimator())
     for item in 0..<6 { set.append(spring(item, CGPoint(x: 0, y: CGFloat(item) * 50), .vertical)) }
     set.sort()
     let losesNone = set.keep([true, true, true, true, true, true])
