@@ -156,9 +156,15 @@ final class LayoutPasses: EnginePart {
     var isReordered = false
     var last = -1
     let scrollsAcross = engine.currentLayout.hostsElements
+    // Counts stay as they are within a pass; to read them from the engine each time takes longer.
+    let counts = engine.counts
     for attribute in attributes {
       let frame = scrollsAcross ? engine.sectionHosts.frameOnScreen(attribute) : attribute.transformedFrame
-      guard FlowLayoutModel.touches(frame, rect), exists(attribute) else { continue }
+      guard FlowLayoutModel.touches(frame, rect) else { continue }
+      guard counts.has(attribute.key) else {
+        reportMissing(attribute)
+        continue
+      }
       guard let element = engine.visible.element(attribute.key, near: &last) else {
         appearing.append(attribute)
         continue
@@ -279,24 +285,28 @@ final class LayoutPasses: EnginePart {
 
   /// Whether attributes belong to an existing element; others are a fault of the layout.
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if engine.counts.has(attributes.key) { return true }
+    reportMissing(attributes)
+    return false
+  }
+
+  private func reportMissing(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
-    guard !engine.counts.has(key) else { return true }
-    if key.isCell {
-      let sectionExists = engine.counts.hasSection(key.section)
+    guard key.isCell else {
       Diagnostics.report(
         "attributesBeyondCounts",
-        "The layout returned attributes for item \(key.section)-\(key.item), but "
-          + (sectionExists
-            ? "section \(key.section) has \(engine.counts[key.section]) items"
-            : "there are \(engine.counts.count) sections")
-          + "; they are ignored. Layouts must drop what they keep when counts change.")
-      return false
+        "The layout returned attributes for \(attributes.title), but there are \(engine.counts.count) sections; they are ignored."
+      )
+      return
     }
+    let sectionExists = engine.counts.hasSection(key.section)
     Diagnostics.report(
       "attributesBeyondCounts",
-      "The layout returned attributes for \(attributes.title), but there are \(engine.counts.count) sections; they are ignored."
-    )
-    return false
+      "The layout returned attributes for item \(key.section)-\(key.item), but "
+        + (sectionExists
+          ? "section \(key.section) has \(engine.counts[key.section]) items"
+          : "there are \(engine.counts.count) sections")
+        + "; they are ignored. Layouts must drop what they keep when counts change.")
   }
 
   /// Loads counts, prepares the layout if it is invalid and takes over its content size.
