@@ -14,8 +14,8 @@ let package = Package(
       name: "bench",
       dependencies: [
         .product(name: "SprungHeadless", package: "Sprung"),
+        // UIKit comes with them. Its product has further modules, of which one loads FoundationNetworking and forty libraries.
         .product(name: "SprungLayouts", package: "Sprung"),
-        .product(name: "UIKit", package: "Sprung"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     // The scenes that every engine plays, with ours: a program like those that engines.py builds for its peers.
