@@ -173,7 +173,10 @@ open class UIBarButtonItem: UIBarItem {
     if let customView { return customView }
     if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
     // A press under way and the focus survive changes of other items.
-    if let button, button.superview === bar { return button }
+    if let button, button.superview === bar {
+      showTitleLooks()
+      return button
+    }
     let made = UIButton(type: .system)
     made.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.press() }
     menuPress = nil
