@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import SprungTestSupport
 import Testing
 
 @testable import UIKit
 
 /// Where pages are, as numbers alone: no view is made.
-@Suite("Geometry of pages") @MainActor struct PageGeometryTests {
+@Suite("Geometry of pages", .oneApplication) @MainActor struct PageGeometryTests {
   private func geometry(
     _ axis: UIPageViewController.NavigationOrientation = .horizontal, isMirrored: Bool = false, spacing: CGFloat = 0,
     before: Bool = true, after: Bool = true

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// The arrangements and frames of columns as values: no view and no controller is made.
-@Suite("Rules of columns") @MainActor struct SplitRulesTests {
+@Suite("Rules of columns", .oneApplication) @MainActor struct SplitRulesTests {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
   typealias Column = UISplitViewController.Column
