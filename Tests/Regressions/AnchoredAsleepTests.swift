@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import SprungGeometry
+import SprungPhysics
 import SprungTestSupport
 import Testing
-
-@testable import SprungPhysics
 
 /// A body that was anchored while it slept stayed in the ring of its island. When it was moved kinematically, only what touched it woke;
 /// with others, which it was held by, it was in a ring of sleepers although it was awake.

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A row that a finger carried by its reorder control was deleted by the program: the table's layout looked for its height and
 /// stopped the process with an index out of range, in debug and in release builds. With the rows around it deleted the data source

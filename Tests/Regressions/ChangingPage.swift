@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SprungTestSupport
-
-@testable import UIKit
+import UIKit
 
 /// Views and recognizers that change one another whenever they are told anything, and a record of what they were told.
 final class ChangingPage: NSObject {

@@ -3,8 +3,7 @@
 import SprungHeadless
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// While one layout became another, what stood in the middle of a cell that left the screen jumped at once to where it stands
 /// at the end, mostly out of the cell: only cells that stay arranged their subviews in the animation.

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A swipe back that had ended notified the delegate with `didShow`, although `viewDidDisappear` or `viewDidAppear` of one of the
 /// controllers had replaced the root controller of the window, so that the navigation controller was no longer on screen.

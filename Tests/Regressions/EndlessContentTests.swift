@@ -3,8 +3,7 @@
 import SprungHeadless
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// An endless calendar makes its content 1e13 points high and begins in the middle. That was rejected, because numbers of
 /// geometry were limited to 1e9; the content stayed empty. The limit is 1e15 now, where half a pixel is still a step.

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A pan whose view was taken away in `scrollViewWillBeginDragging` told its handlers cancelled twice and began never: the
 /// cancelling was told in the middle of telling began, and what was told after that was the state that the recognizer had

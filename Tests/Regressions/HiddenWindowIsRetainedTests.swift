@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The list of windows retained hidden windows forever, and the application retained its first responder even in a hidden
 /// window: an overlay window that was hidden and dropped stayed in memory with its controllers, views and text. And a window

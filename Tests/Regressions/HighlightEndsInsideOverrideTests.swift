@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A cell whose override of `isHighlighted` takes the list out of its window, which ends the touch, before it calls `super`. The
 /// highlight had ended already when the cell stored it, so the cell stayed highlighted, and the delegate was notified of a

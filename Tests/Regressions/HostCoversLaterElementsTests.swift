@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A cell that appears while a section that scrolls across is on the screen. It was inserted in front of the scroll view of that
 /// section, which is in front of other cells if the section has badges, so it covered cells that belong in front of it.

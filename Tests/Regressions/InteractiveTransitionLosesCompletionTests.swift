@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A collection view that was released during an interactive change of layout, or while it settled, never called the completion of
 /// `startInteractiveTransition(to:completion:)`. It gets false twice now, as when another layout takes over.

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A custom transition that a finger drove was never released: the context retained the `UIPercentDrivenInteractiveTransition`,
 /// which retained its driver, which retained the context, and with it the animator and both controllers. The context releases

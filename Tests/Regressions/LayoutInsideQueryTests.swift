@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// `cellForItemAt`, a size or `prepare()` changes the bounds of its list and asks for layout, directly or at the end of an
 /// animation block. The call did nothing, because a pass was open, but it cleared the mark for layout. The list then kept cells

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A view that was moved by hand while its item slept stayed there in the air when gravity was added again.
 ///

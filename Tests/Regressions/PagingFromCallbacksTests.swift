@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Paging, the usual way: `insertRows` from `willDisplay` of the last row, or from `scrollViewDidScroll` near the end. Both came
 /// in the middle of a layout pass and were rejected with `updateInsideCallback`. Now the notifications come when the pass is

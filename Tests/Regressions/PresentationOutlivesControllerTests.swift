@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A presentation controller that an application retained stopped the process once its presented controller was released
 /// ("Attempted to read an unowned reference"): it read the controller by `unowned`, and in the browser by `unowned(unsafe)`.

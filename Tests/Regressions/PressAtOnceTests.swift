@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The wrecking ball and the playground's pieces, which a press of no duration takes, stayed behind under a quick mouse: it
 /// came down and moved by eleven points before the next frame. The press waited for a deadline that was due at the moment of

@@ -5,8 +5,7 @@ import SprungHeadless
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The flag `wantsText` and the event `character` stood in the protocol before anything set the one, so a branch of the
 /// browser's host that sent the other was never run. A program that edits no text ignores what is typed and never wants text,

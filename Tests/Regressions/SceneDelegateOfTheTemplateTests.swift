@@ -4,8 +4,7 @@ import SprungHeadless
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Xcode's template configures its scene with `UISceneConfiguration(name:sessionRole:)`, and Info.plist names the delegate's class. In
 /// the browser no class can be found by its name, so the application launched without a window, and the page stayed white without a

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A cell whose override of `isSelected` changes the selection while the cell is being added to the screen. The cell was not
 /// yet a visible element, so a later change of its own selection did not reach it. It stayed selected on screen although its item

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A size or `prepare()` that selects an item while an update is applied. The selection had the new index paths already and the
 /// cells still the old ones, so the cell of another item looked selected (7 of 10,000 random programs that continue after

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// An update inside `numberOfItemsInSection` is a fault, and a reload follows it. When `selectItem` had asked for the counts, the
 /// reload came before the selection was stored, so the item stayed selected although later counts did not have it.

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Nothing ever called `preferredLayoutAttributesFitting(_:)` of a cell or `shouldInvalidateLayout(forPreferred…)` of a layout,
 /// so that cells kept the size that they were given. Both are asked now when a view comes and when its size changes.

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A snapshot identified its animator by its address. An animator that was made after the release of the first one often has the same
 /// address, so it accepted the snapshot. With an equal number of changes it then took over the whole world: bodies of which no

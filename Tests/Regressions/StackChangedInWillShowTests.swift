@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A delegate that changed the stack in `willShow`, or a controller that did so in `viewWillDisappear`, ended the change that was
 /// about to begin. Its controllers were notified all the same: the one that was never shown got `viewWillAppear` without an end.

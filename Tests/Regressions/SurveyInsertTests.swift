@@ -5,8 +5,7 @@ import SprungHeadless
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// In the survey new cells grew from their corner, because what they place in their own first layout was animated with them;
 /// the words above a section were there twice while it was reloaded; and the last row ended behind the bar, because its first

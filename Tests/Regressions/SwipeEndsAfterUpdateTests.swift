@@ -3,8 +3,7 @@
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A row lies open beside its actions when the application inserts rows. The table closed it first and called
 /// `didEndEditingRowAt` at once: after the model had changed and before the update had asked for the counts. A delegate that

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Delegates that change the model while they are asked about a tap: the item that was tapped was still selected and
 /// reported by its old index path, which could be that of another item or of none. Now it is followed to its new place, and a

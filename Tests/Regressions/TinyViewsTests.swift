@@ -4,8 +4,7 @@ import SprungHeadless
 import SprungStage
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A segmented control without a size stopped debug builds: the mark of its selected segment was the segment's frame moved inwards
 /// by 2 points, and `insetBy(dx:dy:)` of a smaller rectangle is the null rectangle, whose origin is infinite. No view may depend

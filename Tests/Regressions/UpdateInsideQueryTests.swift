@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// An update inside `cellForItemAt`, a size or `prepare()` is a fault. After it a program that continued, as release builds do,
 /// was asked for items that its model did not have any more: one program in five stopped with an index out of range, most of

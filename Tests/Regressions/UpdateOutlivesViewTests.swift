@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A collection view or table that was released during an update stopped the process with signal 11, for example a pushed
 /// `UITableViewController` that was popped right after `deleteRows(at:with: .fade)`. The completion of the update's animation

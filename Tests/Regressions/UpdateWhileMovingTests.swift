@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A finger has moved an item by some positions when the model changes and announces it. The item was put back with an update
 /// of its own, which asked for cells and sizes by the old positions, although the model was the new one: rows showed their

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A group that took an item over made the animator forget that behaviors went on mentioning it. When the group was gone and
 /// another behavior mentioned the item anew, the removal of the first behavior took the item out of the second one; and the

@@ -2,8 +2,7 @@
 
 import SprungTestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Delegates that a subclass overrides as `weak`, as sources for iOS do. Swift lets such a property override a `weak` one only, so
 /// these delegates stay `weak` outside of the browser, while the library uses `@WeakReference` for its other references.

@@ -11,21 +11,59 @@ struct ChildTransition {
     _ duration: TimeInterval, _ options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
   ) {
-    guard from.parentController === container, to.parentController === container,
-      from !== to
-    else {
+    guard areChildren else {
       Diagnostics.report(
         "transitionOfStrangers",
         "transition(from:to:) needs two different children of the controller; call addChild first. Nothing was changed")
       return
     }
+    start(duration, options, animations: animations, completion: completion)
+  }
+
+  private var areChildren: Bool {
+    from.parentController === container && to.parentController === container && from !== to
+  }
+
+  /// Starts the transition. One that a callback of another start requests follows it, so that children appear in the order of requests.
+  private func start(
+    _ duration: TimeInterval, _ options: UIView.AnimationOptions, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard !container.transitions.isStartingChild else {
+      container.transitions.waitingChildren.append {
+        guard areChildren else { return completion?(false) ?? () }
+        start(duration, options, animations: animations, completion: completion)
+      }
+      return
+    }
+    container.transitions.isStartingChild = true
+    replace(duration, options, animations: animations, completion: completion)
+    container.transitions.isStartingChild = false
+    for next in container.transitions.takeWaitingChildren() { next() }
+  }
+
+  private func replace(
+    _ duration: TimeInterval, _ options: UIView.AnimationOptions, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
     let isAnimated = duration > 0
     let forwards = container.shouldAutomaticallyForwardAppearanceMethods && container.appearance != .disappeared
     to.loadViewIfNeeded()
     guard let old = from.viewIfLoaded, let new = to.viewIfLoaded else { return }
     if forwards {
       from.beginAppearanceTransition(false, animated: isAnimated)
-      to.beginAppearanceTransition(true, animated: isAnimated)
+      if to.parentController === container { to.beginAppearanceTransition(true, animated: isAnimated) }
+    }
+    // A callback may have replaced the new child already.
+    guard to.parentController === container else {
+      if from.appearance == .disappearing { old.removeFromSuperview() }
+      AppearanceForwarding.endDisappearance(from)
+      if to.appearance == .appearing {
+        to.beginAppearanceTransition(false, animated: isAnimated)
+        to.endAppearanceTransition()
+      }
+      completion?(false)
+      return
     }
     let surroundings = old.superview ?? container.viewIfLoaded
     surroundings?.addSubview(new)
@@ -35,7 +73,8 @@ struct ChildTransition {
       if !isAnimated || from.appearance != .appearing { old.removeFromSuperview() }
       if forwards {
         from.endAppearanceTransition()
-        AppearanceForwarding.end(to, in: container)
+        // Another transition may take it away again.
+        if to.appearance == .appearing { AppearanceForwarding.end(to, in: container) }
       }
       completion?(isWhole)
     }

@@ -107,7 +107,6 @@ final class NavigationSwipe: ViewControllerTransition {
     navigation.transitions.end(self)
     navigation.swipe = nil
     picture?.end()
-    top.appearanceState.isMovingFromParent = false
     if pops { morph?.end() } else { morph?.takeBack() }
     morph = nil
     if pops {
@@ -118,6 +117,7 @@ final class NavigationSwipe: ViewControllerTransition {
       if titles == nil { navigation.bar.setItems(navigation.nest.items(of: remaining), animated: false) }
       navigation.removeScreen(of: top)
       top.endAppearanceTransition()
+      top.appearanceState.isMovingFromParent = false
       AppearanceForwarding.end(below, in: navigation)
       // A callback may have taken the navigation controller off the screen.
       if navigation.appearance == .appeared {
@@ -131,6 +131,7 @@ final class NavigationSwipe: ViewControllerTransition {
       if titles == nil { navigation.bar.setItems(navigation.nest.items(of: remaining + [top]), animated: false) }
       navigation.removeScreen(of: below)
       below.endAppearanceTransition()
+      top.appearanceState.isMovingFromParent = false
       AppearanceForwarding.end(top, in: navigation)
     }
     coordinator.finish()

@@ -16,22 +16,28 @@ final class TabButton: UIControl {
     self.bar = bar
     label.textAlignment = .center
     label.accessibility.isElement = false
-    label.text = item.title
     picture.contentMode = .scaleAspectFit
     picture.symbolContext.font = .systemFont(ofSize: UIKitTuning.tabSymbolSize, weight: .medium)
     picture.symbolContext.scale = .large
     badge.textAlignment = .center
     badge.layer.cornerRadius = 9
     badge.clipsToBounds = true
-    badge.text = item.badgeValue
     badge.accessibility.isElement = false
-    badge.isHidden = item.badgeValue == nil
     for view in [picture, label, badge] as [UIView] { addSubview(view) }
-    isEnabled = item.isEnabled
     accessibility.isElement = true
     accessibility.traits = .tabItem
+    showItem()
+  }
+
+  /// Displays the words and the state of the item.
+  func showItem() {
+    label.text = item.title
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    isEnabled = item.isEnabled
     let name = item.accessibilityLabel ?? item.title ?? ""
     accessibility.label = item.badgeValue.map { name + ", " + $0 } ?? name
+    setNeedsLayout()
   }
 
   required init?(coder: NSCoder) { nil }

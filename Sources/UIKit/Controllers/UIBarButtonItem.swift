@@ -23,13 +23,13 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { if style != oldValue { lookChanged() } } }
 
   /// The view that stands in the bar instead of a button. Default: nil. It keeps its size.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { if customView !== oldValue { viewChanged?() } } }
 
   /// What a press calls. Default: nil. Setting it does not change title and image.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? { didSet { updateMenuPress() } }
 
   /// What a press offers if it calls nothing, and a long press offers otherwise. Default: nil.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { updateMenuPress() } }
 
   /// The color of the item; nil, the default, is the bar's tint color.
   open var tintColor: UIColor? { didSet { lookChanged() } }
@@ -38,6 +38,10 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 { didSet { lookChanged() } }
 
   private var button: UIButton?
+  /// The long press that offers the menu of an item with an action.
+  private var menuPress: UILongPressGestureRecognizer?
+  /// Makes the bar replace the item's view.
+  private var viewChanged: (() -> Void)?
   private var isSpace = false
   /// Whether the item is room that grows.
   private(set) final var isFlexible = false
@@ -45,7 +49,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The object whose method a press calls; not kept alive. With nil, the default, the responder chain is asked.
   @WeakReference open var target: AnyObject?
   /// The method of the target that a press calls.
-  open var action: Selector?
+  open var action: Selector? { didSet { updateMenuPress() } }
 
   /// Makes an item that shows nothing yet.
   public override init() {
@@ -137,7 +141,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func send(_ action: Selector) {
-    if target == nil, UIApplication.shared.sendAction(action, to: nil, from: button ?? self, for: nil) { return }
+    // The chain begins at the button, but what is called gets the item.
+    if target == nil,
+      let responder = (UIResponder.firstResponder ?? button)?.responder(forAction: action, withSender: self),
+      UIApplication.shared.sendAction(action, to: responder, from: self, for: nil)
+    {
+      return
+    }
     guard let target, action.mayBePerformed(by: target) else {
       Diagnostics.report(
         "selectorTarget", "a bar item cannot call \(action.name): its target must adopt SelectorDispatching")
@@ -156,16 +166,22 @@ open class UIBarButtonItem: UIBarItem {
     menu?.show(from: button, sender: self)
   }
 
-  /// The view that stands for the item in a bar.
-  final func makeView(in bar: UIView) -> UIView {
+  /// The view that stands for the item in a bar; `changed` is called when the item needs another one.
+  final func makeView(in bar: UIView, changed: @escaping () -> Void) -> UIView {
     AppearanceRegistry.apply.value?(self, bar)
+    viewChanged = changed
     if let customView { return customView }
     if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
+    // A press under way and the focus survive changes of other items.
+    if let button, button.superview === bar {
+      showTitleLooks()
+      return button
+    }
     let made = UIButton(type: .system)
     made.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.press() }
-    let long = UILongPressGestureRecognizer { [me = WeakReference(self)] in me.wrappedValue?.pressedLong($0) }
-    if menu != nil, hasAction { made.addGestureRecognizer(long) }
+    menuPress = nil
     button = made
+    updateMenuPress()
     lookChanged()
     return made
   }
@@ -201,6 +217,15 @@ open class UIBarButtonItem: UIBarItem {
     for state in [UIControl.State.normal, .highlighted, .disabled] {
       button.setTitleColor(look(in: state)?.color, for: state)
     }
+  }
+
+  private func updateMenuPress() {
+    let isOffered = menu != nil && hasAction
+    menuPress?.isEnabled = isOffered
+    guard isOffered, menuPress == nil, let button else { return }
+    let press = UILongPressGestureRecognizer { [me = WeakReference(self)] in me.wrappedValue?.pressedLong($0) }
+    button.addGestureRecognizer(press)
+    menuPress = press
   }
 
   private func pressedLong(_ recognizer: UILongPressGestureRecognizer) {

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationBar {
-  /// Makes the views of the top item anew.
+  /// Displays the top item. Views of items that were displayed before stay in the bar.
   final func rebuild() {
-    for view in leftViews + rightViews where view.superview === self { view.removeFromSuperview() }
+    let old = leftViews + rightViews
     leftViews = []
     rightViews = []
     backTitles = []
     shownItems = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-    if customTitle?.superview === self { customTitle?.removeFromSuperview() }
-    customTitle = nil
     let item = topItem
+    if customTitle !== item?.titleView, customTitle?.superview === self { customTitle?.removeFromSuperview() }
     titleLabel.text = item?.title
     titleLabel.accessibilityTraits = .header
-    if let titleView = item?.titleView {
-      customTitle = titleView
-      addSubview(titleView)
-    }
+    customTitle = item?.titleView
+    if let customTitle, customTitle.superview !== self { addSubview(customTitle) }
     titleLabel.isHidden = item?.titleView != nil
     let left = item?.leftBarButtonItems ?? []
     if let item, let back = backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
@@ -24,14 +21,18 @@ extension UINavigationBar {
     }
     if let containerItem, !shownItems.contains(where: { $0 === containerItem }) {
       shownItems.append(containerItem)
-      leftViews.append(containerItem.makeView(in: self))
+      leftViews.append(makeView(of: containerItem))
     }
-    for entry in left { leftViews.append(entry.makeView(in: self)) }
-    for entry in item?.rightBarButtonItems ?? [] { rightViews.append(entry.makeView(in: self)) }
-    for view in leftViews + rightViews { addSubview(view) }
+    for entry in left { leftViews.append(makeView(of: entry)) }
+    for entry in item?.rightBarButtonItems ?? [] { rightViews.append(makeView(of: entry)) }
+    replaceSubviews(old, with: leftViews + rightViews)
     displaySearch()
     largeTitle?.display(item)
     if form.items < UIKitTuning.navigationBarHeight || form.isTitleLarge || titleLabel.alpha < 1 { updateItemOpacity() }
+  }
+
+  private func makeView(of item: UIBarButtonItem) -> UIView {
+    item.makeView(in: self) { [me = WeakReference(self)] in me.wrappedValue?.itemsChanged() }
   }
 
   /// The views of the top item.
@@ -71,21 +72,29 @@ extension UINavigationBar {
   }
 
   private func makeBackButton(to item: UINavigationItem) -> UIView {
-    let button = UIButton(type: .system)
+    let button = shownBackButton(to: item) ?? UIButton(type: .system)
     let custom = item.backBarButtonItem
     backTitles = item.backTitles
     let title = backTitles.first ?? ""
     let name = custom?.title ?? item.backButtonTitle ?? item.title ?? "Back"
     button.setTitle(withArrow(title), for: .normal)
-    if let image = custom?.image {
-      button.setImage(image, for: .normal)
+    if custom?.image != nil || button.currentImage != nil {
+      button.setImage(custom?.image, for: .normal)
       button.imageView?.symbolContext.scale = .large
     }
-    if let color = custom?.tintColor { button.tintColor = color }
+    button.tintColor = custom?.tintColor
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.accessibilityLabel = custom?.accessibilityLabel ?? (title.isEmpty ? name : title)
+    guard back?.button !== button else { return button }
     button.addHandler(for: .primaryActionTriggered) { [me = WeakReference(self)] _ in me.wrappedValue?.backPressed?() }
+    back = (button, WeakReference(item))
     return button
+  }
+
+  /// The button that leads back to an item, if the bar displays it now.
+  private func shownBackButton(to item: UINavigationItem) -> UIButton? {
+    guard let back, back.item.wrappedValue === item, back.button.superview === self else { return nil }
+    return back.button
   }
 
   /// The title of a button that leads back.
@@ -181,6 +190,16 @@ extension UINavigationItem {
     if let backButtonTitle { titles.append(backButtonTitle) }
     if let title { titles.append(title) }
     return titles.first.isLiterallyEqual(to: "") ? [""] : titles + ["Back", ""]
+  }
+}
+
+extension UIView {
+  /// Replaces some subviews by others, in their order in front of the rest. Those that remain do not leave the window.
+  final func replaceSubviews(_ old: [UIView], with new: [UIView]) {
+    for view in old where view.superview === self && !new.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in new { if view.superview === self { bringSubviewToFront(view) } else { addSubview(view) } }
   }
 }
 

@@ -25,6 +25,8 @@ open class UINavigationBar: UIView {
   final var customTitle: UIView?
   /// The titles of the button that leads back, which is first of `leftViews`, from the preferred to the shortest one; none without one.
   final var backTitles: [String] = []
+  /// The button that leads back, and the item to which it leads; nil before there was one.
+  final var back: (button: UIButton, item: WeakReference<UINavigationItem>)?
   /// The items whose buttons are in the bar: the buttons do not keep them alive, and a press must find them.
   final var shownItems: [UIBarButtonItem] = []
   private var isStale = true

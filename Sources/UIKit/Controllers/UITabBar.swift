@@ -126,17 +126,24 @@ open class UITabBar: UIView {
   }
 
   final func itemsChanged() {
-    for button in buttons { button.removeFromSuperview() }
-    buttons = []
+    let old = buttons
+    var unused = old
     applyProxies()
-    for (index, item) in (items ?? []).enumerated() {
-      let button = TabButton(item, in: self)
-      button.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.press(index) }
-      addSubview(button)
-      buttons.append(button)
+    // A press under way and the focus survive changes of items.
+    buttons = (items ?? []).map { item in
+      guard let index = unused.firstIndex(where: { $0.item === item }) else { return makeButton(for: item) }
+      return unused.remove(at: index)
     }
+    for button in buttons { button.showItem() }
+    replaceSubviews(old, with: buttons)
     showSelection()
     setNeedsLayout()
+  }
+
+  private func makeButton(for item: UITabBarItem) -> TabButton {
+    let button = TabButton(item, in: self)
+    button.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.press(item) }
+    return button
   }
 
   /// Copies values of appearance proxies to the items, which do not notify the bar of it.
@@ -155,10 +162,10 @@ open class UITabBar: UIView {
     if window != nil, AppearanceRegistry.apply.value != nil { itemsChanged() }
   }
 
-  private func press(_ index: Int) {
-    guard let items, items.indices.contains(index), items[index].isEnabled else { return }
-    if let pressed { pressed(index) } else { selectedItem = items[index] }
-    delegate?.tabBar(self, didSelect: items[index])
+  private func press(_ item: UITabBarItem) {
+    guard let index = items?.firstIndex(where: { $0 === item }), item.isEnabled else { return }
+    if let pressed { pressed(index) } else { selectedItem = item }
+    delegate?.tabBar(self, didSelect: item)
   }
 
   private func showSelection() {

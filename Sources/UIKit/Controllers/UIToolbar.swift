@@ -118,13 +118,19 @@ open class UIToolbar: UIView {
     for item in shownItems { apply(item, self) }
   }
 
-  /// Makes the views of items anew, unless they are those that show.
+  /// Displays items. The views of those that remain stay in the bar.
   final func show(_ items: [UIBarButtonItem]) {
     guard items.count != shownItems.count || !zip(items, shownItems).allSatisfy({ $0 === $1 }) else { return }
-    for view in views where view.superview === self { view.removeFromSuperview() }
     shownItems = items
-    views = items.map { $0.makeView(in: self) }
-    for view in views { addSubview(view) }
+    makeViews()
+  }
+
+  private func makeViews() {
+    let old = views
+    views = shownItems.map { item in
+      item.makeView(in: self) { [me = WeakReference(self)] in me.wrappedValue?.makeViews() }
+    }
+    replaceSubviews(old, with: views)
     setNeedsLayout()
   }
 

@@ -84,8 +84,8 @@ final class ItemQueries: EnginePart {
   }
 
   func covers(_ attributes: UICollectionViewLayoutAttributes, _ place: CGPoint) -> Bool {
-    let way = engine.currentLayout.scrolledAcross(attributes.key)
-    let point = CGPoint(x: place.x - way.x, y: place.y - way.y)
+    let scrolled = engine.currentLayout.scrolledAcross(attributes.key)
+    let point = CGPoint(x: place.x - scrolled.x, y: place.y - scrolled.y)
     if attributes.hasNoTransform { return attributes.frame.contains(point) }
     let offset = CGPoint(x: point.x - attributes.center.x, y: point.y - attributes.center.y)
     guard let local = attributes.transform3D.unprojected(offset) else { return false }

@@ -14,7 +14,7 @@ final class ItemValidation: EnginePart {
     var breaches = engine.visible.breaches() + engine.selection.breaches(in: engine.shown.modelCounts)
     var shown: [ObjectIdentifier: Bool] = [:]
     let waiting = engine.registry.waitingViews + engine.currentLayout.decorations.waitingViews
-    var place = -1
+    var last = -1
     for element in engine.visible.elements {
       let title = element.applied.title
       shown[ObjectIdentifier(element.view as UIView)] = true
@@ -29,8 +29,8 @@ final class ItemValidation: EnginePart {
       }
       if element.view.isHosted { continue }
       let subview = scrollView.subviews.identityIndex(of: element.view) ?? -1
-      if subview <= place { breaches.append("the view of \(title) is not above the one before") }
-      place = max(place, subview)
+      if subview <= last { breaches.append("the view of \(title) is not above the one before") }
+      last = max(last, subview)
     }
     for element in engine.updates.animating?.departing ?? []
     where shown.updateValue(false, forKey: ObjectIdentifier(element.view as UIView)) != nil {

@@ -15,6 +15,17 @@ struct ControllerTransitions {
     case presenter
   }
 
+  /// Whether a transition between children is starting, which notifies both of them.
+  var isStartingChild = false
+  /// Starts that were requested meanwhile.
+  var waitingChildren: [() -> Void] = []
+
+  /// Removes and returns the starts that were requested during another one.
+  mutating func takeWaitingChildren() -> [() -> Void] {
+    defer { waitingChildren = [] }
+    return waitingChildren
+  }
+
   private var entries: [(role: Role, transition: ViewControllerTransition)] = []
 
   /// The transition in a role, nil for none.

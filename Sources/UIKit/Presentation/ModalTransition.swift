@@ -190,10 +190,9 @@ final class ModalTransition: ViewControllerTransition {
     } else {
       presentation.dismissalTransitionDidEnd(!isShown)
     }
-    // What appears is notified before what disappears.
-    if isShown { endAppearance(of: presented, isAppearing: true) }
+    // Recorded on iOS: the presented controller is notified before the presenter, in both directions.
+    endAppearance(of: presented, isAppearing: isShown)
     if involvesPresenter { endAppearance(of: presenter, isAppearing: !isShown) }
-    if !isShown { endAppearance(of: presented, isAppearing: false) }
     if presented.transitions[.presented] == nil {
       presented.modalState.isBeingPresented = false
       presented.modalState.isBeingDismissed = false

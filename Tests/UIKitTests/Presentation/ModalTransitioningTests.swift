@@ -189,14 +189,14 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(fade.context?.view(forKey: .to) === first.view)
     stage.wait(0.5)
     #expect(first.view.superview === stage.window && first.view.frame == stage.window.bounds)
-    #expect(log.take().suffix(2) == ["A.didAppear", "B.didDisappear"])
+    #expect(log.take().suffix(2) == ["B.didDisappear", "A.didAppear"])
     giver.driver = UIPercentDrivenInteractiveTransition()
     first.present(second, animated: true)
     giver.driver?.update(0.2)
     giver.driver?.cancel()
     stage.wait(0.5)
     #expect(first.presentedViewController == nil && first.view.superview === stage.window)
-    #expect(log.take().suffix(2) == ["A.didAppear", "B.didDisappear"])
+    #expect(log.take().suffix(2) == ["B.didDisappear", "A.didAppear"])
   }
 
   @Test func aPropertyAnimatorCanBeHaltedMovedAndTurned() {

@@ -33,7 +33,7 @@ import UIKit
     #expect(log.take() == ["B.willDisappear", "A.willAppear", "A.isAppearing"])
     #expect(root.view.window === stage.window)
     stage.wait(0.41)
-    #expect(log.take() == ["A.didAppear", "B.didDisappear"])
+    #expect(log.take() == ["B.didDisappear", "A.didAppear"])
     #expect(ends == ["shown", "gone"])
     #expect(card.view.superview == nil && card.presentingViewController == nil && root.presentedViewController == nil)
     #expect(stage.window.subviews.count == 1 && root.view.frame == stage.window.bounds)

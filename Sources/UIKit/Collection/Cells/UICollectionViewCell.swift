@@ -126,10 +126,10 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
 
   final func setContentView(_ view: UIView) {
     let old = contentView
-    let place = subviews.identityIndex(of: old) ?? subviews.count
+    let index = subviews.identityIndex(of: old) ?? subviews.count
     old.removeFromSuperview()
     storedContentView = view
-    insertSubview(view, at: min(place, subviews.count))
+    insertSubview(view, at: min(index, subviews.count))
     view.layoutFrame = frameOfContent
   }
 

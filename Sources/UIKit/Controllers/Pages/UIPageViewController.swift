@@ -90,7 +90,11 @@ open class UIPageViewController: UIViewController {
   )
   private let spacing: CGFloat
   private let scrollView = PageScrollView()
-  private let pageControl = UIPageControl()
+  private let pageControl: UIPageControl = {
+    let control = UIPageControl()
+    control.isHidden = true
+    return control
+  }()
   private var shown: [UIViewController] = []
   private var neighbors: (before: [UIViewController]?, after: [UIViewController]?) = (nil, nil)
   private var turn: PageTurn?
@@ -138,12 +142,9 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The displayed pages: one, or two with a spine in the middle; nil before the first were set. Pages that a callback of a change sets
-  /// are returned at once, and displayed after that change.
-  open var viewControllers: [UIViewController]? {
-    let pages = request.waiting?.pages ?? shown
-    return pages.isEmpty ? nil : pages
-  }
+  /// The displayed pages: one, or two with a spine in the middle; empty before the first were set. Pages that a callback of a change
+  /// sets are returned at once, and displayed after that change.
+  open var viewControllers: [UIViewController]? { request.waiting?.pages ?? shown }
 
   /// The recognizers that turn pages, with the style `pageCurl`; none with `scroll`.
   open var gestureRecognizers: [UIGestureRecognizer] {
@@ -153,7 +154,8 @@ open class UIPageViewController: UIViewController {
   /// Displays other pages: one, or two with a spine in the middle; any other number is refused with a fault.
   ///
   /// Animated, the pages slide in from the side of the direction, and the completion is called at the end. Otherwise, or while
-  /// the view is not in a window, it is called at once. A turn that is running ends at once first. The delegate is not notified.
+  /// the view is not in a window, it is called at once. A turn that is running ends at once first, and its completion is called with
+  /// false. The delegate is not notified.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -200,7 +202,7 @@ open class UIPageViewController: UIViewController {
   private func display(_ change: PageRequest.Change) {
     let pages = change.pages
     let completion = change.completion
-    endTurn(isComplete: turn.map { !$0.isByPerson } ?? false)
+    cutTurnShort()
     let isSame = pages.count == shown.count && zip(pages, shown).allSatisfy { $0 === $1 }
     forgetNeighbors()
     guard change.isAnimated, !isSame, !shown.isEmpty, viewIfLoaded?.window != nil else {
@@ -231,7 +233,6 @@ open class UIPageViewController: UIViewController {
     scrollView.alwaysBounceHorizontal = navigationOrientation == .horizontal
     scrollView.alwaysBounceVertical = navigationOrientation == .vertical
     container.addSubview(scrollView)
-    pageControl.isHidden = true
     pageControl.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.pageControlChanged() }
     container.addSubview(pageControl)
     view = container
@@ -282,7 +283,7 @@ open class UIPageViewController: UIViewController {
 
   package override var appearingChildren: [UIViewController] { shown }
 
-  package override func appearanceWillChange() { endTurn(isComplete: turn.map { !$0.isByPerson } ?? false) }
+  package override func appearanceWillChange() { cutTurnShort() }
 
   package override func appearanceDidEnd() { if appearance == .appeared { calling { loadNeighbors() } } }
 
@@ -402,7 +403,14 @@ open class UIPageViewController: UIViewController {
     calling { end(turn, isComplete: isComplete) }
   }
 
-  private func end(_ turn: PageTurn, isComplete: Bool) {
+  /// Ends the turn that is running because of something else: that of a program at its pages, that of a person at the previous ones.
+  private func cutTurnShort() {
+    guard let turn else { return }
+    self.turn = nil
+    calling { end(turn, isComplete: !turn.isByPerson, isFinished: false) }
+  }
+
+  private func end(_ turn: PageTurn, isComplete: Bool, isFinished: Bool = true) {
     if !scrollView.isDragging { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
     let previous = shown
     let leaving = isComplete ? shown : turn.incoming
@@ -432,7 +440,7 @@ open class UIPageViewController: UIViewController {
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: isComplete)
     }
-    turn.completion?(isComplete)
+    turn.completion?(isComplete && isFinished)
     if appearance == .appeared { loadNeighbors() }
   }
 

@@ -18,34 +18,34 @@ nonisolated struct PlaceholderPlaces: Equatable {
   }
 
   /// Where an item of the data source is shown.
-  func shown(_ place: ItemPosition) -> ItemPosition {
-    var item = place.item
-    for gap in gaps where gap.section == place.section && gap.item <= place.item { item += 1 }
-    return ItemPosition(place.section, item)
+  func shown(_ position: ItemPosition) -> ItemPosition {
+    var item = position.item
+    for gap in gaps where gap.section == position.section && gap.item <= position.item { item += 1 }
+    return ItemPosition(position.section, item)
   }
 
   /// The item of the data source that is displayed at a position; nil for a placeholder.
-  func model(_ place: ItemPosition) -> ItemPosition? {
+  func model(_ position: ItemPosition) -> ItemPosition? {
     var before = 0
-    for gap in gaps where gap.section == place.section {
+    for gap in gaps where gap.section == position.section {
       let stand = gap.item + before
-      if stand == place.item { return nil }
-      if stand > place.item { break }
+      if stand == position.item { return nil }
+      if stand > position.item { break }
       before += 1
     }
-    return ItemPosition(place.section, place.item - before)
+    return ItemPosition(position.section, position.item - before)
   }
 
   /// Where a placeholder is shown.
-  func place(of index: Int) -> ItemPosition {
+  func position(of index: Int) -> ItemPosition {
     var before = 0
     for other in 0..<index where gaps[other].section == gaps[index].section { before += 1 }
     return ItemPosition(gaps[index].section, gaps[index].item + before)
   }
 
   /// The placeholder that is shown at a place; nil if an item is.
-  func index(at place: ItemPosition) -> Int? {
-    for index in gaps.indices where gaps[index].section == place.section && self.place(of: index) == place {
+  func index(at position: ItemPosition) -> Int? {
+    for index in gaps.indices where gaps[index].section == position.section && self.position(of: index) == position {
       return index
     }
     return nil
@@ -53,7 +53,7 @@ nonisolated struct PlaceholderPlaces: Equatable {
 
   /// Where the placeholders of a section are shown.
   func shownGaps(inSection section: Int) -> [ItemPosition] {
-    gaps.indices.filter { gaps[$0].section == section }.map { place(of: $0) }
+    gaps.indices.filter { gaps[$0].section == section }.map { position(of: $0) }
   }
 
   /// The counts of what is shown, given those of the data source.
@@ -100,8 +100,8 @@ nonisolated struct PlaceholderPlaces: Equatable {
       guard let section = map.newSection(ofOld: gap.section), after.indices.contains(section) else { return nil }
       var item = gap.item - 1
       while item >= 0 {
-        let place = ItemPosition(gap.section, item)
-        if !moved.contains(place), let new = map.newPosition(ofOld: place), new.section == section {
+        let position = ItemPosition(gap.section, item)
+        if !moved.contains(position), let new = map.newPosition(ofOld: position), new.section == section {
           return ItemPosition(section, new.item + 1)
         }
         item -= 1
@@ -116,9 +116,9 @@ nonisolated struct PlaceholderPlaces: Equatable {
   ) -> [UpdateOperation] {
     operations.map { operation in
       switch operation {
-      case .insertItem(let place): return .insertItem(after.shown(place))
-      case .deleteItem(let place): return .deleteItem(before.shown(place))
-      case .reloadItem(let place): return .reloadItem(before.shown(place))
+      case .insertItem(let position): return .insertItem(after.shown(position))
+      case .deleteItem(let position): return .deleteItem(before.shown(position))
+      case .reloadItem(let position): return .reloadItem(before.shown(position))
       case .moveItem(let from, let to): return .moveItem(from: before.shown(from), to: after.shown(to))
       case .insertSection, .deleteSection, .reloadSection, .moveSection: return operation
       }

@@ -108,9 +108,9 @@ final class ShownItems: EnginePart {
     let before = engine.counts.sections
     placeholders.insert(entry, before: ItemPosition(path))
     guard let index = placeholders.index(of: entry) else { return nil }
-    let place = placeholders.places.place(of: index)
-    engine.updates.changeShown([.insertItem(place)], before: before, after: placeholders.places.shownCounts(model))
-    return place.indexPath
+    let position = placeholders.places.position(of: index)
+    engine.updates.changeShown([.insertItem(position)], before: before, after: placeholders.places.shownCounts(model))
+    return position.indexPath
   }
 
   /// Takes a placeholder away; false if it is gone already.
@@ -121,10 +121,10 @@ final class ShownItems: EnginePart {
     // Callbacks of the update may have reloaded.
     guard let index = placeholders.index(of: entry) else { return false }
     let before = engine.counts.sections
-    let place = placeholders.places.place(of: index)
+    let position = placeholders.places.position(of: index)
     let model = placeholders.places.modelCounts(before)
     placeholders.remove(index)
-    engine.updates.changeShown([.deleteItem(place)], before: before, after: placeholders.places.shownCounts(model))
+    engine.updates.changeShown([.deleteItem(position)], before: before, after: placeholders.places.shownCounts(model))
     return true
   }
 
@@ -144,7 +144,7 @@ final class ShownItems: EnginePart {
     }
     let before = engine.counts.sections
     let model = placeholders.places.modelCounts(before)
-    let place = placeholders.places.place(of: index)
+    let position = placeholders.places.position(of: index)
     let after = engine.transactions.inTransaction { engine.passes.askCounts() }
     // The data source may have reloaded while it answered.
     guard engine.counts.areKnown, placeholders.index(of: entry) == index else { return true }
@@ -166,7 +166,7 @@ final class ShownItems: EnginePart {
       engine.focus.moveAwaitedFocus(through: map)
       engine.dragging.moveDragged(through: map)
     }
-    engine.updates.changeShown([.reloadItem(place)], before: before, after: before)
+    engine.updates.changeShown([.reloadItem(position)], before: before, after: before)
     return true
   }
 
@@ -179,7 +179,7 @@ final class ShownItems: EnginePart {
   /// The cell of a placeholder; nil while it is not on the screen.
   func cell(ofPlaceholder entry: StandingPlaceholder) -> (any ItemCell)? {
     guard let index = placeholders.index(of: entry) else { return nil }
-    let place = placeholders.places.place(of: index)
-    return engine.visible[ElementKey(section: place.section, item: place.item)]?.view.itemCell
+    let position = placeholders.places.position(of: index)
+    return engine.visible[ElementKey(section: position.section, item: position.item)]?.view.itemCell
   }
 }

@@ -233,8 +233,8 @@ final class ElementDisplay: EnginePart {
   func keyDidChange(_ element: VisibleElement) {
     element.modelKey = engine.shown.modelKey(of: element.key)
     guard element.key.isCell, engine.counts.hasSection(element.key.section) else { return }
-    let place = engine.counts.ordinal(section: element.key.section, item: element.key.item) + 1
-    if let cell = element.view.itemCell { ItemCellBehavior.setOrdinal(place, of: engine.counts.total, in: cell) }
+    let ordinal = engine.counts.ordinal(section: element.key.section, item: element.key.item) + 1
+    if let cell = element.view.itemCell { ItemCellBehavior.setOrdinal(ordinal, of: engine.counts.total, in: cell) }
   }
 
   /// Notifies the delegate of a new element.

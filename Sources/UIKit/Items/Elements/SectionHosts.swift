@@ -126,8 +126,8 @@ final class SectionHosts: EnginePart {
 
   /// The box around an element as it is on the screen, its section's scrolling across included.
   func frameOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    let way = engine.currentLayout.scrolledAcross(attributes.key)
-    return attributes.transformedFrame.offsetBy(dx: way.x, dy: way.y)
+    let scrolled = engine.currentLayout.scrolledAcross(attributes.key)
+    return attributes.transformedFrame.offsetBy(dx: scrolled.x, dy: scrolled.y)
   }
 
   /// The violated invariants of the scroll views of sections; empty if valid.

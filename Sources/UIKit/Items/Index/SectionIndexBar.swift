@@ -45,9 +45,9 @@ final class SectionIndexBar: UIControl {
 
   /// The number of titles and dots that fit: all titles, or an odd number.
   private var slots: Int {
-    let room = max(1, Int(min(10_000, max(0, bounds.height) / UIKitTuning.indexRowHeight)))
-    if titles.count <= room { return titles.count }
-    return room.isMultiple(of: 2) ? max(1, room - 1) : room
+    let capacity = max(1, Int(min(10_000, max(0, bounds.height) / UIKitTuning.indexRowHeight)))
+    if titles.count <= capacity { return titles.count }
+    return capacity.isMultiple(of: 2) ? max(1, capacity - 1) : capacity
   }
 
   override func layoutSubviews() {

@@ -11,14 +11,16 @@ struct KeptAnswer {
     guard rect.size == other.size else { return nil }
     let overlap: CGFloat = 1
     if other.minX == rect.minX {
-      let way = other.minY - rect.minY
-      guard abs(way) < rect.size.height - overlap else { return nil }
+      let distance = other.minY - rect.minY
+      guard abs(distance) < rect.size.height - overlap else { return nil }
       return CGRect(
-        x: rect.minX, y: way > 0 ? rect.maxY - overlap : other.minY, width: rect.size.width, height: abs(way) + overlap)
+        x: rect.minX, y: distance > 0 ? rect.maxY - overlap : other.minY, width: rect.size.width,
+        height: abs(distance) + overlap)
     }
-    let way = other.minX - rect.minX
-    guard other.minY == rect.minY, abs(way) < rect.size.width - overlap else { return nil }
+    let distance = other.minX - rect.minX
+    guard other.minY == rect.minY, abs(distance) < rect.size.width - overlap else { return nil }
     return CGRect(
-      x: way > 0 ? rect.maxX - overlap : other.minX, y: rect.minY, width: abs(way) + overlap, height: rect.size.height)
+      x: distance > 0 ? rect.maxX - overlap : other.minX, y: rect.minY, width: abs(distance) + overlap,
+      height: rect.size.height)
   }
 }

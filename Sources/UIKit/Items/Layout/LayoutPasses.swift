@@ -270,8 +270,8 @@ final class LayoutPasses: EnginePart {
     for index in 1..<order.count {
       let view = engine.sectionHosts.outermostView(order[index])
       let previous = engine.sectionHosts.outermostView(order[index - 1])
-      guard let place = scrollView.subviews.identityIndex(of: view),
-        let previousPlace = scrollView.subviews.identityIndex(of: previous), place < previousPlace
+      guard let viewIndex = scrollView.subviews.identityIndex(of: view),
+        let previousIndex = scrollView.subviews.identityIndex(of: previous), viewIndex < previousIndex
       else { continue }
       scrollView.insertSubview(view, aboveSubview: previous)
     }

@@ -175,15 +175,17 @@ final class InteractiveChanges: EnginePart {
   ) -> CGPoint {
     switch engine.changes.layoutChangeAnchor {
     case .offset(let offset): return scrollView.legalOffset(offset, contentSize: size)
-    case .item(let path, let place):
+    case .item(let path, let position):
       guard engine.queries.itemExists(path), let attributes = layout.layoutAttributesForItem(at: path) else { break }
       let frame = attributes.transformedFrame
       let seen = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
       let inset = CGPoint(x: seen.minX - scrollView.bounds.minX, y: seen.minY - scrollView.bounds.minY)
       return scrollView.legalOffset(
         CGPoint(
-          x: kept(attributes.center.x - place.x, inset.x, seen.width, frame.minX, frame.maxX, scrollView.bounds.minX),
-          y: kept(attributes.center.y - place.y, inset.y, seen.height, frame.minY, frame.maxY, scrollView.bounds.minY)),
+          x: kept(
+            attributes.center.x - position.x, inset.x, seen.width, frame.minX, frame.maxX, scrollView.bounds.minX),
+          y: kept(
+            attributes.center.y - position.y, inset.y, seen.height, frame.minY, frame.maxY, scrollView.bounds.minY)),
         contentSize: size)
     case nil: break
     }

@@ -24,7 +24,7 @@ final class Prefetcher {
   func move(through map: UpdateMap) {
     var moved: Set<IndexPath> = []
     for path in announced {
-      if let place = map.newPosition(ofOld: ItemPosition(path)) { moved.insert(place.indexPath) }
+      if let position = map.newPosition(ofOld: ItemPosition(path)) { moved.insert(position.indexPath) }
     }
     announced = moved
     askedOrigin = nil

@@ -61,16 +61,17 @@ final class EdgeScrolling: EnginePart {
     let old = scrollView.contentOffset
     scrollView.contentOffset = offset
     // The offset lies on pixels; what is held goes with what it really became.
-    let way = CGPoint(x: scrollView.contentOffset.x - old.x, y: scrollView.contentOffset.y - old.y)
+    let distance = CGPoint(x: scrollView.contentOffset.x - old.x, y: scrollView.contentOffset.y - old.y)
     if let dropPosition = engine.dragging.dropPosition {
-      engine.dragging.dropScrolled(to: CGPoint(x: dropPosition.x + way.x, y: dropPosition.y + way.y))
+      engine.dragging.dropScrolled(to: CGPoint(x: dropPosition.x + distance.x, y: dropPosition.y + distance.y))
     } else if let movement = engine.reordering.movement, movement.isHeld {
-      engine.reordering.moveMovement(to: CGPoint(x: movement.position.x + way.x, y: movement.position.y + way.y))
+      engine.reordering.moveMovement(
+        to: CGPoint(x: movement.position.x + distance.x, y: movement.position.y + distance.y))
     } else if client.isHoldingContent {
-      client.contentScrolledBelowFinger(by: way)
+      client.contentScrolledBelowFinger(by: distance)
     } else if let multipleSelection = engine.fingers.multipleSelection {
       let held = multipleSelection.position
-      engine.fingers.moveMultipleSelection(to: CGPoint(x: held.x + way.x, y: held.y + way.y))
+      engine.fingers.moveMultipleSelection(to: CGPoint(x: held.x + distance.x, y: held.y + distance.y))
     }
   }
 }

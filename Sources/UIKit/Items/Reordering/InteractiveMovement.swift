@@ -35,24 +35,25 @@ final class InteractiveMovement {
   var key: ElementKey { ElementKey(section: current.section, item: current.item) }
 
   /// Moves the item to another displayed position. Returns false if it does not exist.
-  func move(to place: ItemPosition) -> Bool {
-    guard counts.indices.contains(place.section), place.item >= 0, place.item < countsAfter(place)[place.section] else {
+  func move(to target: ItemPosition) -> Bool {
+    guard counts.indices.contains(target.section), target.item >= 0, target.item < countsAfter(target)[target.section]
+    else {
       return false
     }
-    let operations: [UpdateOperation] = place == original ? [] : [.moveItem(from: original, to: place)]
-    guard let moved = try? UpdateMap(before: counts, after: countsAfter(place), operations: operations) else {
+    let operations: [UpdateOperation] = target == original ? [] : [.moveItem(from: original, to: target)]
+    guard let moved = try? UpdateMap(before: counts, after: countsAfter(target), operations: operations) else {
       return false
     }
     map = moved
-    current = place
+    current = target
     return true
   }
 
   /// The counts of the sections when the item is at a place.
-  func countsAfter(_ place: ItemPosition) -> [Int] {
+  func countsAfter(_ target: ItemPosition) -> [Int] {
     var after = counts
     after[original.section] -= 1
-    after[place.section] += 1
+    after[target.section] += 1
     return after
   }
 
@@ -67,9 +68,9 @@ final class InteractiveMovement {
 
   /// The data source's item that a place shows; places of other kinds and beyond the counts are what they are.
   func modelKey(of key: ElementKey) -> ElementKey {
-    guard !isInModel, key.isCell, let place = map.oldPosition(ofNew: ItemPosition(key.section, key.item)) else {
+    guard !isInModel, key.isCell, let old = map.oldPosition(ofNew: ItemPosition(key.section, key.item)) else {
       return key
     }
-    return ElementKey(section: place.section, item: place.item)
+    return ElementKey(section: old.section, item: old.item)
   }
 }

@@ -70,9 +70,9 @@ final class KeyReordering: EnginePart {
     // Keys do not scroll at edges.
     engine.edges.stopScrollingAtEdges()
     guard let now = engine.reordering.movement,
-      let place = engine.currentLayout.layoutAttributesForItem(at: now.current.indexPath)
+      let attributes = engine.currentLayout.layoutAttributesForItem(at: now.current.indexPath)
     else { return }
-    now.follow(place.center)
+    now.follow(attributes.center)
     animateKeyMove {}
   }
 

@@ -33,9 +33,9 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   private func isWanted() -> Bool {
     guard let client else { return false }
     if isAsked { return start != nil }
-    let place = location(in: client)
-    let way = client.convertVector(fromWindow: travel)
-    let path = client.engine.queries.item(at: CGPoint(x: place.x - way.x, y: place.y - way.y))
+    let point = location(in: client)
+    let traveled = client.convertVector(fromWindow: travel)
+    let path = client.engine.queries.item(at: CGPoint(x: point.x - traveled.x, y: point.y - traveled.y))
     isAsked = true
     guard let path, client.engine.fingers.mayBeginMultipleSelection(at: path) else { return false }
     start = path
@@ -54,11 +54,11 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
 
   override func stateDidChange(to state: State) {
     guard let client else { return }
-    let place = location(in: client)
+    let point = location(in: client)
     client.engine.enter { engine in
       switch state {
-      case .began: if let start { engine.fingers.beginMultipleSelection(at: start, position: place) }
-      case .changed: engine.fingers.moveMultipleSelection(to: place)
+      case .began: if let start { engine.fingers.beginMultipleSelection(at: start, position: point) }
+      case .changed: engine.fingers.moveMultipleSelection(to: point)
       case .ended, .cancelled: engine.fingers.endMultipleSelection()
       default: break
       }

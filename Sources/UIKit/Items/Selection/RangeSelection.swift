@@ -56,7 +56,7 @@ final class MultipleSelection {
 
   /// Whether an item was selected when the fingers began.
   func wasSelected(_ path: IndexPath) -> Bool {
-    let place = BinarySearch.firstIndex(in: 0..<before.count) { before[$0] >= path }
-    return place < before.count && before[place] == path
+    let index = BinarySearch.firstIndex(in: 0..<before.count) { before[$0] >= path }
+    return index < before.count && before[index] == path
   }
 }

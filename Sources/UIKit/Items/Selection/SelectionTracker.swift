@@ -19,13 +19,13 @@ final class SelectionTracker {
 
   /// True if an item is selected.
   func contains(_ path: IndexPath) -> Bool {
-    let index = place(of: path)
+    let index = insertionIndex(of: path)
     return index < selected.count && selected[index] == path
   }
 
   /// Adds an item; false if it was selected already.
   func insert(_ path: IndexPath) -> Bool {
-    let index = place(of: path)
+    let index = insertionIndex(of: path)
     if index < selected.count, selected[index] == path { return false }
     selected.insert(path, at: index)
     return true
@@ -33,7 +33,7 @@ final class SelectionTracker {
 
   /// Takes an item away; false if it was not selected.
   func remove(_ path: IndexPath) -> Bool {
-    let index = place(of: path)
+    let index = insertionIndex(of: path)
     guard index < selected.count, selected[index] == path else { return false }
     selected.remove(at: index)
     return true
@@ -97,7 +97,7 @@ final class SelectionTracker {
     return breaches
   }
 
-  private func place(of path: IndexPath) -> Int {
+  private func insertionIndex(of path: IndexPath) -> Int {
     BinarySearch.firstIndex(in: 0..<selected.count) { selected[$0] >= path }
   }
 }

@@ -13,9 +13,9 @@ extension UpdateMap {
     var moves: [(ItemPosition, UICollectionViewUpdateItem)] = []
     for operation in operations {
       switch operation {
-      case .deleteItem(let place): deletes.append((place, item(place, nil, .delete)))
-      case .insertItem(let place): inserts.append((place, item(nil, place, .insert)))
-      case .reloadItem(let place): reloads.append((place, item(place, newPosition(ofOld: place), .reload)))
+      case .deleteItem(let position): deletes.append((position, item(position, nil, .delete)))
+      case .insertItem(let position): inserts.append((position, item(nil, position, .insert)))
+      case .reloadItem(let position): reloads.append((position, item(position, newPosition(ofOld: position), .reload)))
       case .moveItem(let from, let to): moves.append((from, item(from, to, .move)))
       case .deleteSection(let section): deletes.append((whole(section), item(whole(section), nil, .delete)))
       case .insertSection(let section): inserts.append((whole(section), item(nil, whole(section), .insert)))

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import SprungTestSupport
+import Testing
+import UIKit
+
+/// A tree of containers of all kinds, with children that a program exchanges itself, changed in the calls of its controllers.
+@Suite("Restless trees", .oneApplication) @MainActor struct RestlessTreeTests {
+  /// A container of a program: one child at a time, exchanged with and without an animation.
+  private final class Frame: UIViewController {
+    var child: UIViewController?
+
+    func show(_ next: UIViewController, isAnimated: Bool) {
+      guard next.parent == nil, next.presentingViewController == nil else { return }
+      let old = child
+      child = next
+      old?.willMove(toParent: nil)
+      addChild(next)
+      next.view.frame = view.bounds
+      next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      guard isAnimated, let old, old.parent === self else {
+        view.addSubview(next.view)
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.removeFromParent()
+        next.didMove(toParent: self)
+        return
+      }
+      transition(from: old, to: next, duration: 0.2, options: .transitionCrossDissolve, animations: nil) { _ in
+        old.removeFromParent()
+        next.didMove(toParent: self)
+      }
+    }
+  }
+
+  private let stage = FingerStage(size: CGSize(width: 320, height: 480))
+
+  @Test("Tabs, stacks, a container of the program and presentations together", arguments: Seeds.below(32))
+  func everything(seed: Int) {
+    let scene = RestlessScene(seed: seed)
+    let stacks = (0..<2).map { _ in UINavigationController(rootViewController: scene.make()) }
+    let frame = Frame()
+    let tabs = UITabBarController()
+    tabs.viewControllers = stacks + [frame]
+    for stack in stacks { stack.delegate = scene }
+    frame.loadViewIfNeeded()
+    frame.show(scene.make(), isAnimated: false)
+    stage.window.rootViewController = tabs
+    stage.tick()
+
+    func top() -> UIViewController {
+      var top: UIViewController = tabs
+      while let next = top.presentedViewController { top = next }
+      return top
+    }
+    scene.change = {
+      let isAnimated = scene.random.bool()
+      let stack = stacks[scene.random.int(in: 0..<2)]
+      switch scene.random.int(in: 0..<9) {
+      case 0, 1: stack.pushViewController(scene.make(), animated: isAnimated)
+      case 2: stack.popViewController(animated: isAnimated)
+      case 3: stack.setViewControllers([scene.make(), scene.make()], animated: isAnimated)
+      case 4: tabs.selectedIndex = scene.random.int(in: 0..<3)
+      case 5: frame.show(scene.make(), isAnimated: isAnimated)
+      case 6:
+        let next = scene.make()
+        next.modalPresentationStyle = scene.random.bool() ? .fullScreen : .pageSheet
+        top().present(next, animated: isAnimated)
+      case 7: if tabs.presentedViewController != nil { top().dismiss(animated: isAnimated) }
+      default: stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: isAnimated)
+      }
+    }
+    // A presentation in the middle of another one is refused, which is not the subject here.
+    let faults = Diagnostics.recording {
+      for step in 0..<30 {
+        scene.budget = 1
+        scene.change()
+        stage.wait(scene.random.double(in: 0..<0.5))
+        if step % 7 == 3 { stage.tap(scene.random.double(in: 0..<320), 460) }
+        if step % 11 == 5 {
+          let isWide = scene.random.bool()
+          stage.resize(isWide ? 480 : 320, isWide ? 320 : 480)
+        }
+      }
+      scene.budget = 0
+      stage.wait(1.5)
+      if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
+      stage.resize(320, 480)
+      stage.wait(1.5)
+    }
+    let unexpected = faults.filter { !$0.kind.hasPrefix("present") }
+    #expect(unexpected.isEmpty, "seed \(seed): \(unexpected.map(\.message))")
+    #expect(UIApplication.shared.validate() == [], "seed \(seed)")
+    #expect(tabs.presentedViewController == nil && tabs.transitionCoordinator == nil, "seed \(seed)")
+
+    // Exactly the top of the selected tab is visible, and everything else is where its container has it.
+    let shown: UIViewController? =
+      tabs.selectedIndex < 2 ? stacks[tabs.selectedIndex].topViewController : frame.child
+    let members = stacks.flatMap(\.viewControllers) + [frame.child].compactMap { $0 }
+    for controller in scene.living {
+      #expect(members.contains { $0 === controller }, "seed \(seed): \(controller.name) is not released")
+      #expect((controller.viewIfLoaded?.window != nil) == (controller === shown), "seed \(seed): \(controller.name)")
+    }
+    #expect(frame.children == [frame.child].compactMap { $0 }, "seed \(seed)")
+    for stack in stacks { #expect(stack.children.count == stack.viewControllers.count, "seed \(seed)") }
+    #expect(shown?.view.convert(shown?.view.bounds ?? .zero, to: nil) == CGRect(x: 0, y: 0, width: 320, height: 480))
+    if tabs.selectedIndex < 2 {
+      let covered: CGFloat = stacks[tabs.selectedIndex].isNavigationBarHidden ? 20 : 64
+      #expect(shown?.view.safeAreaInsets == UIEdgeInsets(top: covered, left: 0, bottom: 49, right: 0), "seed \(seed)")
+    }
+    #expect(scene.disorder(visible: [shown].compactMap { $0 }) == [], "seed \(seed)")
+  }
+}
