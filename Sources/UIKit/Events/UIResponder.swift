@@ -139,6 +139,32 @@ open class UIResponder: NSObject {
     return index + 1 < told.count ? told[index + 1] : nil
   }
 
+  /// Keys went down. Default: passed on to the next responder. Call `super` for keys that the responder does not use: at the end of
+  /// the chain the system uses them, to edit text, to move the focus or to scroll. Key commands come before.
+  ///
+  /// The first responder receives presses, or else what has the keyboard's focus, or the controller on top.
+  /// Differs from Apple: a page sends no presses of characters while its own field edits a text, and none of Return and the space bar
+  /// for an element that has the focus, which they press.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { return next.pressesBegan(presses, with: event) }
+    for press in presses { press.isUnhandled = true }
+  }
+
+  /// The force of keys changed. Default: passed on to the next responder. Never called: hosts do not report it.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys were released. Default: passed on to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Presses were taken away by a gesture, or because the application was hidden. Default: passed on to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   /// The manager of changes that can be undone. Default: that of the next responder; a window has one, which its responders share. Text fields
   /// and text views have their own. Override it to give a controller its own.
   open var undoManager: UndoManager? { next?.undoManager }
