@@ -165,6 +165,27 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// The activity that the responder describes. Default: nil. Setting it makes the activity current, and nil ends that.
+  ///
+  /// Differs from Apple: there it becomes current when the responder's view appears.
+  open var userActivity: NSUserActivity? {
+    get { ResponderActivities.shared.activity(of: self) }
+    set {
+      let old = ResponderActivities.shared.activity(of: self)
+      guard old !== newValue else { return }
+      ResponderActivities.shared.set(newValue, of: self)
+      old?.resignCurrent()
+      newValue?.becomeCurrent()
+    }
+  }
+
+  /// The responder's activity is about to be stored, because its `needsSave` was set: override it to update the activity. Default: nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Restores what an activity describes; called for the objects that a delegate passes to the handler of
+  /// `application(_:continue:restorationHandler:)`. Default: nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// The manager of changes that can be undone. Default: that of the next responder; a window has one, which its responders share. Text fields
   /// and text views have their own. Override it to give a controller its own.
   open var undoManager: UndoManager? { next?.undoManager }
@@ -219,3 +240,5 @@ open class UIResponder: NSObject {
   /// Removes the selection. Default: nothing.
   open func delete(_ sender: ActionSender?) {}
 }
+
+extension UIResponder: UIUserActivityRestoring {}
