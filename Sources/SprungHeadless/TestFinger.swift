@@ -75,6 +75,17 @@ public final class TestFinger {
   /// Presses and releases a key, with others held meanwhile.
   public func key(_ key: KeyCode, flags: InputFlags = []) { play(.key(key, flags: flags)) }
 
+  /// Presses a key, which stays down until `keyUp(_:flags:)`, with others held meanwhile.
+  public func keyDown(_ key: KeyCode, flags: InputFlags = []) { send(.keyDown, key, flags) }
+
+  /// Releases a key.
+  public func keyUp(_ key: KeyCode, flags: InputFlags = []) { send(.keyUp, key, flags) }
+
+  private func send(_ kind: InputKind, _ key: KeyCode, _ flags: InputFlags) {
+    host.send(InputEvent(kind, flags: flags, identifier: key.rawValue, milliseconds: host.milliseconds))
+    play(.wait(seconds: 1 / player.rate))
+  }
+
   /// Types into what is first responder, a character a frame; a line feed is the Return key.
   public func type(_ text: String) { play(.type(text)) }
 

@@ -16,12 +16,14 @@ nonisolated enum ScriptNames {
   ]
 
   /// Every key that has a name; another key is the character that it types.
-  static let keys: [(name: String, key: KeyCode)] = [
-    ("Space", .space), ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
-    ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home), ("End", .end),
-    ("Enter", .enter), ("Tab", .tab), ("Escape", .escape), ("Backspace", .backspace), ("Delete", .delete),
-    ("ContextMenu", .contextMenu),
-  ]
+  static let keys: [(name: String, key: KeyCode)] =
+    [
+      ("Space", .space), ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
+      ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home), ("End", .end),
+      ("Enter", .enter), ("Tab", .tab), ("Escape", .escape), ("Backspace", .backspace), ("Delete", .delete),
+      ("ContextMenu", .contextMenu), ("Shift", .shift), ("Control", .control), ("Option", .option),
+      ("Command", .command),
+    ] + (1...12).map { ("F\($0)", .function($0)) }
 
   /// Every key that is held while another one is pressed, with its word.
   static let modifiers: [(name: String, flag: InputFlags)] = [

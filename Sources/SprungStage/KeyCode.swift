@@ -43,4 +43,22 @@ public struct KeyCode: Equatable, Hashable, Sendable {
   public static let delete = KeyCode(named: 13)
   /// The key that asks for the menu of what has the focus; hosts also send it for shift and F10.
   public static let contextMenu = KeyCode(named: 14)
+  /// A shift key.
+  public static let shift = KeyCode(named: 15)
+  /// A control key.
+  public static let control = KeyCode(named: 16)
+  /// An option or alt key.
+  public static let option = KeyCode(named: 17)
+  /// A command, meta or Windows key.
+  public static let command = KeyCode(named: 18)
+  /// A function key from 1 to 24; other numbers are clamped.
+  public static func function(_ number: Int) -> KeyCode { KeyCode(named: 32 + Int32(min(max(number, 1), 24))) }
+
+  /// Whether the key only changes what others mean.
+  public var isModifier: Bool { rawValue >= Self.shift.rawValue && rawValue <= Self.command.rawValue }
+  /// The number of a function key; nil for another key.
+  public var functionNumber: Int? {
+    let number = Int(rawValue) - 0x11_0020
+    return number >= 1 && number <= 24 ? number : nil
+  }
 }

@@ -138,6 +138,7 @@ import Testing
       "ArrowLeft": .arrowLeft, "ArrowRight": .arrowRight, "ArrowUp": .arrowUp, "ArrowDown": .arrowDown,
       "PageUp": .pageUp, "PageDown": .pageDown, "Home": .home, "End": .end, "Enter": .enter, "Tab": .tab,
       "Escape": .escape, "Backspace": .backspace, "Delete": .delete, "ContextMenu": .contextMenu,
+      "Shift": .shift, "Control": .control, "Alt": .option, "Meta": .command,
     ]
     #expect(try table("NAMED_KEYS") == keys.mapValues { UInt32($0.rawValue) })
   }

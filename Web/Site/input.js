@@ -16,8 +16,8 @@ const SCROLLING_KEYS = new Set([
   "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " ",
 ]);
 
-/** Keys that edit together with control or command. */
-const EDIT_KEYS = new Set(["x", "c", "a", "z", "y"]);
+/** Keys that the program hears with control or command. */
+const EDIT_KEYS = new Set(["x", "c", "a", "z", "y", "shift", "control", "alt", "meta"]);
 
 /** Points that running text has in the twelve sizes of text, as in UIContentSizeCategory; the fourth is the usual one. */
 const TEXT_SIZES = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
@@ -326,13 +326,8 @@ export class InputSource {
       return;
     }
     delete this.stage.dataset.pointer;
-    if (event.ctrlKey || event.metaKey) {
-      // Keys with a modifier are the browser's, but for those that edit; "paste" comes with the clipboard's text.
-      if (kind === InputKind.keydown && EDIT_KEYS.has(event.key.toLowerCase())) {
-        this.put(event, kind, { flags: modifiers(event), id: /** @type {number} */ (keyCode(event.key)) });
-      }
-      return;
-    }
+    // Other keys with a modifier are the browser's; "paste" comes with the clipboard's text.
+    if ((event.ctrlKey || event.metaKey) && !EDIT_KEYS.has(event.key.toLowerCase())) return;
     if (event.key === "Tab") {
       if (kind === InputKind.keydown) this.tab(event);
       return;
@@ -547,6 +542,7 @@ function entryOf(group, stage) {
  */
 function keyCode(key) {
   if (Object.hasOwn(NAMED_KEYS, key)) return /** @type {Record<string, number>} */ (NAMED_KEYS)[key];
+  if (/^F\d/.test(key)) return 0x110020 + +key.slice(1);
   const scalars = [...key.toLowerCase()];
   return scalars.length === 1 ? /** @type {number} */ (scalars[0].codePointAt(0)) : null;
 }

@@ -101,7 +101,8 @@ export const InputFlag = Object.freeze({
 export const NAMED_KEYS = Object.freeze({
   ArrowLeft: 0x110001, ArrowRight: 0x110002, ArrowUp: 0x110003, ArrowDown: 0x110004, PageUp: 0x110005,
   PageDown: 0x110006, Home: 0x110007, End: 0x110008, Enter: 0x110009, Tab: 0x11000a, Escape: 0x11000b,
-  Backspace: 0x11000c, Delete: 0x11000d, ContextMenu: 0x11000e,
+  Backspace: 0x11000c, Delete: 0x11000d, ContextMenu: 0x11000e, Shift: 0x11000f, Control: 0x110010, Alt: 0x110011,
+  Meta: 0x110012,
 });
 
 /** Fields of `sp_demo_text`. */

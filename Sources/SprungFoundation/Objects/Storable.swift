@@ -15,6 +15,13 @@
     var stored: StoredValue { get }
   }
 
+  extension StoredValue: Storable {
+    /// Takes any value.
+    public init?(stored: StoredValue) { self = stored }
+    /// The value.
+    public var stored: StoredValue { self }
+  }
+
   extension Int: Storable {
     /// Reads a whole number, or one with an empty fraction.
     public init?(stored: StoredValue) {

@@ -144,7 +144,7 @@
   }
 
   extension StoredValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
-    ExpressibleByStringLiteral, ExpressibleByArrayLiteral
+    ExpressibleByStringInterpolation, ExpressibleByArrayLiteral
   {
     /// A whole number that stands in the source.
     public init(integerLiteral value: Int) { self = .integer(Int64(value)) }

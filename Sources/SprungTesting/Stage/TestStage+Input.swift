@@ -76,6 +76,18 @@ extension TestStage {
     if isLive(file, line) { play(.key(key, flags: flags)) }
   }
 
+  /// Holds a key down for some seconds, with others held meanwhile, and releases it.
+  public func hold(
+    _ key: KeyCode, for seconds: TimeInterval, holding flags: InputFlags = [], file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    guard isLive(file, line) else { return }
+    for kind in [InputKind.keyDown, .keyUp] {
+      host.send(InputEvent(kind, flags: flags, identifier: key.rawValue, milliseconds: host.milliseconds))
+      play(.wait(seconds: kind == .keyDown ? max(seconds, 1 / player.rate) : 1 / player.rate))
+    }
+  }
+
   /// Types into what is first responder, a character a frame; a line feed is the Return key.
   public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.type(text)) }

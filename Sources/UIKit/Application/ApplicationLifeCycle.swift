@@ -20,7 +20,7 @@ final class ApplicationLifeCycle {
   /// Starts the application with a delegate, in Apple's order.
   func launch(
     _ delegate: any UIApplicationDelegate, options: [UIApplication.LaunchOptionsKey: Any]?,
-    of application: UIApplication
+    activities: Set<NSUserActivity>, of application: UIApplication
   ) {
     launchedDelegate = delegate
     isLaunching = true
@@ -31,8 +31,9 @@ final class ApplicationLifeCycle {
     _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     delegate._mainStoryboard(shows: true)
     application.post(.didFinishLaunching)
-    connectScene(of: delegate, in: application)
+    connectScene(of: delegate, activities: activities, in: application)
     isLaunching = false
+    if !hasScenes { for activity in activities { application.deliver(activity) } }
     activate(application)
   }
 
@@ -47,8 +48,11 @@ final class ApplicationLifeCycle {
     return scene
   }
 
-  private func connectScene(of delegate: any UIApplicationDelegate, in application: UIApplication) {
+  private func connectScene(
+    of delegate: any UIApplicationDelegate, activities: Set<NSUserActivity>, in application: UIApplication
+  ) {
     let options = UIScene.ConnectionOptions()
+    options.userActivities = activities
     let session = scene?.session ?? UISceneSession(role: .windowApplication)
     let answer = delegate.application(application, configurationForConnecting: session, options: options)
     let (configuration, found) = completed(answer, of: delegate, in: application)
@@ -159,6 +163,7 @@ final class ApplicationLifeCycle {
     } orApplication: {
       $0.applicationDidEnterBackground(application)
     }
+    if hasScenes, let scene { StateRestoration.save(scene) }
     scene?.post(.didEnterBackground)
     application.post(.didEnterBackground)
   }

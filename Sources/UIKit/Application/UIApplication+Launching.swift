@@ -7,10 +7,16 @@ extension UIApplication {
   /// implements `application(_:configurationForConnecting:options:)`, a scene is made with a delegate of the class in the
   /// configuration, which hears `willConnectTo`, `sceneWillEnterForeground` and `sceneDidBecomeActive`. Without scenes
   /// the application's delegate hears `applicationDidBecomeActive`. All of it happens before the first frame.
-  public final func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) {
+  ///
+  /// The scene finds `userActivities` in its connection options; without scenes the delegate continues each of them before it becomes
+  /// active.
+  public final func launch(
+    _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
+    userActivities: Set<NSUserActivity> = []
+  ) {
     input.ignored = IgnoredInput()
     lifeCycle = ApplicationLifeCycle()
-    lifeCycle.launch(delegate, options: options, of: self)
+    lifeCycle.launch(delegate, options: options, activities: userActivities, of: self)
   }
 
   /// What a host reports of an application that launched without a window.

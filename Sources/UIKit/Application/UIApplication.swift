@@ -269,11 +269,11 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// Hands an event to the windows that its touches are in.
+  /// Hands an event to the windows that its touches are in; presses of keys to the key window.
   ///
   /// Differs from Apple: `shared` is always a plain `UIApplication`, so this can be called but not overridden.
   open func sendEvent(_ event: UIEvent) {
-    for window in windows where event.touches.contains(where: { $0.window === window }) { window.sendEvent(event) }
+    for window in windows where event.concerns(window) { window.sendEvent(event) }
   }
 
   // MARK: The device

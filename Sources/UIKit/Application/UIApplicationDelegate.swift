@@ -69,7 +69,22 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// An activity is about to be continued, see `UIApplication.deliver(_:)`. The answer does not matter here. Default: `false`.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// Continues an activity, see `UIApplication.deliver(_:)`, and answers whether it could. The objects that the handler receives are
+  /// sent `restoreUserActivityState(_:)`. Default: `false`.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// An activity was updated by another device. Never called. Default: nothing.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
   #if !hasFeature(Embedded)
+    /// An activity did not arrive. Never called.
+    func application(
+      _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// A server can send notifications. Never called: no server can reach a host.
     func application(
       _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
@@ -112,6 +127,11 @@ extension UIApplicationDelegate {
   }
 
   #if !hasFeature(Embedded)
+    /// Does nothing.
+    public func application(
+      _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
+
     /// Does nothing.
     public func application(
       _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data

@@ -4,6 +4,10 @@ extension UIScene {
   /// Why a scene connects: the one scene connects because the application was started.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
+    /// The activities to continue. Default: none. See `UIApplication.launch(_:options:userActivities:)`.
+    open internal(set) var userActivities: Set<NSUserActivity> = []
+    /// The type of an activity that another device hands over. Always nil.
+    open var handoffUserActivityType: String? { nil }
     #if !hasFeature(Embedded)
       /// The addresses to open. Default: none.
       open internal(set) var urlContexts: Set<UIOpenURLContext> = []

@@ -19,7 +19,20 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene is hidden. Default: nothing.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// The activity that describes the state of the scene. Asked when the scene is hidden and when it ends; the next start finds it in
+  /// `UISceneSession.stateRestorationActivity`. With nil nothing is stored. Default: `nil`, and what was
+  /// stored stays.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// An activity is about to be continued, see `UIApplication.deliver(_:)`. Default: nothing.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Continues an activity, see `UIApplication.deliver(_:)`. Default: nothing.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// An activity was updated by another device. Never called. Default: nothing.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
   #if !hasFeature(Embedded)
+    /// An activity did not arrive. Never called.
+    func scene(
+      _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// Somebody wants the scene to show addresses, see `UIApplication.deliver(_:)`.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
@@ -31,6 +44,10 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
 extension UISceneDelegate {
   #if !hasFeature(Embedded)
+    /// Does nothing.
+    public func scene(
+      _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
     /// Does nothing.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}

@@ -29,6 +29,19 @@ open class UISceneSession: NSObject {
     open var userInfo: [String: Any]?
   #endif
 
+  /// The activity that describes the state in which the scene was when it left the screen last, also before the application was started;
+  /// nil if there is none.
+  ///
+  /// The scene's delegate states it in `stateRestorationActivity(for:)` each time the scene is hidden and at its end. The host stores it
+  /// as it stores `UserDefaults`; nil removes it. Tests that need a fresh start call `NSUserActivity.deleteAllSavedUserActivities`.
+  open var stateRestorationActivity: NSUserActivity? {
+    get {
+      StateRestoration.discard.value = { StoredActivity.remove() }
+      return StoredActivity.read()
+    }
+    set { if let newValue { StoredActivity.write(newValue) } else { StoredActivity.remove() } }
+  }
+
   /// What the scene is for.
   open internal(set) var role: Role
 

@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
   /// The stack whose top shows; another one may have been asked for.
   private var stack: [UIViewController] = []
   private var request = NavigationRequest()
-  final let bar = UINavigationBar()
+  final let bar: UINavigationBar
   private var isBarHidden = false
   /// The controller whose view is installed.
   final var shown: UIViewController? {
@@ -26,10 +26,12 @@ open class UINavigationController: UIViewController {
   private var isBarMoving = false
   /// The heights of the bar's rows, on each screen.
   final lazy var heights = NavigationBarHeights(of: bar)
-  final let lowerBar = UIToolbar()
+  final let lowerBar: UIToolbar
   /// The role of the controller in a stack of navigation controllers.
   final let nest = NavigationNest()
   final var isLowerBarHidden = true
+  /// What hides the bars by gestures and circumstances; nil until a property asks for it.
+  private var barHiding: NavigationBarHiding?
 
   #if hasFeature(Embedded)
     // `UIImagePickerController` narrows it.
@@ -45,19 +47,31 @@ open class UINavigationController: UIViewController {
 
   /// Makes a navigation controller with an empty stack; there are no nib files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (bar, lowerBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     listenToBar()
   }
 
   /// Makes a navigation controller that shows one controller.
   public init(rootViewController: UIViewController) {
+    (bar, lowerBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     listenToBar()
     changeStack(to: [rootViewController], isAnimated: false)
   }
 
+  /// Makes a navigation controller with an empty stack and bars of the application's classes. Nil, or a class that is not a bar, is the
+  /// usual one.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = navigationBarClass.flatMap { _ViewFactory.make($0, .zero) as? UINavigationBar } ?? UINavigationBar()
+    lowerBar = toolbarClass.flatMap { _ViewFactory.make($0, .zero) as? UIToolbar } ?? UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    listenToBar()
+  }
+
   /// Makes a navigation controller with an empty stack; there are no archives to read from.
   public required init?(coder: NSCoder) {
+    (bar, lowerBar) = (UINavigationBar(), UIToolbar())
     super.init(coder: coder)
     listenToBar()
   }
@@ -124,6 +138,55 @@ open class UINavigationController: UIViewController {
         self.isBarMoving = false
         container.setNeedsLayout()
       })
+  }
+
+  private func hiding() -> NavigationBarHiding {
+    if let barHiding { return barHiding }
+    let hiding = NavigationBarHiding(self)
+    barHiding = hiding
+    return hiding
+  }
+
+  /// Whether a swipe up in the content hides the bars and a swipe down shows them. Default: false.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding?.swipes ?? false }
+    set { if newValue != hidesBarsOnSwipe { hiding().swipes = newValue } }
+  }
+
+  /// Whether a tap in the content hides the bars, and shows them again. Default: false. Controls keep their taps.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding?.taps ?? false }
+    set { if newValue != hidesBarsOnTap { hiding().taps = newValue } }
+  }
+
+  /// Whether the bars are hidden in a window of compact height, and shown again in a higher one. Default: false. A tap in the content
+  /// shows them for the time being.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding?.hidesWhenCompact ?? false }
+    set { if newValue != hidesBarsWhenVerticallyCompact { hiding().hidesWhenCompact = newValue } }
+  }
+
+  /// Whether the bars are hidden when the keyboard appears. Default: false. A tap in the content shows them again.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding?.hidesForKeyboard ?? false }
+    set { if newValue != hidesBarsWhenKeyboardAppears { hiding().hidesForKeyboard = newValue } }
+  }
+
+  /// The swipe that hides the bars. Enabled while `hidesBarsOnSwipe` is set.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding().pan }
+
+  /// The tap that hides and shows the bars. Enabled while a property needs it.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding().tap }
+
+  /// The orientations that the delegate supports; without one all but upside down.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation in which the delegate wants the controller to be presented; without one the present orientation.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Pushes the controller.
@@ -350,6 +413,7 @@ open class UINavigationController: UIViewController {
   /// Places bar and content.
   final func layOutContents() {
     guard viewIfLoaded != nil else { return }
+    barHiding?.update()
     if let top = shown { arrange(top) }
     layOutBar()
     placeLowerBar()

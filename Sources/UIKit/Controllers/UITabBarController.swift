@@ -17,6 +17,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The orientations that the interface supports. Default: `.allButUpsideDown`.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+  /// The orientation in which the interface wants to be presented. Default: `tabBarController.interfaceOrientation`.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
 }
 
 /// Shows one of several controllers above a bar with an item for each.
@@ -33,6 +41,9 @@ open class UITabBarController: UIViewController {
   private var members: [UIViewController] = []
   final var shown: UIViewController?
   private var isUpdating = false
+  private var leavesBarOut = false
+  /// Whether the bar moves out or in.
+  private var isBarMoving = false
 
   #if hasFeature(Embedded)
     /// Hears what is chosen; not kept alive.
@@ -120,6 +131,40 @@ open class UITabBarController: UIViewController {
       }
       choose(index)
     }
+  }
+
+  /// Whether the bar is left out. Default: false. The content then has the space of the bar.
+  open var isTabBarHidden: Bool {
+    get { leavesBarOut }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Leaves out the bar, or shows it again; animated, it moves through the lower edge.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != leavesBarOut else { return }
+    leavesBarOut = hidden
+    guard let container = viewIfLoaded else { return }
+    container.setNeedsLayout()
+    guard animated, container.window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    isBarMoving = true
+    UIView.animate(
+      withDuration: UIKitTuning.barHideDuration, delay: 0, options: .beginFromCurrentState,
+      animations: { container.layoutIfNeeded() },
+      completion: { _ in
+        self.isBarMoving = false
+        container.setNeedsLayout()
+      })
+  }
+
+  /// The orientations that the delegate supports; without one all but upside down.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation in which the delegate wants the controller to be presented; without one the present orientation.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -276,7 +321,7 @@ open class UITabBarController: UIViewController {
     guard let container = viewIfLoaded else { return }
     let height = UIKitTuning.tabBarHeight + container.safeAreaInsets.bottom
     bar.layoutFrame = CGRect(
-      x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
+      x: 0, y: container.bounds.height - (leavesBarOut ? 0 : height), width: container.bounds.width, height: height)
     if let content = shown?.viewIfLoaded { arrange(content) }
   }
 
@@ -289,8 +334,9 @@ open class UITabBarController: UIViewController {
     guard let container = viewIfLoaded else { return }
     content.bounds = CGRect(origin: content.bounds.origin, size: container.bounds.size)
     content.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
-    let isHidden = (shown as? UINavigationController).map { $0.hidesBottomBars(with: $0.shown) } ?? false
-    bar.isHidden = isHidden
+    let isHidden =
+      leavesBarOut || (shown as? UINavigationController).map { $0.hidesBottomBars(with: $0.shown) } ?? false
+    bar.isHidden = isHidden && !isBarMoving
     shown?.containerSafeArea = UIEdgeInsets(
       top: 0, left: 0, bottom: isHidden ? 0 : UIKitTuning.tabBarHeight, right: 0)
   }

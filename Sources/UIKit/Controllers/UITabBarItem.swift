@@ -59,5 +59,11 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// Makes an item with the title and symbol of the system.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let (title, symbol) = systemItem.look
+    self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
+  }
+
   package override func lookChanged() { bar?.itemsChanged() }
 }

@@ -28,6 +28,8 @@ open class UICommand: UIMenuElement {
   #endif
   /// A value that the program attaches to the command. Default: nil.
   public final let propertyList: PropertyList?
+  /// The actions with other modifiers. Default: none.
+  public final let alternates: [UICommandAlternate]
   /// A longer title, displayed where there is space for it. Default: nil.
   open var discoverabilityTitle: String?
   /// How the command may be used. Default: without restriction.
@@ -38,11 +40,13 @@ open class UICommand: UIMenuElement {
   /// Makes a command. Only the action must be given.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: PropertyList? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -53,6 +57,7 @@ open class UICommand: UIMenuElement {
   public required init?(coder: NSCoder) {
     action = Selector("")
     propertyList = nil
+    alternates = []
     attributes = []
     state = .off
     super.init(title: "", image: nil)

@@ -80,6 +80,14 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes a control with a frame and an action for the event `primaryActionTriggered`; nil for none.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction {
+      registrations.append(Registration(action: .action(primaryAction), events: .primaryActionTriggered))
+    }
+  }
+
   /// Makes a control of zero size; there are no archives to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -264,6 +272,22 @@ open class UIControl: UIView {
   }
 
   // MARK: Targets
+
+  #if !hasFeature(Embedded)
+    /// The targets that are called, those that adopt `Hashable`; `NSNull` stands for the chain of responders. Native builds only.
+    open var allTargets: Set<AnyHashable> {
+      var targets: Set<AnyHashable> = []
+      for registration in registrations {
+        guard case .target(let entry) = registration.action else { continue }
+        if entry.usesResponderChain {
+          targets.insert(NSNull())
+        } else if let target = entry.target as? any Hashable {
+          targets.insert(AnyHashable(target))
+        }
+      }
+      return targets
+    }
+  #endif
 
   /// Calls a target's method for the given events from now on. The target is not kept alive; nil asks this control
   /// and the responders after it, and the first that knows the name is called.

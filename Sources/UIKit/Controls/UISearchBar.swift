@@ -344,6 +344,21 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
+  /// Whether quotes that are typed become typographic ones. Default: `default`, which leaves them.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { field.smartQuotesType }
+    set { field.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens that are typed become a dash. Default: `default`, which leaves them.
+  open var smartDashesType: UITextSmartDashesType {
+    get { field.smartDashesType }
+    set { field.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed with pasted and cut words. Stored only. Default: `default`.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { field.smartInsertDeleteType }
+    set { field.smartInsertDeleteType = newValue }
+  }
   /// The keys that the keyboard offers. Default: those of the language.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }

@@ -149,6 +149,21 @@ open class UITextView: UIScrollView, UITextInput {
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsChanged() } }
   /// Whether misspelled words are marked. Default: as the host prefers.
   open var spellCheckingType = UITextSpellCheckingType.default { didSet { traitsChanged() } }
+  /// Whether quotes that are typed become typographic ones. Default: `default`, which leaves them.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { editor.smart?.quotes ?? .default }
+    set { editor.makeSmart().quotes = newValue }
+  }
+  /// Whether two hyphens that are typed become a dash. Default: `default`, which leaves them.
+  open var smartDashesType: UITextSmartDashesType {
+    get { editor.smart?.dashes ?? .default }
+    set { editor.makeSmart().dashes = newValue }
+  }
+  /// Whether spaces are added and removed with pasted and cut words. Stored only. Default: `default`.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { editor.smart?.insertDelete ?? .default }
+    set { editor.makeSmart().insertDelete = newValue }
+  }
   /// Which keys the keyboard offers. Default: those of the language.
   open var keyboardType = UIKeyboardType.default { didSet { traitsChanged() } }
   /// The look of the keyboard. Stored only. Default: as the surroundings.

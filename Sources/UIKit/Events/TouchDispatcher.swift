@@ -232,7 +232,8 @@ final class TouchDispatcher: FrameParticipant {
 
   /// Whether a recognizer takes touches of a kind beside those that it has.
   private func accepts(_ type: UITouch.TouchType, _ recognizer: UIGestureRecognizer) -> Bool {
-    !recognizer.requiresExclusiveTouchType || recognizer.liveTouches.allSatisfy { $0.type == type }
+    guard recognizer.acceptedTouches & 1 << type.rawValue != 0 else { return false }
+    return !recognizer.requiresExclusiveTouchType || recognizer.liveTouches.allSatisfy { $0.type == type }
   }
 
   /// Whether a recognizer is there to receive a touch; the answers of delegates may change it.

@@ -53,11 +53,19 @@ open class UIEvent: NSObject {
   open internal(set) var type = EventType.touches
   /// The keys that are held, as far as the host tells. Default: none.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of the mouse that are pressed. Default: none, also for fingers and pens.
+  open internal(set) var buttonMask: ButtonMask = []
   /// All touches of the event, in no order; nil when there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
   /// The touches in the order in which they came down: results must not depend on a set's order.
   final var touches: [UITouch] = []
+
+  /// Whether a window receives the event.
+  func concerns(_ window: UIWindow) -> Bool { touches.contains { $0.window === window } }
+
+  /// Hands the event to the gesture recognizers and responders of a window.
+  func deliver(in window: UIWindow) { TouchDispatcher.current.dispatch(self, in: window) }
 
   /// The touches that began on a view.
   open func touches(for view: UIView) -> Set<UITouch>? {

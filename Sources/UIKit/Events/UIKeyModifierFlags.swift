@@ -8,6 +8,10 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   /// Makes a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps lock. No host reports it.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The number pad. No host reports it.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
   /// The shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   /// The control key.

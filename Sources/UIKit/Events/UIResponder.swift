@@ -139,6 +139,53 @@ open class UIResponder: NSObject {
     return index + 1 < told.count ? told[index + 1] : nil
   }
 
+  /// Keys went down. Default: passed on to the next responder. Call `super` for keys that the responder does not use: at the end of
+  /// the chain the system uses them, to edit text, to move the focus or to scroll. Key commands come before.
+  ///
+  /// The first responder receives presses, or else what has the keyboard's focus, or the controller on top.
+  /// Differs from Apple: a page sends no presses of characters while its own field edits a text, and none of Return and the space bar
+  /// for an element that has the focus, which they press.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { return next.pressesBegan(presses, with: event) }
+    for press in presses { press.isUnhandled = true }
+  }
+
+  /// The force of keys changed. Default: passed on to the next responder. Never called: hosts do not report it.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys were released. Default: passed on to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Presses were taken away by a gesture, or because the application was hidden. Default: passed on to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The activity that the responder describes. Default: nil. Setting it makes the activity current, and nil ends that.
+  ///
+  /// Differs from Apple: there it becomes current when the responder's view appears.
+  open var userActivity: NSUserActivity? {
+    get { ResponderActivities.shared.activity(of: self) }
+    set {
+      let old = ResponderActivities.shared.activity(of: self)
+      guard old !== newValue else { return }
+      ResponderActivities.shared.set(newValue, of: self)
+      old?.resignCurrent()
+      newValue?.becomeCurrent()
+    }
+  }
+
+  /// The responder's activity is about to be stored, because its `needsSave` was set: override it to update the activity. Default: nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Restores what an activity describes; called for the objects that a delegate passes to the handler of
+  /// `application(_:continue:restorationHandler:)`. Default: nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// The manager of changes that can be undone. Default: that of the next responder; a window has one, which its responders share. Text fields
   /// and text views have their own. Override it to give a controller its own.
   open var undoManager: UndoManager? { next?.undoManager }
@@ -193,3 +240,5 @@ open class UIResponder: NSObject {
   /// Removes the selection. Default: nothing.
   open func delete(_ sender: ActionSender?) {}
 }
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -38,6 +38,19 @@ open class UIGestureRecognizer: NSObject {
   /// likewise. Default: true.
   open var requiresExclusiveTouchType = true
 
+  /// The kinds of touches that the recognizer receives, raw values of `UITouch.TouchType`. Default: all.
+  open var allowedTouchTypes: [NSNumber] {
+    get { (0..<4).compactMap { acceptedTouches & 1 << $0 == 0 ? nil : NSNumber(value: $0) } }
+    set { acceptedTouches = newValue.reduce(0) { 0..<4 ~= $1.intValue ? $0 | 1 << $1.intValue : $0 } }
+  }
+  /// The same, a bit for each kind.
+  private(set) final var acceptedTouches = 15
+
+  /// The types of presses that the recognizer receives, raw values of `UIPress.PressType`. Default: none.
+  open var allowedPressTypes: [NSNumber] = [] {
+    didSet { if !allowedPressTypes.isEmpty { PressGestures.install() } }
+  }
+
   /// A name for people who look for mistakes. Default: nil.
   open var name: String?
 
@@ -173,6 +186,17 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// The system took the fingers away. Default: cancels a gesture that has begun and lets another fail.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if currentState == .possible { state = .failed } else if !currentState.isTerminal { state = .cancelled }
+  }
+
+  /// Keys of `allowedPressTypes` went down. Default: nothing.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The force of keys changed. Never called. Default: nothing.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys were released. Default: nothing.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The presses were taken away. Default: cancels a gesture that has begun and lets another fail.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     if currentState == .possible { state = .failed } else if !currentState.isTerminal { state = .cancelled }
   }
 

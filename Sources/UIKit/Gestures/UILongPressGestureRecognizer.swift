@@ -82,6 +82,22 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// A key of `allowedPressTypes` went down: one that stays down counts as a long press.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible, !isPressing else { return }
+    isPressing = true
+    deadline = event.timestamp + minimumPressDuration
+  }
+
+  /// The key was released.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    switch state {
+    case .began, .changed: state = .ended
+    case .possible: if isPressing { state = .failed }
+    default: break
+    }
+  }
+
   open override func reset() {
     taps = 0
     starts = []

@@ -11,6 +11,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers tap together. Default: 1; values below count as 1.
   open var numberOfTouchesRequired = 1
 
+  /// The buttons of a mouse that tap. Default: the primary one. Fingers and pens always do.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
   private var taps = 0
   private var fingers = 0
   private var isPressed = false
@@ -25,6 +28,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
+    let isMouse = self.touches.contains { $0.type == .indirectPointer && touches.contains($0) }
+    if isMouse, !event.buttonMask.isEmpty, event.buttonMask.isDisjoint(with: buttonMaskRequired) {
+      state = .failed
+      return
+    }
     for touch in self.touches where touches.contains(touch) {
       starts.append((touch, touch.windowLocation))
     }
@@ -76,6 +84,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fingers = 0
     isPressed = false
     deadline = event.timestamp + UIKitTuning.multipleTapInterval
+  }
+
+  /// A key of `allowedPressTypes` went down: a press counts as a tap.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible, !isPressed else { return }
+    isPressed = true
+    deadline = event.timestamp + UIKitTuning.tapMaximumPress
+  }
+
+  /// The key was released.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible, isPressed else { return }
+    isPressed = false
+    taps += 1
+    let isComplete = taps >= max(1, numberOfTapsRequired)
+    deadline = isComplete ? nil : event.timestamp + UIKitTuning.multipleTapInterval
+    if isComplete { state = .ended }
   }
 
   open override func reset() {

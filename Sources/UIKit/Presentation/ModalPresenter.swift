@@ -52,6 +52,15 @@ struct ModalPresenter {
     }
     if let popover = presentation as? UIPopoverPresentationController {
       presentation = popover.adapted(to: window.traitCollection)
+      if let style = presentation.adaptedStyle,
+        let other = presentation.delegate?.presentationController(
+          popover, viewControllerForAdaptivePresentationStyle: style),
+        other !== controller
+      {
+        other.modalPresentationStyle = style == .automatic ? .pageSheet : style
+        other.presentationController?.delegate = presentation.delegate
+        return present(other, isAnimated: isAnimated, completion: completion)
+      }
       controller.modalState.presentation = presentation
     }
     presenter.modalState.presented = controller
@@ -80,6 +89,9 @@ struct ModalPresenter {
     ) { delegate?.interactionControllerForPresentation(using: $0) }
     transition.begin()
     guard !transition.isOver else { return }
+    presentation.delegate?.presentationController(
+      presentation, willPresentWithAdaptiveStyle: presentation.adaptedStyle ?? .none,
+      transitionCoordinator: controller.transitionCoordinator)
     AppearanceForwarding.notifyIsAppearing(controller)
     container.layoutIfNeeded()
     // A callback may have dismissed the controller, or replaced everything.

@@ -17,6 +17,19 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  /// Prepares the presentation that replaces a popover in a narrow window, such as a sheet. Default: nothing.
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  )
+  /// The controller that is presented instead in a narrow window, often a navigation controller with the presented one in it; nil for the
+  /// same. Default: `nil`.
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// The presentation is about to begin in an adapted style, or with `.none` in its own. Default: nothing.
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// A person tried to take the controller away, which was not allowed. Default: nothing.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   #if hasFeature(Embedded)

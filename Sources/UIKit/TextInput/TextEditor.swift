@@ -42,6 +42,8 @@ protocol TextEditingOwner: AnyObject {
 /// Edits a text with looks, for a text field or a text view.
 final class TextEditor {
   @WeakReference var owner: (any TextEditingOwner)?
+  /// Substitutes quotes and dashes that are typed; nil until a property asks for that.
+  var smart: SmartTyping?
   let isMultiline: Bool
   private(set) var edited = EditedText()
   private(set) var rich = RichText()
@@ -236,8 +238,9 @@ final class TextEditor {
   @discardableResult
   func type(_ text: String, in range: NSRange) -> Bool {
     guard let owner, owner.isEditorActive else { return false }
-    let part = edited.buffer.clamped(range)
+    var (text, part) = (text, edited.buffer.clamped(range))
     guard part.length > 0 || !text.isEmpty else { return true }
+    if let smart { (text, part) = smart.adapt(text, part, in: edited.buffer) }
     guard owner.editorShouldChange(part, text) else { return false }
     // Whoever was asked may have ended it all.
     guard owner.isEditorActive else { return false }

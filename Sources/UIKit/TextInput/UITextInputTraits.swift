@@ -156,6 +156,12 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether misspelled words are marked. Default: as the host prefers.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether quotes that are typed become typographic ones. Default: `default`.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens that are typed become a dash. Default: `default`.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are added and removed with pasted and cut words. Default: `default`.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Which keys are offered. Default: those of the language.
   var keyboardType: UIKeyboardType { get set }
   /// The look of the keyboard. Default: as the surroundings.
@@ -183,6 +189,21 @@ extension UITextInputTraits {
   }
   /// As the host prefers; setting it does nothing.
   public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// As the host prefers; setting it does nothing.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// As the host prefers; setting it does nothing.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// As the host prefers; setting it does nothing.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }

@@ -48,4 +48,21 @@ extension UIApplicationDelegate {
     OptionalCall.isAbsent(in: self)
     return .all
   }
+  /// The default implementation, which returns `false`.
+  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+    -> Bool
+  {
+    OptionalCall.isAbsent(in: self)
+    return false
+  }
+  /// The default implementation, which returns `false`.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return false
+  }
+  /// The default implementation, which does nothing.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
 }

@@ -19,4 +19,15 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// The default implementation, which does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// The default implementation, which returns `nil`.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// The default implementation, which does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// The default implementation, which does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// The default implementation, which does nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

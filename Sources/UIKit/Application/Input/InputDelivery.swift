@@ -63,6 +63,7 @@ final class InputDelivery {
     let point = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
     if event.touchType != .direct { cursor.follow(event, at: point) }
     dispatcher.event.modifierFlags = UIKeyModifierFlags(event.flags)
+    dispatcher.event.buttonMask = event.buttonMask
     switch event.kind {
     case .pointerDown:
       focus.hasLostFocus = false
@@ -85,10 +86,15 @@ final class InputDelivery {
       } else if !ContextMenuInput.openAtFocus(), !FocusActions.showCustomActions() {
         menuKey.press(at: time)
       }
-    case .keyUp: if event.key == .contextMenu { menuKey.release(at: time) }
+    case .keyUp:
+      if event.key == .contextMenu { menuKey.release(at: time) }
+      PressDispatcher.current.release(event.key, flags: event.flags, at: time, in: client)
     case .focus: if focus.arrived(at: event.layer) { text.followFocus() }
     case .visibility:
-      if event.identifier == 0 { dispatcher.cancelAll(time: time) }
+      if event.identifier == 0 {
+        dispatcher.cancelAll(time: time)
+        PressDispatcher.current.cancelAll(at: time, in: client)
+      }
       client.apply(event)
     case .memoryWarning, .resize, .reducedMotion, .appearance, .contrast, .contentSize, .direction, .safeArea:
       client.apply(event)
@@ -120,5 +126,11 @@ extension InputEvent {
   fileprivate var touchType: UITouch.TouchType {
     if flags.contains(.touch) { return .direct }
     return flags.contains(.pen) ? .pencil : .indirectPointer
+  }
+
+  /// The buttons of a mouse that is pressed or was just released.
+  fileprivate var buttonMask: UIEvent.ButtonMask {
+    guard [.pointerDown, .pointerMove, .pointerUp].contains(kind), touchType == .indirectPointer else { return [] }
+    return flags.contains(.secondaryButton) ? .secondary : .primary
   }
 }

@@ -20,16 +20,35 @@ enum KeyCommands {
     return UndoKeys.perform.value?(responder, redoes) ?? false
   }
 
-  /// Sends the action of the first key command for a key, from the first responder up; returns false if there is none.
-  static func perform(_ key: KeyCode, flags: InputFlags, by client: any InputClient) -> Bool {
+  /// Which commands count.
+  enum Priority {
+    /// All, and the edit keys.
+    case any
+    /// Those that come before what the system does with the key.
+    case prioritized
+  }
+
+  /// Sends the action of the first key command for a key, from the responder that keys reach first up; returns false if there is none.
+  static func perform(
+    _ key: KeyCode, flags: InputFlags, _ priority: Priority = .any, by client: any InputClient
+  ) -> Bool {
     let first = UIResponder.firstResponder
-    var candidate = first
+    var candidate = PressDispatcher.target
     while let current = candidate {
-      for command in current.keyCommands ?? [] where command.matches(key, flags) {
-        if client.sendAction(command.action, to: nil, from: command, for: nil) { return true }
+      for command in current.keyCommands ?? []
+      where priority == .any || command.wantsPriorityOverSystemBehavior {
+        guard let action = command.action(for: key, flags) else { continue }
+        if first != nil {
+          if client.sendAction(action, to: nil, from: command, for: nil) { return true }
+        } else if let target = current.responder(forAction: action, withSender: command),
+          target.performAction(action, withSender: command)
+        {
+          return true
+        }
       }
       candidate = current.next
     }
+    guard priority == .any else { return false }
     let modifiers = flags.intersection([.shift, .option, .control, .command])
     if undo(key, modifiers, from: first ?? WindowList.shared.front) { return true }
     guard let first, modifiers == .control || modifiers == .command else { return false }

@@ -6,8 +6,9 @@ import SprungStage
 final class KeyInput {
   private let gestures = KeyGestures()
 
-  /// A key went down. The first of these that can use it does: an open menu, the text that is edited, the presented controller on top,
-  /// the first responder's key commands, a gesture that the key stands for, the control or adjustable element that has the focus, the
+  /// A key went down. The first of these that can use it does: an open menu, key commands (after the text that is edited, if nothing is
+  /// held and they do not have priority), a responder that overrides `pressesBegan`, the text that is edited, the presented controller
+  /// on top, a gesture that the key stands for, the control or adjustable element that has the focus, the
   /// focus itself, scrolling.
   func press(
     _ key: KeyCode, flags: InputFlags, at time: TimeInterval, editing text: TextInputDelivery,
@@ -20,9 +21,13 @@ final class KeyInput {
     }
     if key == .escape, let drag = DragDriver.current { return drag.cancel() }
     if !hasModifier, let menu = ContextMenuView.open, menu.press(key) { return }
-    if text.press(key, flags: flags, for: client) { return }
+    if !key.isModifier, KeyCommands.perform(key, flags: flags, .prioritized, by: client) { return }
+    let isText = text.takesKeys && !hasModifier
+    if !isText, !key.isModifier, KeyCommands.perform(key, flags: flags, by: client) { return }
+    guard PressDispatcher.current.press(key, flags: flags, at: time, in: client), !key.isModifier else { return }
+    if text.press(key, flags: flags) { return }
+    if isText, KeyCommands.perform(key, flags: flags, by: client) { return }
     if !hasModifier, pressOnTop(key) { return }
-    if KeyCommands.perform(key, flags: flags, by: client) { return }
     if pressInCollection(key, flags: flags) { return }
     guard !hasModifier else { return }
     if gestures.make(with: key, flags: flags, at: time) { return }

@@ -114,14 +114,17 @@ final class TextInputDelivery {
     editor.mark(host.marked.map { host.range($0, in: editor.edited.buffer) })
   }
 
-  /// A key while a text is edited; returns whether the text used it. With what is held down, key commands come first.
-  func press(_ key: KeyCode, flags: InputFlags, for client: any InputClient) -> Bool {
-    if let editor = activeEditor {
-      if !flags.isDisjoint(with: [.control, .option, .command]), KeyCommands.perform(key, flags: flags, by: client) {
-        return true
-      }
-      return editor.press(key, flags: flags)
-    }
+  /// Whether the first responder edits a text.
+  var takesKeys: Bool {
+    #if !hasFeature(Embedded)
+      if UIResponder.firstResponder?.textEditor == nil, UIResponder.firstResponder is any UIKeyInput { return true }
+    #endif
+    return activeEditor != nil
+  }
+
+  /// A key while a text is edited; returns whether the text used it.
+  func press(_ key: KeyCode, flags: InputFlags) -> Bool {
+    if let editor = activeEditor { return editor.press(key, flags: flags) }
     #if !hasFeature(Embedded)
       if UIResponder.firstResponder?.textEditor == nil, let input = UIResponder.firstResponder as? any UIKeyInput,
         flags.isDisjoint(with: [.control, .option, .command])

@@ -27,4 +27,18 @@ extension UINavigationControllerDelegate {
     OptionalCall.isAbsent(in: self)
     return nil
   }
+  /// The default implementation, which returns `.allButUpsideDown`.
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  {
+    OptionalCall.isAbsent(in: self)
+    return .allButUpsideDown
+  }
+  /// The default implementation, which returns `navigationController.interfaceOrientation`.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    OptionalCall.isAbsent(in: self)
+    return navigationController.interfaceOrientation
+  }
 }

@@ -8,6 +8,18 @@ extension UINavigationControllerDelegate {
   public var navigationController: OptionalCalls.NavigationControllerDelegateNavigationController? {
     .init(delegate: self)
   }
+
+  /// The optional methods named `navigationControllerSupportedInterfaceOrientations`: `delegate.navigationControllerSupportedInterfaceOrientations?(...)` returns nil if the delegate does not implement the method.
+  @_disfavoredOverload
+  public var navigationControllerSupportedInterfaceOrientations:
+    OptionalCalls.NavigationControllerDelegateNavigationControllerSupportedInterfaceOrientations?
+  { .init(delegate: self) }
+
+  /// The optional methods named `navigationControllerPreferredInterfaceOrientationForPresentation`: `delegate.navigationControllerPreferredInterfaceOrientationForPresentation?(...)` returns nil if the delegate does not implement the method.
+  @_disfavoredOverload
+  public var navigationControllerPreferredInterfaceOrientationForPresentation:
+    OptionalCalls.NavigationControllerDelegateNavigationControllerPreferredInterfaceOrientationForPresentation?
+  { .init(delegate: self) }
 }
 
 extension OptionalCalls {
@@ -49,6 +61,32 @@ extension OptionalCalls {
       OptionalCall.answer(of: delegate, "navigationController(_:interactionControllerFor:)") {
         delegate.navigationController(navigationController, interactionControllerFor: animationController)
       } ?? nil
+    }
+  }
+
+  /// The callable copies of the methods named `navigationControllerSupportedInterfaceOrientations` of a `UINavigationControllerDelegate`.
+  @preconcurrency @MainActor
+  public struct NavigationControllerDelegateNavigationControllerSupportedInterfaceOrientations {
+    let delegate: any UINavigationControllerDelegate
+
+    /// Calls `navigationControllerSupportedInterfaceOrientations(_:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask! {
+      OptionalCall.answer(of: delegate, "navigationControllerSupportedInterfaceOrientations(_:)") {
+        delegate.navigationControllerSupportedInterfaceOrientations(navigationController)
+      }
+    }
+  }
+
+  /// The callable copies of the methods named `navigationControllerPreferredInterfaceOrientationForPresentation` of a `UINavigationControllerDelegate`.
+  @preconcurrency @MainActor
+  public struct NavigationControllerDelegateNavigationControllerPreferredInterfaceOrientationForPresentation {
+    let delegate: any UINavigationControllerDelegate
+
+    /// Calls `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(_ navigationController: UINavigationController) -> UIInterfaceOrientation! {
+      OptionalCall.answer(of: delegate, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)") {
+        delegate.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+      }
     }
   }
 }

@@ -28,4 +28,18 @@ extension UITabBarControllerDelegate {
     OptionalCall.isAbsent(in: self)
     return nil
   }
+  /// The default implementation, which returns `.allButUpsideDown`.
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+  {
+    OptionalCall.isAbsent(in: self)
+    return .allButUpsideDown
+  }
+  /// The default implementation, which returns `tabBarController.interfaceOrientation`.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientation
+  {
+    OptionalCall.isAbsent(in: self)
+    return tabBarController.interfaceOrientation
+  }
 }

@@ -6,6 +6,18 @@ extension UITabBarControllerDelegate {
   /// The optional methods named `tabBarController`: `delegate.tabBarController?(...)` returns nil if the delegate does not implement the method.
   @_disfavoredOverload
   public var tabBarController: OptionalCalls.TabBarControllerDelegateTabBarController? { .init(delegate: self) }
+
+  /// The optional methods named `tabBarControllerSupportedInterfaceOrientations`: `delegate.tabBarControllerSupportedInterfaceOrientations?(...)` returns nil if the delegate does not implement the method.
+  @_disfavoredOverload
+  public var tabBarControllerSupportedInterfaceOrientations:
+    OptionalCalls.TabBarControllerDelegateTabBarControllerSupportedInterfaceOrientations?
+  { .init(delegate: self) }
+
+  /// The optional methods named `tabBarControllerPreferredInterfaceOrientationForPresentation`: `delegate.tabBarControllerPreferredInterfaceOrientationForPresentation?(...)` returns nil if the delegate does not implement the method.
+  @_disfavoredOverload
+  public var tabBarControllerPreferredInterfaceOrientationForPresentation:
+    OptionalCalls.TabBarControllerDelegateTabBarControllerPreferredInterfaceOrientationForPresentation?
+  { .init(delegate: self) }
 }
 
 extension OptionalCalls {
@@ -46,6 +58,32 @@ extension OptionalCalls {
       OptionalCall.answer(of: delegate, "tabBarController(_:interactionControllerFor:)") {
         delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
       } ?? nil
+    }
+  }
+
+  /// The callable copies of the methods named `tabBarControllerSupportedInterfaceOrientations` of a `UITabBarControllerDelegate`.
+  @preconcurrency @MainActor
+  public struct TabBarControllerDelegateTabBarControllerSupportedInterfaceOrientations {
+    let delegate: any UITabBarControllerDelegate
+
+    /// Calls `tabBarControllerSupportedInterfaceOrientations(_:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask! {
+      OptionalCall.answer(of: delegate, "tabBarControllerSupportedInterfaceOrientations(_:)") {
+        delegate.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+      }
+    }
+  }
+
+  /// The callable copies of the methods named `tabBarControllerPreferredInterfaceOrientationForPresentation` of a `UITabBarControllerDelegate`.
+  @preconcurrency @MainActor
+  public struct TabBarControllerDelegateTabBarControllerPreferredInterfaceOrientationForPresentation {
+    let delegate: any UITabBarControllerDelegate
+
+    /// Calls `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientation! {
+      OptionalCall.answer(of: delegate, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
+        delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+      }
     }
   }
 }

@@ -36,6 +36,11 @@ extension UIGestureRecognizerDelegate {
     return true
   }
   /// The default implementation, which returns `true`.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return true
+  }
+  /// The default implementation, which returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true

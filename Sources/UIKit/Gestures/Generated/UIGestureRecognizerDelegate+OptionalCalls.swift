@@ -69,6 +69,13 @@ extension OptionalCalls {
     }
 
     /// Calls `gestureRecognizer(_:shouldReceive:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool! {
+      OptionalCall.answer(of: delegate, "gestureRecognizer(_:shouldReceive:)") {
+        delegate.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+      }
+    }
+
+    /// Calls `gestureRecognizer(_:shouldReceive:)`. Returns nil if the delegate does not implement it.
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool! {
       OptionalCall.answer(of: delegate, "gestureRecognizer(_:shouldReceive:)") {
         delegate.gestureRecognizer(gestureRecognizer, shouldReceive: event)

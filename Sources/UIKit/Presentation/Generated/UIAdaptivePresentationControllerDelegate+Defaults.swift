@@ -25,5 +25,21 @@ extension UIAdaptivePresentationControllerDelegate {
     return adaptivePresentationStyle(for: controller)
   }
   /// The default implementation, which does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {}
+  /// The default implementation, which returns `nil`.
+  public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    OptionalCall.isAbsent(in: self)
+    return nil
+  }
+  /// The default implementation, which does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  /// The default implementation, which does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

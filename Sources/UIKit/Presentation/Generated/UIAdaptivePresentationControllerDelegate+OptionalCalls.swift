@@ -27,6 +27,12 @@ extension UIAdaptivePresentationControllerDelegate {
     .init(delegate: self)
   }
 
+  /// The optional methods named `presentationController`: `delegate.presentationController?(...)` returns nil if the delegate does not implement the method.
+  @_disfavoredOverload
+  public var presentationController: OptionalCalls.AdaptivePresentationControllerDelegatePresentationController? {
+    .init(delegate: self)
+  }
+
   /// The optional methods named `presentationControllerDidAttemptToDismiss`: `delegate.presentationControllerDidAttemptToDismiss?(...)` returns nil if the delegate does not implement the method.
   @_disfavoredOverload
   public var presentationControllerDidAttemptToDismiss:
@@ -89,6 +95,38 @@ extension OptionalCalls {
       OptionalCall.answer(of: delegate, "adaptivePresentationStyle(for:traitCollection:)") {
         delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
       }
+    }
+  }
+
+  /// The callable copies of the methods named `presentationController` of a `UIAdaptivePresentationControllerDelegate`.
+  @preconcurrency @MainActor
+  public struct AdaptivePresentationControllerDelegatePresentationController {
+    let delegate: any UIAdaptivePresentationControllerDelegate
+
+    /// Calls `presentationController(_:prepare:)`.
+    public func callAsFunction(
+      _ presentationController: UIPresentationController,
+      prepare adaptivePresentationController: UIPresentationController
+    ) {
+      delegate.presentationController(presentationController, prepare: adaptivePresentationController)
+    }
+
+    /// Calls `presentationController(_:viewControllerForAdaptivePresentationStyle:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(
+      _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      OptionalCall.answer(of: delegate, "presentationController(_:viewControllerForAdaptivePresentationStyle:)") {
+        delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+      } ?? nil
+    }
+
+    /// Calls `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`.
+    public func callAsFunction(
+      _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      delegate.presentationController(
+        presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
     }
   }
 

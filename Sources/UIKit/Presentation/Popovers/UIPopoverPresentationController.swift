@@ -91,6 +91,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     adapted.adaptedStyle = style
     adapted.delegate = super.delegate
+    super.delegate?.presentationController(self, prepare: adapted)
     return adapted
   }
 

@@ -36,6 +36,7 @@ struct IgnoredInputTests {
   final class Client: InputClient {
     var settings: [InputKind] = []
     var actions = 0
+    func sendEvent(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }
 
     func sendAction(_ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?)
       -> Bool

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Stores the state of the one scene when it leaves the screen.
+///
+/// Nothing in it mentions the storage: that is part of `UISceneSession.stateRestorationActivity`, so applications that neither make nor
+/// read activities do not contain it.
+enum StateRestoration {
+  /// Discards what is stored. Nil until the application asks for what is stored.
+  static let discard = AppContext.adopt(AppValue<(() -> Void)?>(nil))
+
+  /// Asks the scene's delegate for the activity that describes the state, and has the session store it.
+  static func save(_ scene: UIScene) {
+    guard let delegate = scene.delegate,
+      let answer = OptionalCall.answer(
+        of: delegate, "stateRestorationActivity(for:)", { delegate.stateRestorationActivity(for: scene) })
+    else { return }
+    if let answer { answer.keep(in: scene.session) } else { discard.value?() }
+  }
+}
+
+extension NSUserActivity {
+  /// Becomes the state of a session. As a method of an activity it is absent from applications that make none.
+  fileprivate final func keep(in session: UISceneSession) {
+    save()
+    session.stateRestorationActivity = self
+  }
+}

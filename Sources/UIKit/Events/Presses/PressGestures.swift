@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// Hands presses to the gesture recognizers that accept their type.
+enum PressGestures {
+  /// Feeds the recognizers of a press. Nil until a recognizer accepts a type of press, so that applications without one do not contain
+  /// what this takes.
+  static let feed = AppContext.adopt(AppValue<((_ press: UIPress, _ event: UIPressesEvent) -> Void)?>(nil))
+
+  /// Called when a recognizer accepts a type of press.
+  static func install() {
+    feed.value = { press, event in
+      if press.phase == .began { bind(press, event) }
+      let set: Set<UIPress> = [press]
+      for (recognizer, number) in press.bindings {
+        TouchDispatcher.current.arbiter.join(recognizer)
+        switch press.phase {
+        case .began: recognizer.pressesBegan(set, with: event)
+        case .ended: recognizer.pressesEnded(set, with: event)
+        case .cancelled: recognizer.pressesCancelled(set, with: event)
+        default: recognizer.pressesChanged(set, with: event)
+        }
+        TouchDispatcher.current.settleSoon()
+        if press.phase == .ended || press.phase == .cancelled { recognizer.removeHandler(number) }
+      }
+      // The responder hears no end of a press that became a gesture.
+      if press.phase == .ended, press.isClaimed { press.phase = .cancelled }
+    }
+  }
+
+  /// Finds the recognizers of a press, those of the first responder's view before those around it.
+  private static func bind(_ press: UIPress, _ event: UIPressesEvent) {
+    var around = press.gestureView
+    var depth = 0
+    var ancestor = around?.superview
+    while let view = ancestor {
+      depth += 1
+      ancestor = view.superview
+    }
+    while let view = around {
+      for (order, recognizer) in view.recognizers.enumerated() {
+        guard recognizer.isEnabled, recognizer.isReceiving, recognizer.accepts(press.type),
+          recognizer.shouldReceive(event),
+          recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
+        else { continue }
+        recognizer.rank = (depth, order)
+        let number = recognizer.addHandler { [press = WeakReference(press)] recognizer in
+          guard recognizer.cancelsTouchesInView, [.began, .changed, .ended].contains(recognizer.state) else { return }
+          press.wrappedValue?.isClaimed = true
+        }
+        press.bindings.append((recognizer, number))
+      }
+      depth -= 1
+      around = view.superview
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer accepts a type of press.
+  fileprivate final func accepts(_ type: UIPress.PressType) -> Bool {
+    allowedPressTypes.contains { $0.intValue == type.rawValue }
+  }
+}

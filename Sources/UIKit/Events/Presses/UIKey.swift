@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+
+/// The key of a press.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  private let code: KeyCode
+
+  init(_ code: KeyCode, modifierFlags: UIKeyModifierFlags) {
+    self.code = code
+    storedFlags = modifierFlags
+    super.init()
+  }
+
+  /// The text that the key types with its modifiers; a name such as `UIKeyCommand.inputUpArrow` for a key that types nothing.
+  open var characters: String {
+    let text = code.text
+    return modifierFlags.contains(.shift) && text.unicodeScalars.count == 1 ? text.uppercased() : text
+  }
+
+  /// The text that the key types without modifiers, by an American keyboard: "1" for an exclamation mark.
+  open var charactersIgnoringModifiers: String { KeyPosition(code).map { $0.plain } ?? code.text }
+
+  /// The modifiers that were held.
+  open var modifierFlags: UIKeyModifierFlags { storedFlags }
+  private let storedFlags: UIKeyModifierFlags
+
+  /// The position of the key.
+  open var keyCode: UIKeyboardHIDUsage { code.usage }
+}
