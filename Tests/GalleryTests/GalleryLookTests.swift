@@ -111,7 +111,7 @@ import UIKit
       let paths = controller.collectionView.indexPathsForVisibleItems
       #expect(paths.contains(IndexPath(item: item, section: 0)), "\(item) is not seen")
       let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
-      #expect(Int(texts(cell).joined()) == item && cell.accessibilityLabel == "Cell \(item)")
+      #expect(Int(texts(cell).joined().filter(\.isNumber)) == item && cell.accessibilityLabel == "Cell \(item)")
     }
     #expect(abs(controller.collectionView.contentOffset.y - top) < 0.5)
   }

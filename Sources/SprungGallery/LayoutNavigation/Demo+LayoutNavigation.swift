@@ -26,10 +26,10 @@ extension Demo {
       "Swipe slowly from the left edge and back again: the squares follow your finger both ways.",
     ],
     parameters: [
-      DemoParameter("small", "Small squares", 60...150, by: 5, value: 140, unit: "pt", code: "small.leastSide") {
+      DemoParameter("small", "Small squares", 60...140, by: 5, value: 140, unit: "pt", code: "small.leastSide") {
         (screen: PrimaryViewController, value) in screen.smallSide = value
       },
-      DemoParameter("large", "Large squares", 160...300, by: 10, value: 300, unit: "pt", code: "large.leastSide") {
+      DemoParameter("large", "Large squares", 140...300, by: 10, value: 300, unit: "pt", code: "large.leastSide") {
         (screen: PrimaryViewController, value) in screen.largeSide = value
       },
       DemoParameter(
@@ -39,8 +39,8 @@ extension Demo {
       },
     ],
     presets: [
-      DemoPreset("From five a row", [("small", 60)]),
-      DemoPreset("Hardly larger", [("small", 150), ("large", 200)]),
+      DemoPreset("From four a row", [("small", 60)]),
+      DemoPreset("Hardly larger", [("small", 80), ("large", 140)]),
     ],
     makeController: { Demo.barred(PrimaryViewController()) })
 }
