@@ -61,7 +61,7 @@ struct SpringyCarouselTests {
     let player = ScriptPlayer(demo.script, on: session)
     #expect(throws: Never.self) { try player.play() }
     let managed = layout.behaviorManager.currentlyManagedItemIndexPaths()
-    #expect(managed.count >= 6)
+    #expect(managed.count >= 5)
     for indexPath in managed {
       let place = CGPoint(x: 45 + 100 * CGFloat(indexPath.item), y: 360)
       let center = center(of: indexPath.item)!

@@ -82,6 +82,8 @@ public final class ControlsViewController: UIViewController {
     }
     buttons.distribution = .fillEqually
     buttons.spacing = 12
+    // A slider follows a quick finger at once.
+    scroller.delaysContentTouches = false
     scroller.frame = view.bounds
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(scroller)
