@@ -68,7 +68,8 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let isLow = room.width > room.height
     let width = min(480, max(0, (isLow ? room.width / 2 : room.width) - 32))
-    card.frame = CGRect(x: isLow ? room.minX + 16 : room.midX - width / 2, y: room.minY + 12, width: width, height: card.height)
+    card.frame = CGRect(
+      x: isLow ? room.minX + 16 : room.midX - width / 2, y: room.minY + 12, width: width, height: card.height)
     let rest =
       isLow
       ? CGRect(x: card.frame.maxX, y: room.minY, width: room.maxX - card.frame.maxX, height: room.height)
@@ -109,8 +110,12 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
   private func follow() {
     var transform = CGAffineTransform.identity
     for (_, recognizer) in recognizers where recognizer.state == .began || recognizer.state == .changed {
-      if let rotation = recognizer as? UIRotationGestureRecognizer { transform = transform.rotated(by: rotation.rotation) }
-      if let pinch = recognizer as? UIPinchGestureRecognizer { transform = transform.scaledBy(x: pinch.scale, y: pinch.scale) }
+      if let rotation = recognizer as? UIRotationGestureRecognizer {
+        transform = transform.rotated(by: rotation.rotation)
+      }
+      if let pinch = recognizer as? UIPinchGestureRecognizer {
+        transform = transform.scaledBy(x: pinch.scale, y: pinch.scale)
+      }
     }
     if let pan = recognizers[3].recognizer as? UIPanGestureRecognizer, pan.state == .began || pan.state == .changed {
       let way = pan.translation(in: view)

@@ -113,7 +113,10 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
 
   /// Puts the photo where its thumbnail is, or above the view if there is none.
   private func shrink() {
-    guard let thumbnail else { return photoView.frame.origin.y = -view.bounds.height }
+    guard let thumbnail else {
+      photoView.frame.origin.y = -view.bounds.height
+      return
+    }
     let scale = max(0.05, thumbnail.width / max(1, view.bounds.width))
     photoView.transform = CGAffineTransform(scaleX: scale, y: scale)
     photoView.center = CGPoint(x: thumbnail.midX, y: thumbnail.midY)

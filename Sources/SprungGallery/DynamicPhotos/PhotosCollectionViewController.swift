@@ -80,7 +80,8 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     navigationItem.leftBarButtonItem = nil
     let thumbnail = collectionView.layoutAttributesForItem(at: indexPath)?.frame
     fullPhoto.show(
-      GalleryPicture.at(indexPath.item), by: entrance, from: thumbnail.map { collectionView.convert($0, to: fullPhoto.view) })
+      GalleryPicture.at(indexPath.item), by: entrance,
+      from: thumbnail.map { collectionView.convert($0, to: fullPhoto.view) })
     var start: TimeInterval?
     doneLink?.invalidate()
     let link = CADisplayLink { [me = WeakReference(self)] link in

@@ -111,7 +111,8 @@ public final class FlickToDismissViewController: UIViewController {
       }
     }
     UIView.animate(
-      withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: .allowUserInteraction
+      withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+      options: .allowUserInteraction
     ) {
       for view in faded { view.alpha = 1 }
       self.photoView.transform = .identity

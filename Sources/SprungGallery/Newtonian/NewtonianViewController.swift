@@ -67,7 +67,8 @@ public final class NewtonianViewController: UICollectionViewController {
         let item = newtonian.dynamicAnimator.layoutAttributesForCell(at: path)
       else { return }
       let attachment = UIAttachmentBehavior(
-        item: item, offsetFromCenter: UIOffset(horizontal: touched.x - item.center.x, vertical: touched.y - item.center.y),
+        item: item,
+        offsetFromCenter: UIOffset(horizontal: touched.x - item.center.x, vertical: touched.y - item.center.y),
         attachedToAnchor: point)
       attachment.length = 0
       attachment.frequency = 6

@@ -43,7 +43,8 @@ public final class CarouselCell: UICollectionViewCell {
 
   private func showLook() {
     let isBare = look == .bare
-    contentView.backgroundColor = isBare ? UIColor(red: 0.767, green: 0.197, blue: 0.177, alpha: 0.8) : GalleryColors.mount
+    contentView.backgroundColor =
+      isBare ? UIColor(red: 0.767, green: 0.197, blue: 0.177, alpha: 0.8) : GalleryColors.mount
     contentView.layer.cornerRadius = isBare ? 0 : 14
     scenery.layer.cornerRadius = 10
     for part in [scenery, plate, caption] { part.isHidden = isBare }

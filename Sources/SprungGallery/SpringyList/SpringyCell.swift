@@ -33,7 +33,7 @@ public final class SpringyCell: UICollectionViewCell {
 
   /// Colors from the beginning of a list to its end, each 0xRRGGBB and dark enough for white words: 4.5 or more.
   private static let stops: [UInt32] = [
-0x2456c8, 0x4f46c8, 0x7c3aa8, 0xa52a86, 0xb91c4f, 0xb4530a, 0x8a6200, 0x53701a, 0x1f7a3a, 0x0f766e, 0x0e6f9e,
+    0x2456c8, 0x4f46c8, 0x7c3aa8, 0xa52a86, 0xb91c4f, 0xb4530a, 0x8a6200, 0x53701a, 0x1f7a3a, 0x0f766e, 0x0e6f9e,
   ]
 
   /// The color at a share of the way from the beginning to the end.
