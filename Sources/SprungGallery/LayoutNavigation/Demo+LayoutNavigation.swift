@@ -14,7 +14,7 @@ extension Demo {
       .wait(seconds: 0.2),
       .flick(fromX: 160, fromY: 480, toX: 160, toY: 280, seconds: 0.15),
       .settle(limit: 6),
-      .tap(x: 240, y: 300),
+      .tap(x: 240, y: 360),
       .wait(seconds: 0.8),
       .drag(fromX: 2, fromY: 300, toX: 96, toY: 300, seconds: 0.4),
       .wait(seconds: 0.6),
