@@ -116,6 +116,20 @@ import UIKit
     #expect(abs(controller.collectionView.contentOffset.y - top) < 0.5)
   }
 
+  @Test("Jump arrives on springs, and the list says how many there are")
+  func springs() throws {
+    let (controller, finger) = list(1_000_000)
+    finger.tap(CGPoint(x: 290, y: 42))
+    finger.wait(0.2)
+    let column = controller.collectionView.visibleCells.filter { $0.frame.minX < 20 }.map { $0.frame.minY }.sorted()
+    let gaps = zip(column.dropFirst(), column).map { $0 - $1 }
+    #expect((gaps.max() ?? 0) > (gaps.min() ?? 0) + 1, "\(gaps)")
+    #expect(finger.settle(within: 5))
+    let words = controller.cost.text ?? ""
+    #expect(words.hasSuffix(" springs, 1,000,000 cells") && !controller.cost.isHidden, "\(words)")
+    #expect((Int(words.prefix { $0.isNumber }) ?? 0) > 20)
+  }
+
   @Test("The short list has no button, and bare cells no number")
   func bare() throws {
     let (controller, finger) = list(120)

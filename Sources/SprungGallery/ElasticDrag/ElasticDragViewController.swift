@@ -219,7 +219,8 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
   private func finish() {
     isLanding = false
     animator.removeAllBehaviors()
-    for view in lifted + marks { view.removeFromSuperview() }
+    for tile in lifted { tile.removeFromSuperview() }
+    for mark in marks { mark.removeFromSuperview() }
     marks = []
     lifted = []
     holds = []

@@ -58,7 +58,7 @@ export function demosOf(program) {
 /** The demo above the others. By finger it scrolls sideways, so that the page still scrolls up and down. */
 export const FIRST_DEMO = matchMedia("(pointer: coarse)").matches ? "springy-carousel" : "springy-list-120";
 
-/** What else demos are found by: a pattern of their subject and name, and the words. @type {[RegExp, string][]} */
+/** A pattern of subjects and names, and more words to find them by. @type {[RegExp, string][]} */
 const KEYWORDS = [
   [/^Phy|springy|bub|chat|card|flick|stick|dynamic-p|lock/, "uikit dynamics uidynamicanimator behavior"],
   [/^List|shuf|reor|elas/, "uicollectionview collection view uicollectionviewlayout layout"],
@@ -89,7 +89,6 @@ export class IndexPage {
    */
   constructor(demos, module) {
     this.thumbnails = new Thumbnails(module);
-    /** Where the demo above the others goes. */
     this.stage = element("div", { className: "stage", tabIndex: "0", role: "group" });
     /** @type {{ demo: Demo, item: HTMLElement }[]} */
     this.cards = [];
@@ -115,10 +114,8 @@ export class IndexPage {
     document.addEventListener("keydown", this.listener);
   }
 
-  /** Draws the pictures, once the page is in the document. */
   async start() { await this.thumbnails.start(); }
 
-  /** Ends what the page does. */
   stop() {
     document.removeEventListener("keydown", this.listener);
     this.thumbnails.stop();
@@ -139,7 +136,6 @@ export class IndexPage {
     caption.append(element("a", { href: `#/${first.name}` }, first.title), ` ${first.hint}`);
     const device = element("div", { className: "window" });
     device.append(this.stage);
-    // A wheel scrolls the page past it.
     device.addEventListener("wheel", (event) => event.stopPropagation(), { capture: true, passive: true });
     figure.append(device, caption);
     head.append(words, figure);
@@ -251,7 +247,6 @@ function textOf(demo) {
   return [demo.title, demo.hint, demo.subject, demo.name, ...demo.tries, ...more].join(" ").toLowerCase();
 }
 
-/** A line to type, and a button that copies it. */
 function commandLine() {
   const line = element("div", { className: "command" });
   line.append(element("code", {}, COMMAND), copyButton("Copy", () => COMMAND));

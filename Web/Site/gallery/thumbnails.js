@@ -19,7 +19,7 @@ const LATE = { newtonian: 6000, messages: 3300, "dynamics-playground": 2300 };
 /** The radius of a picture's corners in pixels. */
 const CORNER = 18;
 
-/** Milliseconds that a demo is looked at after its last finger, moving or not. */
+/** Milliseconds after the last finger, moving or not. */
 const LONGEST_END = 5000;
 const SHORTEST_END = 900;
 
@@ -99,7 +99,7 @@ export class Thumbnails {
       card.addEventListener("pointerleave", () => this.rest(thumbnail));
     }
     card.addEventListener("focusin", (event) => {
-      // Who clicks has the focus, too, and is on the way to the demo's page.
+      // A click leaves the page.
       if (event.target instanceof Element && event.target.matches(":focus-visible")) this.play(thumbnail, false);
     });
     card.addEventListener("focusout", () => this.rest(thumbnail));
@@ -125,7 +125,6 @@ export class Thumbnails {
     this.drawNext();
   }
 
-  /** Draws one picture that is wanted as soon as nothing else is to be done. */
   drawNext() {
     if (!this.painter || this.idle || this.isStopped || !this.wanted.size) return;
     this.idle = setTimeout(() => {
