@@ -85,7 +85,7 @@ struct NewtonianTests {
     settle()
     let end = tile(0)!.center
     #expect(abs(end.x - rest.x) < 2 && abs(end.y - rest.y) < 2, "\(end)")
-    #expect(controller.newtonian.attachments.count == 1 && animator.behaviors.count == 4)
+    #expect(controller.newtonian.attachments.count == 1 && animator.behaviors.count == 3)
     // One that is dropped while it is held falls.
     finger.down(rest)
     finger.move(to: CGPoint(x: rest.x - 80, y: rest.y), over: 0.3)
