@@ -31,6 +31,7 @@ final class ClearButton: UIButton {
     path.close()
     disc.path = path.cgPath
     disc.fillRule = .evenOdd
+    disc.bounds = CGRect(x: 0, y: 0, width: Self.diameter, height: Self.diameter)
     layer.addSublayer(disc)
     updateColor()
   }
@@ -39,12 +40,9 @@ final class ClearButton: UIButton {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let place = CGRect(
-      x: (bounds.width - Self.diameter) / 2, y: (bounds.height - Self.diameter) / 2, width: Self.diameter,
-      height: Self.diameter)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    disc.frame = place
+    disc.position = CGPoint(x: bounds.midX, y: bounds.midY)
     CATransaction.commit()
   }
 
