@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Blur of bars", .oneApplication) @MainActor struct BarBlurTests {
   /// The radii with which something is blurred in the first frame of a bar.
-  private func radii(_ change: (UINavigationBar) -> Void) throws -> [Double] {
+  private func radii(_ change: (UINavigationBar) -> Void) throws -> [Float] {
     UIApplication.shared.reset()
     defer { UIApplication.shared.reset() }
     let navigation = UINavigationController(rootViewController: UIViewController())
