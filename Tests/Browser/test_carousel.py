@@ -5,8 +5,8 @@ import pytest
 DEMO = "springy-carousel"
 SIZE = (320, 480)
 
-# Where the layout puts tiles: item i has its center at (35 + 80 i, 385) of a strip that begins 60 points down.
-FIRST, PITCH, ROW = 35, 80, 445
+# Where the layout puts tiles: item i has its center at (45 + 100 i, 360) of a strip that begins 60 points down.
+FIRST, PITCH, ROW = 45, 100, 420
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_a_new_tile_starts_at_the_ceiling(carousel):
             break
         stage.tick(0)
     tiles = stage.tiles()
-    assert tiles[2][1] == pytest.approx(60 + 35, abs=0.5)
+    assert tiles[2][1] == pytest.approx(60 + 60, abs=0.5)
     for index in before:
         if index >= 2 and index + 1 in tiles:
             assert tiles[index + 1][0] == pytest.approx(before[index][0], abs=0.5)

@@ -14,8 +14,8 @@ def square(stage, number):
 def test_squares_grow_into_a_list_and_back(open_stage, means):
     stage = open_stage("layout-navigation", size=SIZE, touch=means == "touch")
     stage.wait_for_rest()
-    assert square(stage, 0) == pytest.approx((0, 64, 140), abs=0.5)
-    assert square(stage, 1)[0] == pytest.approx(180, abs=0.5)
+    assert square(stage, 0) == pytest.approx((16, 80, 140), abs=0.5)
+    assert square(stage, 1)[0] == pytest.approx(164, abs=0.5)
     with stage.held():
         if means == "keyboard":
             stage.page.get_by_role("listitem", name="Square 0", exact=True).focus()
@@ -28,7 +28,7 @@ def test_squares_grow_into_a_list_and_back(open_stage, means):
     assert square(stage, 0) == pytest.approx((10, 74, 300), abs=0.5)
     stage.click(30, 42)
     stage.wait_for_rest()
-    assert square(stage, 0) == pytest.approx((0, 64, 140), abs=0.5)
+    assert square(stage, 0) == pytest.approx((16, 80, 140), abs=0.5)
 
 
 def test_the_edge_swipe_goes_back_or_not(open_stage):
@@ -48,4 +48,4 @@ def test_the_edge_swipe_goes_back_or_not(open_stage):
     assert square(stage, 0) == pytest.approx((10, 74, 300), abs=0.5)
     stage.touch_drag((2, 300), (290, 300), seconds=0.4)
     stage.wait_for_rest()
-    assert square(stage, 0) == pytest.approx((0, 64, 140), abs=0.5)
+    assert square(stage, 0) == pytest.approx((16, 80, 140), abs=0.5)

@@ -28,6 +28,12 @@ struct ControlsDemoTests {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
+  /// The middle of the button with a title.
+  private func button(_ title: String, in view: UIView) -> CGPoint? {
+    if let button = view as? UIButton, button.currentTitle == title { return middle(of: button) }
+    return view.subviews.lazy.compactMap { self.button(title, in: $0) }.first
+  }
+
   @Test func eachControlSaysWhatItSent() {
     finger.tap(middle(of: controller.toggle))
     #expect(controller.status.text == "Switch: on" && controller.indicator.isAnimating)
@@ -44,9 +50,9 @@ struct ControlsDemoTests {
     #expect(finger.settle(within: 3))
   }
 
-  @Test func theAlertIsAnsweredByKeys() {
+  @Test func theAlertIsAnsweredByKeys() throws {
     for (key, answer) in [(KeyCode.enter, "Alert: yes"), (.escape, "Alert: no")] {
-      finger.tap(CGPoint(x: 90, y: 375))
+      finger.tap(try #require(button("Alert", in: controller.view)))
       finger.wait(0.3)
       #expect(controller.presentedViewController is UIAlertController)
       finger.key(key)
@@ -62,7 +68,7 @@ struct ControlsDemoTests {
   }
 
   @Test func everyRecognizerShowsItsState() throws {
-    finger.tap(CGPoint(x: 160, y: 423))
+    finger.tap(try #require(button("Gestures", in: controller.view)))
     finger.wait(0.5)
     let gestures = try #require(navigation.topViewController as? GesturesViewController)
     func line(_ name: String) -> String { gestures.lines.compactMap { $0.text }.first { $0.hasPrefix(name) } ?? "" }

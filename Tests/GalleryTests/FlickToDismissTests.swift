@@ -96,7 +96,10 @@ struct FlickToDismissTests {
     #expect(photo.superview?.isHidden == true)
     #expect(!photo.frame.intersects(controller.view.bounds))
     finger.tap(controller.buttons[4].center)
-    finger.wait(0.5)
+    // It grows from its thumbnail.
+    let width = photo.layer.presentation()?.frame.width ?? photo.frame.width
+    #expect(width < 0.7 * photo.bounds.width, "\(width)")
+    finger.wait(0.6)
     #expect(photo.accessibilityLabel == controller.buttons[4].accessibilityLabel)
     #expect(photo.center == rest && photo.transform == .identity && photo.superview?.isHidden == false)
   }

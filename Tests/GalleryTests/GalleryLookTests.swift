@@ -111,9 +111,25 @@ import UIKit
       let paths = controller.collectionView.indexPathsForVisibleItems
       #expect(paths.contains(IndexPath(item: item, section: 0)), "\(item) is not seen")
       let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
-      #expect(Int(texts(cell).joined()) == item && cell.accessibilityLabel == "Cell \(item)")
+      #expect(Int(texts(cell).joined().filter(\.isNumber)) == item && cell.accessibilityLabel == "Cell \(item)")
     }
     #expect(abs(controller.collectionView.contentOffset.y - top) < 0.5)
+  }
+
+  @Test("Jump arrives on springs, and the list says how many there are")
+  func springs() throws {
+    let (controller, finger) = list(1_000_000)
+    finger.tap(CGPoint(x: 290, y: 42))
+    finger.wait(0.2)
+    let lags = controller.springy.dynamicAnimator.behaviors.compactMap { behavior -> CGFloat? in
+      guard let spring = behavior as? UIAttachmentBehavior, let item = spring.items.first else { return nil }
+      return abs(item.center.y - spring.anchorPoint.y)
+    }
+    #expect((lags.max() ?? 0) > 5, "\(lags)")
+    #expect(finger.settle(within: 5))
+    let words = controller.cost.text ?? ""
+    #expect(words.hasSuffix(" springs, 1,000,000 cells") && !controller.cost.isHidden, "\(words)")
+    #expect((Int(words.prefix { $0.isNumber }) ?? 0) > 20)
   }
 
   @Test("The short list has no button, and bare cells no number")

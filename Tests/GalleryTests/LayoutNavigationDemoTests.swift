@@ -35,7 +35,7 @@ struct LayoutNavigationDemoTests {
 
   @Test("checks 1, 2 and 4: the same cells in another layout, and back as they were")
   func thereAndBack() throws {
-    #expect(frame(0) == CGRect(x: 0, y: 0, width: 140, height: 140) && frame(1)?.minX == 180)
+    #expect(frame(0) == CGRect(x: 16, y: 16, width: 140, height: 140) && frame(1)?.minX == 164)
     let view = self.view
     push()
     let second = try #require(second)
@@ -44,7 +44,7 @@ struct LayoutNavigationDemoTests {
     #expect(frame(0) == CGRect(x: 10, y: 10, width: 300, height: 300))
     navigation.popViewController(animated: true)
     #expect(finger.settle(within: 3))
-    #expect(frame(0) == CGRect(x: 0, y: 0, width: 140, height: 140) && frame(1)?.minX == 180)
+    #expect(frame(0) == CGRect(x: 16, y: 16, width: 140, height: 140) && frame(1)?.minX == 164)
     #expect(view.contentOffset == .zero && first.collectionView === view)
   }
 
@@ -66,7 +66,7 @@ struct LayoutNavigationDemoTests {
 
   @Test("check 5: item 40 is in sight after the push")
   func inSight() throws {
-    view.contentOffset.y = 19 * 150
+    view.contentOffset.y = 19 * 148
     finger.wait(0.1)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 40, section: 0)))
     finger.tap(cell.convert(CGPoint(x: 70, y: 70), to: nil))
@@ -87,7 +87,7 @@ struct LayoutNavigationDemoTests {
     #expect(second != nil && frame(0) == CGRect(x: 10, y: 10, width: 300, height: 300))
     finger.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 290, y: 300), over: 0.4)
     #expect(finger.settle(within: 3))
-    #expect(second == nil && frame(0) == CGRect(x: 0, y: 0, width: 140, height: 140))
+    #expect(second == nil && frame(0) == CGRect(x: 16, y: 16, width: 140, height: 140))
   }
 
   @Test("check 7: a tap among the large squares is the second controller's")

@@ -89,8 +89,8 @@ struct LongPressMenuTests {
   @Test("check 7: the menu lies above the picture, or below where there is no room")
   func place() {
     press(second, 0.6)
-    // A row that is not full keeps the least spacing: the second picture, 75 points wide, begins at 120.
-    #expect(menu.menuFrame.maxY == 57 && menu.menuFrame.midX == 157.5)
+    // The row of 295 points is in the middle: the second picture, 75 points wide, begins at 122.5.
+    #expect(menu.menuFrame.maxY == 57 && menu.menuFrame.midX == 160)
     finger.tap(CGPoint(x: 160, y: 400))
     controller.collectionView.contentInset.bottom = 600
     controller.collectionView.contentOffset.y = 40

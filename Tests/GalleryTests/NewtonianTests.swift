@@ -71,6 +71,32 @@ struct NewtonianTests {
     }
   }
 
+  @Test("a picture that is pulled follows the finger, and hangs still again when it is let go")
+  func pulled() {
+    controller.addPicture()
+    settle()
+    let rest = tile(0)!.center
+    finger.down(rest)
+    finger.move(to: CGPoint(x: rest.x - 80, y: rest.y - 60), over: 0.4)
+    finger.wait(0.5)
+    let held = tile(0)!.center
+    #expect(abs(held.x - rest.x + 80) < 25 && abs(held.y - rest.y + 60) < 25, "\(held)")
+    finger.up()
+    settle()
+    let end = tile(0)!.center
+    #expect(abs(end.x - rest.x) < 2 && abs(end.y - rest.y) < 2, "\(end)")
+    #expect(controller.newtonian.attachments.count == 1 && animator.behaviors.count == 3)
+    // One that is dropped while it is held falls.
+    finger.down(rest)
+    finger.move(to: CGPoint(x: rest.x - 80, y: rest.y), over: 0.3)
+    controller.dropPicture()
+    finger.wait(0.5)
+    #expect(tile(0)!.center.y > rest.y + 100)
+    finger.up()
+    finger.wait(2)
+    #expect(controller.count == 0)
+  }
+
   @Test("check 5: there are at most ten")
   func limit() {
     for _ in 0..<12 {

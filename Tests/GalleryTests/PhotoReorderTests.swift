@@ -40,12 +40,13 @@ struct PhotoReorderTests {
     // The model hears of it at the end only.
     #expect(numbers == Array(0..<22))
     let held = try #require(view.cellForItem(at: IndexPath(item: 4, section: 0)))
-    #expect(held.accessibilityLabel == "First light" && held.transform.a > 1.1)
+    #expect(held.accessibilityLabel == "First light" && held.transform.a > 1.1 && held.layer.shadowOpacity > 0)
     #expect(abs(middle(4).x - end.x) < 2 && abs(middle(4).y - end.y) < 2)
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityLabel == "Green peaks")
     finger.up()
     #expect(finger.settle(within: 3))
     #expect(numbers == [1, 2, 3, 4, 0] + Array(5..<22))
+    #expect(held.layer.shadowOpacity == 0)
     #expect(held.transform.a == 1 && host.announcements.last == "First light is number 5")
   }
 

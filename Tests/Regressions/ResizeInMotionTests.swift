@@ -32,7 +32,7 @@ import Testing
       resize(host, size.0, size.1)
       for frame in 0..<40 {
         let cells = controller.collectionView.visibleCells
-        let needed = isMoving ? 1 : Int(size.0 / 80)
+        let needed = isMoving ? 1 : Int(size.0 / 100)
         #expect(cells.count >= needed, "\(cells.count) tiles in frame \(frame) at \(size)")
         #expect(cells.allSatisfy { $0.frame.maxY <= lowest() && $0.frame.minY > 0 }, "frame \(frame) at \(size)")
         host.frame(milliseconds: host.milliseconds + 1000.0 / 60)

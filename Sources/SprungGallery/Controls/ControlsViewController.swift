@@ -3,13 +3,13 @@
 import SprungLayouts
 import UIKit
 
-/// A column of controls. Each one's news appear in the line at the foot.
+/// Settings of a reading app: each control reports to the sample text, whose size the segments choose.
 public final class ControlsViewController: UIViewController {
   /// Turns the indicator on and off.
   public let toggle = UISwitch()
   /// Moves the progress bar.
   public let slider = UISlider()
-  /// Chooses the size of the words in the line at the foot.
+  /// Chooses the size of the sample text.
   public let segments = UISegmentedControl(items: ["Small", "Middle", "Large"])
   /// Shows the slider's value.
   public let progress = UIProgressView(progressViewStyle: .default)
@@ -17,9 +17,9 @@ public final class ControlsViewController: UIViewController {
   public let indicator = UIActivityIndicatorView(style: .medium)
   /// Counts the chosen segments.
   public let pages = UIPageControl()
-  /// What was sent last.
-  public var status: UILabel { news }
-  private let news = GalleryLabel(15)
+  /// The sample text: the last value that was sent.
+  public var status: UILabel { sample.label }
+  private let sample = SampleView()
 
   /// The color of what can be pressed. Default: the gallery's blue.
   public var tint = GalleryColors.tint { didSet { view.tintColor = tint } }
@@ -37,12 +37,17 @@ public final class ControlsViewController: UIViewController {
   }
 
   private var names: [GalleryLabel] = []
-  private let column = UIStackView()
+  private let scroller = UIScrollView()
+  private let buttons = UIStackView()
+  private var advice: GalleryLabel!
+  private var playback: GroupedCard!
+  private var reading: GroupedCard!
+  private var more: GroupedCard!
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Controls"
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.tintColor = tint
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Dark", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.changeLook() })
@@ -51,26 +56,38 @@ public final class ControlsViewController: UIViewController {
     progress.accessibilityLabel = "Done"
     pages.accessibilityLabel = "Pages"
     pages.numberOfPages = 3
-    status.textAlignment = .center
+    pages.pageIndicatorTintColor = .tertiaryLabel
+    pages.currentPageIndicatorTintColor = .label
     status.text = "Nothing sent yet"
     let spinName = name("Spin")
     spinName.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
     let spin = UIStackView(arrangedSubviews: [UIImageView(image: PinwheelPicture.image), spinName, indicator, toggle])
     spin.alignment = .center
     spin.spacing = 12
-    let dialogs = UIStackView(arrangedSubviews: [button("Alert") { $0.ask() }, button("Sheet") { $0.showSheet() }])
-    dialogs.distribution = .fillEqually
-    let advice = name("Arrow keys move what has the focus.")
+    advice = name("Arrow keys move what has the focus.")
+    advice.textColor = GalleryColors.caption
+    advice.textAlignment = .center
     names = [spinName, advice]
-    let rows: [UIView] = [
-      spin, row(slider), row(segments), row(progress), row(pages), advice, dialogs,
-      button("Gestures") { $0.navigationController?.pushViewController(GesturesViewController(), animated: true) },
-      status,
-    ]
-    for row in rows { column.addArrangedSubview(row) }
-    column.axis = .vertical
-    column.distribution = .fillEqually
-    view.addSubview(column)
+    playback = GroupedCard([(spin, 52), (row(slider), 44), (row(progress), 16)]) { $0 == 2 }
+    reading = GroupedCard([(row(segments), 52), (sample, 112), (row(pages), 32)]) { _ in true }
+    let gestures = button("Gestures") {
+      $0.navigationController?.pushViewController(GesturesViewController(), animated: true)
+    }
+    gestures.contentHorizontalAlignment = .leading
+    more = GroupedCard([(DisclosureRow(gestures), 48)])
+    for each in [button("Alert") { $0.ask() }, button("Sheet") { $0.showSheet() }] {
+      each.backgroundColor = .secondarySystemGroupedBackground
+      each.layer.cornerRadius = 12
+      buttons.addArrangedSubview(each)
+    }
+    buttons.distribution = .fillEqually
+    buttons.spacing = 12
+    // A slider follows a quick finger at once.
+    scroller.delaysContentTouches = false
+    scroller.frame = view.bounds
+    scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(scroller)
+    for part in [playback!, reading!, buttons, more!, advice!] as [UIView] { scroller.addSubview(part) }
     listen()
   }
 
@@ -125,15 +142,33 @@ public final class ControlsViewController: UIViewController {
   private func choose(_ index: Int) {
     segments.selectedSegmentIndex = index
     pages.currentPage = index
-    news.use(CGFloat(15 + 3 * index))
+    sample.label.use(CGFloat(15 + 3 * index), .semibold)
   }
 
-  /// The column fills the safe area.
+  /// One column of cards, or two in a wide view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    column.frame = CGRect(
-      x: room.minX + 20, y: room.minY + 12, width: max(0, room.width - 40), height: min(432, max(0, room.height - 24)))
+    let isWide = room.width >= 640
+    let width = min(isWide ? 400 : 520, (room.width - (isWide ? 48 : 32)) / (isWide ? 2 : 1))
+    let left = isWide ? room.midX - width - 8 : room.midX - width / 2
+    var top: CGFloat = 16
+    func place(_ part: UIView, _ height: CGFloat, gap: CGFloat, atRight: Bool = false) {
+      part.frame = CGRect(x: atRight ? room.midX + 8 : left, y: atRight ? 16 : top, width: width, height: height)
+      if !atRight { top += height + gap }
+    }
+    place(playback, playback.height, gap: 16)
+    place(reading, reading.height, gap: 16, atRight: isWide)
+    place(buttons, view.scaled(44), gap: 12)
+    place(more, more.height, gap: 4)
+    place(advice, view.scaled(30), gap: 8)
+    scroller.contentSize = CGSize(width: view.bounds.width, height: max(top, reading.frame.maxY + 16))
+  }
+
+  /// Cards grow with their words.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    view.setNeedsLayout()
   }
 
   private func changeLook() {

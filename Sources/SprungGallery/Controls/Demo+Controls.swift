@@ -6,26 +6,26 @@ import SprungStage
 import UIKit
 
 extension Demo {
-  /// Every control, with what it says, and a second page with every gesture recognizer.
+  /// Settings with every control, and a second page with a photo for every gesture recognizer.
   static let controls = Demo(
     name: "controls", title: "Controls and gestures",
-    hint: "Try each control; the line below says what it sent. Gestures are on the page behind the last button.",
+    hint: "Try each control; the text in the picture is what it sent. Open Gestures to drag, pinch and rotate a photo.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
-      .tap(x: 275, y: 99),
+      .tap(x: 265, y: 106),
       .wait(seconds: 0.4),
-      .drag(fromX: 37, fromY: 147, toX: 137, toY: 147, seconds: 0.4),
-      .tap(x: 250, y: 195),
+      .drag(fromX: 45, fromY: 154, toX: 145, toY: 154, seconds: 0.4),
+      .tap(x: 245, y: 234),
       .wait(seconds: 0.3),
-      .tap(x: 275, y: 99),
-      .tap(x: 90, y: 375),
+      .tap(x: 265, y: 106),
+      .tap(x: 86, y: 442),
       .wait(seconds: 0.5),
       .key(.escape),
       .wait(seconds: 0.5),
-      .tap(x: 160, y: 423),
+      .tap(x: 160, y: 500),
       .wait(seconds: 0.5),
-      .drag(fromX: 100, fromY: 200, toX: 200, toY: 240, seconds: 0.3),
+      .drag(fromX: 130, fromY: 400, toX: 200, toY: 440, seconds: 0.3),
       .flick(fromX: 60, fromY: 260, toX: 260, toY: 262, seconds: 0.12),
       .drag(fromX: 5, fromY: 300, toX: 280, toY: 300, seconds: 0.3),
       .settle(limit: 5),

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A field with every gesture recognizer, and a line for each that says in which state it was last.
+/// A photo that is dragged, pinched, rotated, lifted and tapped, and a line with the last state of each gesture recognizer.
 ///
 /// All recognize at the same time, so that their states can be compared. By keyboard: Shift with an arrow strokes, plus and
 /// minus pinch, square brackets turn, the key for menus presses long.
@@ -14,14 +14,16 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
   /// The lines.
   public private(set) var lines: [UILabel] = []
 
-  private let column = UIStackView()
+  private var card: GroupedCard!
+  private let photo = UIView()
+  private let scenery = SceneryView()
   /// What the keyboard's focus rests on; touches meet the view behind it.
   private let field = UIView()
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Gestures"
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.isMultipleTouchEnabled = true
     field.isAccessibilityElement = true
     field.accessibilityLabel = "Field for gestures"
@@ -38,25 +40,44 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
       ("Rotation", UIRotationGestureRecognizer()), ("Swipe to the right", UISwipeGestureRecognizer()),
       ("Pan from the right edge", edge),
     ]
-    column.axis = .vertical
-    column.distribution = .fillEqually
     for (index, entry) in recognizers.enumerated() {
       let line = GalleryLabel(15)
       line.text = entry.name + ": possible"
       lines.append(line)
-      column.addArrangedSubview(line)
       entry.recognizer.delegate = self
       entry.recognizer.addHandler { [me = WeakReference(self)] in me.wrappedValue?.show($0, at: index) }
       view.addGestureRecognizer(entry.recognizer)
     }
-    view.addSubview(column)
+    card = GroupedCard(lines.map { ($0, 25) })
+    card.isUserInteractionEnabled = false
+    view.addSubview(card)
+    scenery.picture = GalleryPicture.at(4)
+    scenery.layer.cornerRadius = 14
+    photo.isUserInteractionEnabled = false
+    photo.layer.cornerRadius = 14
+    photo.layer.shadowOpacity = 0.25
+    photo.layer.shadowRadius = 6
+    photo.layer.shadowOffset = CGSize(width: 0, height: 3)
+    photo.addSubview(scenery)
+    view.addSubview(photo)
   }
 
+  /// The photo lies below the lines, or beside them in a low view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    column.frame = CGRect(
-      x: room.minX + 20, y: room.minY + 20, width: max(0, room.width - 40), height: view.scaled(240))
+    let isLow = room.width > room.height
+    let width = min(480, max(0, (isLow ? room.width / 2 : room.width) - 32))
+    card.frame = CGRect(
+      x: isLow ? room.minX + 16 : room.midX - width / 2, y: room.minY + 12, width: width, height: card.height)
+    let rest =
+      isLow
+      ? CGRect(x: card.frame.maxX, y: room.minY, width: room.maxX - card.frame.maxX, height: room.height)
+      : CGRect(x: room.minX, y: card.frame.maxY, width: room.width, height: max(0, room.maxY - card.frame.maxY))
+    let side = max(0, min(rest.width, rest.height, 400) - 64)
+    photo.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    photo.center = CGPoint(x: rest.midX, y: rest.midY)
+    scenery.frame = photo.bounds
     field.frame = room
   }
 
@@ -68,6 +89,57 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
 
   private func show(_ recognizer: UIGestureRecognizer, at index: Int) {
     lines[index].text = recognizers[index].name + ": " + Self.word(for: recognizer.state) + Self.detail(of: recognizer)
+    let isActive = recognizer.state == .began || recognizer.state == .changed
+    lines[index].textColor = isActive ? view.tintColor : .label
+    react(to: recognizer)
+  }
+
+  /// Moves the photo as the gesture says. When a gesture ends, the photo springs back.
+  private func react(to recognizer: UIGestureRecognizer) {
+    let isOver = recognizer.state == .ended || recognizer.state == .cancelled || recognizer.state == .failed
+    switch recognizer {
+    case let tap as UITapGestureRecognizer: if isOver { pulse(tap.numberOfTapsRequired == 2 ? 1.2 : 0.94) }
+    case is UILongPressGestureRecognizer: lift(!isOver)
+    case is UIPanGestureRecognizer, is UIPinchGestureRecognizer, is UIRotationGestureRecognizer:
+      isOver ? spring { self.photo.transform = .identity } : follow()
+    default: break
+    }
+  }
+
+  /// Combines the pan, the pinch and the rotation.
+  private func follow() {
+    var transform = CGAffineTransform.identity
+    for (_, recognizer) in recognizers where recognizer.state == .began || recognizer.state == .changed {
+      if let rotation = recognizer as? UIRotationGestureRecognizer {
+        transform = transform.rotated(by: rotation.rotation)
+      }
+      if let pinch = recognizer as? UIPinchGestureRecognizer {
+        transform = transform.scaledBy(x: pinch.scale, y: pinch.scale)
+      }
+    }
+    if let pan = recognizers[3].recognizer as? UIPanGestureRecognizer, pan.state == .began || pan.state == .changed {
+      let way = pan.translation(in: view)
+      transform = transform.concatenating(CGAffineTransform(translationX: way.x, y: way.y))
+    }
+    photo.transform = transform
+  }
+
+  private func pulse(_ scale: CGFloat) {
+    photo.transform = CGAffineTransform(scaleX: scale, y: scale)
+    spring { self.photo.transform = .identity }
+  }
+
+  private func lift(_ isLifted: Bool) {
+    photo.layer.shadowRadius = isLifted ? 18 : 6
+    photo.layer.shadowOffset = CGSize(width: 0, height: isLifted ? 12 : 3)
+    if !isLifted { return spring { self.photo.transform = .identity } }
+    spring { self.photo.transform = CGAffineTransform(scaleX: 1.08, y: 1.08) }
+  }
+
+  private func spring(_ changes: @escaping () -> Void) {
+    UIView.animate(
+      withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState], animations: changes)
   }
 
   private static func word(for state: UIGestureRecognizer.State) -> String {

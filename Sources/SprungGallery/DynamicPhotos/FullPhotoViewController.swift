@@ -40,6 +40,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   public var thudElasticity = CGFloat(PhotoEntrance.thud.elasticity) { didSet { tuneCurtain() } }
 
   private let scenery = SceneryView()
+  /// What a photo grows from that comes without physics.
+  private var thumbnail: CGRect?
   /// Covers the gap that a picture on its floor, a little too low, would leave above.
   private let lid = UIView()
   private var entrance = PhotoEntrance.thud
@@ -85,8 +87,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
 
   // MARK: Coming and going
 
-  /// Shows a picture. Nothing happens while one is shown.
-  public func show(_ picture: GalleryPicture, by entrance: PhotoEntrance) {
+  /// Shows a picture, which without physics grows from a thumbnail's frame in the view. Nothing happens while one is shown.
+  public func show(_ picture: GalleryPicture, by entrance: PhotoEntrance, from thumbnail: CGRect? = nil) {
     guard phase == .hidden else { return }
     view.layoutIfNeeded()
     self.entrance = entrance
@@ -97,10 +99,28 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     scenery.picture = picture
     scenery.accessibilityLabel = picture.name
     infoBox.show(picture)
+    self.thumbnail = thumbnail
     photoView.frame = view.bounds.offsetBy(dx: 0, dy: -view.bounds.height)
     placeBox(at: sticky.position(of: .bottom))
     guard entrance == .plain else { return hangCurtain() }
-    UIView.animate(withDuration: 0.5) { self.photoView.frame = self.view.bounds }
+    shrink()
+    UIView.animate(withDuration: 0.5) {
+      self.photoView.transform = .identity
+      self.photoView.center = CGPoint(x: self.view.bounds.midX, y: self.view.bounds.midY)
+      self.infoBox.alpha = 1
+    }
+  }
+
+  /// Puts the photo where its thumbnail is, or above the view if there is none.
+  private func shrink() {
+    guard let thumbnail else {
+      photoView.frame.origin.y = -view.bounds.height
+      return
+    }
+    let scale = max(0.05, thumbnail.width / max(1, view.bounds.width))
+    photoView.transform = CGAffineTransform(scaleX: scale, y: scale)
+    photoView.center = CGPoint(x: thumbnail.midX, y: thumbnail.midY)
+    infoBox.alpha = 0
   }
 
   /// Throws the picture out upwards, which may have a speed already (points a second, negative is up). Nothing happens
@@ -113,7 +133,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     pull = nil
     guard entrance != .plain else {
       return UIView.animate(
-        withDuration: 0.5, animations: { self.photoView.frame.origin.y = -self.view.bounds.height },
+        withDuration: 0.5, animations: { self.shrink() },
         completion: { _ in self.hide() })
     }
     flyOut(speed: min(0, speed))
@@ -148,6 +168,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     dropAnimator.removeAllBehaviors()
     flight = nil
     view.accessibilityViewIsModal = false
+    photoView.transform = .identity
+    infoBox.alpha = 1
     view.isHidden = true
     onHidden?()
   }
@@ -226,6 +248,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     let height = old == .zero ? 0 : (old.height / 2 + sag - photoView.center.y) * stretch
     let speed = verticalSpeed * stretch
     dropAnimator.removeAllBehaviors()
+    photoView.transform = .identity
+    thumbnail = nil
     photoView.frame = view.bounds
     lid.frame = CGRect(x: 0, y: -4, width: size.width, height: 8)
     scenery.frame = photoView.bounds

@@ -6,7 +6,7 @@ public enum PhotoEntrance: Int, CaseIterable, Sendable {
   case thud
   /// As the thud, but bouncier, and a finger can pull it up like a curtain.
   case curtain
-  /// It slides for half a second, without physics.
+  /// It grows from its thumbnail for half a second, without physics.
   case plain
 
   /// What a person reads.

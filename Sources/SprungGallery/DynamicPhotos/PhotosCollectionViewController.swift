@@ -78,7 +78,10 @@ public final class PhotosCollectionViewController: UICollectionViewController {
   public func showPhoto(at indexPath: IndexPath) {
     guard fullPhoto.phase == .hidden else { return }
     navigationItem.leftBarButtonItem = nil
-    fullPhoto.show(GalleryPicture.at(indexPath.item), by: entrance)
+    let thumbnail = collectionView.layoutAttributesForItem(at: indexPath)?.frame
+    fullPhoto.show(
+      GalleryPicture.at(indexPath.item), by: entrance,
+      from: thumbnail.map { collectionView.convert($0, to: fullPhoto.view) })
     var start: TimeInterval?
     doneLink?.invalidate()
     let link = CADisplayLink { [me = WeakReference(self)] link in

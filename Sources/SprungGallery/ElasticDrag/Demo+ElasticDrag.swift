@@ -9,7 +9,7 @@ extension Demo {
   static let elasticDrag = Demo(
     name: "elastic-drag", title: "Elastic drag",
     hint:
-      "Tap tiles to choose them, hold one until it lifts, and drag: they follow by their corners. Let go to put them down.",
+      "Tap tiles to choose them, hold one until it lifts, and drag: they follow by their corners, and the others make room.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),

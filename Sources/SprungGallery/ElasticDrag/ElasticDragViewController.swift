@@ -3,7 +3,8 @@
 import SprungLayouts
 import UIKit
 
-/// Tiles in a grid; those that are chosen are lifted together and put down together.
+/// Tiles in a grid; those that are chosen are lifted together and put down together. While they are in the air the others make room
+/// under the finger, and the places where they would land are marked.
 public final class ElasticDragViewController: UICollectionViewController, UIDynamicAnimatorDelegate {
   /// Points by which each tile that follows is further to the right and down than the one before. Default: 14.
   public var step: CGFloat = 14
@@ -21,6 +22,10 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
   /// Moves the tiles in the air.
   public private(set) var animator: UIDynamicAnimator!
 
+  /// The order before tiles were lifted, for a drag that is cancelled.
+  private var orderBefore: [Int] = []
+  /// Marks where each lifted tile would land.
+  private var marks: [UIView] = []
   /// What holds each of them by its corners.
   private var holds: [ElasticDragBehavior] = []
   private let press = UILongPressGestureRecognizer()
@@ -62,7 +67,9 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     let point = press.location(in: view)
     switch press.state {
     case .began: lift(at: press.location(in: collectionView), point)
-    case .changed: lead(to: point)
+    case .changed:
+      lead(to: point)
+      makeRoom(at: press.location(in: collectionView))
     case .ended: putDown(at: press.location(in: collectionView))
     case .cancelled, .failed: putBack()
     default: break
@@ -92,6 +99,16 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
       holds.append(behavior)
       animator.addBehavior(behavior)
     }
+    orderBefore = numbers
+    for _ in lifted {
+      let mark = UIView()
+      mark.backgroundColor = .tertiarySystemFill
+      mark.layer.cornerRadius = 12
+      mark.isUserInteractionEnabled = false
+      collectionView.insertSubview(mark, at: 0)
+      marks.append(mark)
+    }
+    placeMarks()
     lead(to: point)
     UIAccessibility.post(
       notification: .announcement, argument: lifted.count == 1 ? "1 tile lifted" : "\(lifted.count) tiles lifted")
@@ -119,23 +136,35 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     }
   }
 
-  /// Puts the tiles where the finger is: the tile there, and all after it, make room.
-  private func putDown(at content: CGPoint) {
-    guard !lifted.isEmpty, !isLanding else { return }
-    let moving = lifted.map { $0.number }
-    var target = collectionView.indexPathForItem(at: content)?.item ?? numbers.count - 1
-    let atTarget = numbers[target]
-    let rest = numbers.filter { !moving.contains($0) }
-    if let place = rest.firstIndex(of: atTarget) {
-      // From before its new neighbor it goes behind it.
-      let isAfter = (numbers.firstIndex(of: moving[0]) ?? 0) < target
-      target = isAfter ? place + 1 : place
-    } else {
-      target = min(rest.count, numbers[..<target].filter { !moving.contains($0) }.count)
+  private func placeMarks() {
+    for (tile, mark) in zip(lifted, marks) {
+      guard let item = numbers.firstIndex(of: tile.number),
+        let place = collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: 0))
+      else { continue }
+      mark.frame = place.frame
     }
+  }
+
+  /// Moves the places of the lifted tiles to where the finger is: the tile there, and all after it, make room.
+  private func makeRoom(at content: CGPoint) {
+    guard !lifted.isEmpty, !isLanding, let path = collectionView.indexPathForItem(at: content) else { return }
+    let moving = lifted.map { $0.number }
+    var target = path.item
+    let rest = numbers.filter { !moving.contains($0) }
+    // Above their own places the tiles stay.
+    guard let place = rest.firstIndex(of: numbers[target]) else { return }
+    // From before its new neighbor it goes behind it.
+    let isAfter = (numbers.firstIndex(of: moving[0]) ?? 0) < target
+    target = isAfter ? place + 1 : place
     var order = rest
     order.insert(contentsOf: moving, at: target)
+    arrange(order)
+  }
+
+  /// Moves the tiles of the grid into another order.
+  private func arrange(_ order: [Int]) {
     let old = numbers
+    guard order != old else { return }
     collectionView.performBatchUpdates {
       self.numbers = order
       for (item, number) in order.enumerated() {
@@ -143,11 +172,31 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
         self.collectionView.moveItem(at: IndexPath(item: from, section: 0), to: IndexPath(item: item, section: 0))
       }
     }
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+      self.placeMarks()
+    }
+  }
+
+  /// Puts the tiles where the finger is; behind the last tile where there is none.
+  private func putDown(at content: CGPoint) {
+    guard !lifted.isEmpty, !isLanding else { return }
+    let moving = lifted.map { $0.number }
+    if collectionView.indexPathForItem(at: content) == nil {
+      arrange(numbers.filter { !moving.contains($0) } + moving)
+    } else {
+      makeRoom(at: content)
+      // Tiles that were lifted from several places land together.
+      let first = numbers.firstIndex(of: moving[0]) ?? 0
+      var order = numbers.filter { !moving.contains($0) }
+      order.insert(contentsOf: moving, at: numbers[..<first].filter { !moving.contains($0) }.count)
+      arrange(order)
+    }
     land()
   }
 
   private func putBack() {
     guard !lifted.isEmpty, !isLanding else { return }
+    arrange(orderBefore)
     land()
   }
 
@@ -171,6 +220,8 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     isLanding = false
     animator.removeAllBehaviors()
     for tile in lifted { tile.removeFromSuperview() }
+    for mark in marks { mark.removeFromSuperview() }
+    marks = []
     lifted = []
     holds = []
     for cell in collectionView.visibleCells { (cell as? ChosenTileCell)?.isLifted = false }

@@ -18,9 +18,9 @@ public final class LiftedTile: UIView {
     isUserInteractionEnabled = false
     backgroundColor = tileColor(number)
     layer.cornerRadius = 12
-    layer.shadowOpacity = 0.3
-    layer.shadowRadius = 8
-    layer.shadowOffset = CGSize(width: 0, height: 4)
+    layer.shadowOpacity = 0.35
+    layer.shadowRadius = 14
+    layer.shadowOffset = CGSize(width: 0, height: 10)
     let label = GalleryLabel(24, .bold)
     label.frame = bounds
     label.text = "\(number)"

@@ -90,18 +90,34 @@ public final class FlickToDismissViewController: UIViewController {
     photoView.transform = .identity
     photoView.center = restPoint
     showWay(.zero)
-    if isAnimated {
-      viewer.alpha = 0
-      UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
-        self.viewer.alpha = 1
-      }
-    }
+    if isAnimated { grow(from: buttons.first { $0.picture == picture }?.frame) }
     let flick = FlickBehavior(view: photoView, restingAt: restPoint)
     flick.onMove = { [me = WeakReference(self)] way in me.wrappedValue?.showWay(way) }
     flick.onLeave = { [me = WeakReference(self)] in me.wrappedValue?.photoIsGone() }
     self.flick = flick
     tuneFlick()
     animator.addBehavior(flick)
+  }
+
+  /// Lets the photo grow from its thumbnail. It is in its place at once, for fingers and physics; only what is seen comes later.
+  private func grow(from thumbnail: CGRect?) {
+    let faded = [backdrop, closeButton]
+    UIView.performWithoutAnimation {
+      for view in faded { view.alpha = 0 }
+      if let thumbnail {
+        let scale = max(0.05, thumbnail.width / max(1, photoView.bounds.width))
+        photoView.transform = CGAffineTransform(scaleX: scale, y: scale)
+        photoView.center = CGPoint(x: thumbnail.midX, y: thumbnail.midY)
+      }
+    }
+    UIView.animate(
+      withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+      options: .allowUserInteraction
+    ) {
+      for view in faded { view.alpha = 1 }
+      self.photoView.transform = .identity
+      self.photoView.center = self.restPoint
+    }
   }
 
   private func tuneFlick() {

@@ -8,13 +8,13 @@ extension Demo {
   /// A push that makes the cells of one layout those of another.
   static let layoutNavigation = Demo(
     name: "layout-navigation", title: "Layout navigation",
-    hint: "Tap a square: all squares grow into a list. Swipe from the left edge to go back, or change your mind.",
+    hint: "Tap a photo: all photos of the album grow. Swipe from the left edge to go back, or change your mind.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
       .flick(fromX: 160, fromY: 480, toX: 160, toY: 280, seconds: 0.15),
       .settle(limit: 6),
-      .tap(x: 250, y: 300),
+      .tap(x: 240, y: 360),
       .wait(seconds: 0.8),
       .drag(fromX: 2, fromY: 300, toX: 96, toY: 300, seconds: 0.4),
       .wait(seconds: 0.6),
@@ -26,10 +26,10 @@ extension Demo {
       "Swipe slowly from the left edge and back again: the squares follow your finger both ways.",
     ],
     parameters: [
-      DemoParameter("small", "Small squares", 60...150, by: 5, value: 140, unit: "pt", code: "smallSide") {
+      DemoParameter("small", "Small squares", 60...140, by: 5, value: 140, unit: "pt", code: "small.leastSide") {
         (screen: PrimaryViewController, value) in screen.smallSide = value
       },
-      DemoParameter("large", "Large squares", 160...300, by: 10, value: 300, unit: "pt", code: "largeSide") {
+      DemoParameter("large", "Large squares", 140...300, by: 10, value: 300, unit: "pt", code: "large.leastSide") {
         (screen: PrimaryViewController, value) in screen.largeSide = value
       },
       DemoParameter(
@@ -39,8 +39,8 @@ extension Demo {
       },
     ],
     presets: [
-      DemoPreset("From five a row", [("small", 60)]),
-      DemoPreset("Hardly larger", [("small", 150), ("large", 200)]),
+      DemoPreset("From four a row", [("small", 60)]),
+      DemoPreset("Hardly larger", [("small", 80), ("large", 140)]),
     ],
     makeController: { Demo.barred(PrimaryViewController()) })
 }

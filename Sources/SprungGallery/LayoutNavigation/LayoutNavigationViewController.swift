@@ -2,12 +2,19 @@
 
 import UIKit
 
-/// Two columns, or more, of squares of 140 points.
-public final class PrimaryLayout: UICollectionViewFlowLayout {
-  /// Makes the layout.
-  public override init() {
+/// Squares as wide as whole columns need.
+public class SquaresLayout: UICollectionViewFlowLayout {
+  /// The least width and height of a square in points. Must be positive.
+  public var leastSide: CGFloat { didSet { invalidateLayout() } }
+
+  /// Makes a layout of squares with margins and a spacing in points.
+  public init(leastSide: CGFloat, margin: CGFloat, spacing: CGFloat) {
+    self.leastSide = leastSide
     super.init()
-    itemSize = CGSize(width: 140, height: 140)
+    itemSize = CGSize(width: leastSide, height: leastSide)
+    sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    minimumLineSpacing = spacing
+    minimumInteritemSpacing = spacing
   }
 
   /// Layouts are not archived.
@@ -15,33 +22,46 @@ public final class PrimaryLayout: UICollectionViewFlowLayout {
 
   /// True: from right to left the squares are mirrored.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  /// Divides the width into as many columns as squares of the least size fit.
+  public override func prepare() {
+    if let width = collectionView?.bounds.width, width > 0 {
+      let room = max(1, width - sectionInset.left - sectionInset.right)
+      let gap = minimumInteritemSpacing
+      let columns = max(1, ((room + gap) / (leastSide + gap)).rounded(.down))
+      let side = max(1, ((room + gap) / columns - gap).rounded(.down))
+      if itemSize.width != side { itemSize = CGSize(width: side, height: side) }
+    }
+    super.prepare()
+  }
 }
 
-/// Large squares, one below the other.
-public final class SecondaryLayout: UICollectionViewFlowLayout {
+/// Two columns, or more, of squares of 140 points or more.
+public final class PrimaryLayout: SquaresLayout {
   /// Makes the layout.
-  public override init() {
-    super.init()
-    itemSize = CGSize(width: 300, height: 300)
-    sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    minimumLineSpacing = 10
-  }
+  public init() { super.init(leastSide: 140, margin: 16, spacing: 8) }
 
   /// Layouts are not archived.
   public required init?(coder: NSCoder) { nil }
-
-  /// True: from right to left the squares are mirrored.
-  public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// A hundred squares; a tap pushes the same squares in another layout.
+/// Large squares, one below the other, or beside one another in a wide view.
+public final class SecondaryLayout: SquaresLayout {
+  /// Makes the layout.
+  public init() { super.init(leastSide: 300, margin: 10, spacing: 10) }
+
+  /// Layouts are not archived.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// An album of a hundred photos in squares; a tap pushes the same squares in another layout.
 public final class PrimaryViewController: UICollectionViewController {
   /// How many squares there are.
   public static let count = 100
 
-  /// Width and height of a small square in points. Default: 140.
-  public var smallSide: CGFloat = 140 { didSet { small.itemSize = CGSize(width: smallSide, height: smallSide) } }
-  /// Width and height of a large square in points. Default: 300.
+  /// The least width and height of a small square in points. Default: 140.
+  public var smallSide: CGFloat = 140 { didSet { small.leastSide = smallSide } }
+  /// The least width and height of a large square in points. Default: 300.
   public var largeSide: CGFloat = 300 { didSet { arrangeLarge() } }
   /// Points between large squares. Default: 10.
   public var largeSpacing: CGFloat = 10 { didSet { arrangeLarge() } }
@@ -52,11 +72,11 @@ public final class PrimaryViewController: UICollectionViewController {
   /// Starts with small squares.
   public init() {
     super.init(collectionViewLayout: small)
-    title = "Squares"
+    title = "Album"
   }
 
   private func arrangeLarge() {
-    large.itemSize = CGSize(width: largeSide, height: largeSide)
+    large.leastSide = largeSide
     large.minimumLineSpacing = largeSpacing
   }
 
@@ -66,7 +86,6 @@ public final class PrimaryViewController: UICollectionViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = .systemBackground
-    collectionView.backgroundView = AlbumPage()
     collectionView.accessibilityLabel = "Squares"
     collectionView.register(PictureSquareCell.self, forCellWithReuseIdentifier: "square")
   }
@@ -76,7 +95,7 @@ public final class PrimaryViewController: UICollectionViewController {
     large = SecondaryLayout()
     arrangeLarge()
     let secondary = SecondaryViewController(collectionViewLayout: large)
-    secondary.title = "Large squares"
+    secondary.title = "Photos"
     secondary.useLayoutToLayoutNavigationTransitions = true
     navigationController?.pushViewController(secondary, animated: true)
   }
@@ -94,7 +113,7 @@ public final class PrimaryViewController: UICollectionViewController {
   }
 }
 
-/// The same squares, large. It has no collection view of its own; a tap says which one it was.
+/// The same squares, large. It has no collection view of its own; a tap puts the name of the photo into the bar.
 public final class SecondaryViewController: UICollectionViewController {
   /// The square that was tapped last; nil before.
   public private(set) var tapped: IndexPath?
@@ -102,7 +121,8 @@ public final class SecondaryViewController: UICollectionViewController {
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
     tapped = indexPath
-    title = "Square \(indexPath.item)"
-    UIAccessibility.post(notification: .announcement, argument: "Square \(indexPath.item)")
+    let name = GalleryPicture.at(indexPath.item).name
+    title = name
+    UIAccessibility.post(notification: .announcement, argument: name)
   }
 }

@@ -2,9 +2,13 @@
 
 import UIKit
 
-/// A picture in a white frame, orange while it is chosen.
+/// A print with a white margin, orange while it is chosen. Large prints have their names below; the one that a person liked has a heart.
 public final class SurveyCell: UICollectionViewCell {
   private let picture = SceneryView()
+  private let name = GalleryLabel(13, .medium)
+  private let heart = CAShapeLayer()
+  /// Prints of which one side is as long in points have their names.
+  private static let leastSideWithName: CGFloat = 120
 
   /// Makes a cell.
   public override init(frame: CGRect) {
@@ -20,31 +24,74 @@ public final class SurveyCell: UICollectionViewCell {
 
   private func setUp() {
     backgroundColor = GalleryColors.mount
+    layer.cornerRadius = 6
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 5
+    layer.shadowOffset = CGSize(width: 0, height: 2)
     let chosen = UIView()
     chosen.backgroundColor = .orange
+    chosen.layer.cornerRadius = 6
     selectedBackgroundView = chosen
+    picture.layer.cornerRadius = 3
     contentView.addSubview(picture)
+    name.textAlignment = .center
+    // The cell speaks its name.
+    name.isAccessibilityElement = false
+    contentView.addSubview(name)
+    heart.fillColor = CGColor(red: 0.92, green: 0.16, blue: 0.3, alpha: 1)
+    heart.strokeColor = CGColor(gray: 1, alpha: 1)
+    heart.lineWidth = 2
+    heart.path = Self.heart(in: CGRect(x: 0, y: 0, width: 26, height: 24)).cgPath
+    layer.addSublayer(heart)
   }
 
-  /// Shows a picture; one of a section that is over is pale.
-  public func show(_ photo: SurveyPhoto, isOver: Bool) {
+  private static func heart(in room: CGRect) -> UIBezierPath {
+    let path = UIBezierPath()
+    let (width, height) = (room.width, room.height)
+    path.move(to: CGPoint(x: width / 2, y: height * 0.28))
+    for side: CGFloat in [-1, 1] {
+      let end = CGPoint(x: width / 2, y: side < 0 ? height : height * 0.28)
+      let far = width / 2 + side * width * 0.68
+      path.addCurve(
+        to: end, controlPoint1: CGPoint(x: side < 0 ? width * 0.3 : far, y: side < 0 ? -height * 0.2 : height * 0.45),
+        controlPoint2: CGPoint(x: side < 0 ? far : width * 0.7, y: side < 0 ? height * 0.45 : -height * 0.2))
+    }
+    path.close()
+    return path
+  }
+
+  /// Shows a picture; one of a section that is over is pale, unless it was liked.
+  public func show(_ photo: SurveyPhoto, isOver: Bool, isLiked: Bool = false) {
     picture.picture = photo.picture
-    contentView.alpha = isOver ? 0.5 : 1
+    name.text = photo.name
+    contentView.alpha = isOver && !isLiked ? 0.5 : 1
+    heart.isHidden = !isLiked
     accessibilityLabel = photo.name
+    accessibilityValue = isLiked ? "Liked" : nil
     setNeedsLayout()
   }
 
-  /// The picture keeps 10 points away from the frame's edges.
+  /// The picture keeps a margin to the edges of the print, a larger one above its name.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = contentView.bounds.insetBy(dx: 10, dy: 10)
+    let room = contentView.bounds
+    let hasName = max(room.width, room.height) >= Self.leastSideWithName
+    let height = hasName ? scaled(18) : 0
+    name.isHidden = !hasName
+    picture.frame = CGRect(
+      x: 8, y: 8, width: max(0, room.width - 16), height: max(0, room.height - 16 - (hasName ? height + 4 : 0)))
+    name.frame = CGRect(x: 8, y: room.height - 6 - height, width: max(0, room.width - 16), height: height)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    heart.frame = CGRect(x: room.width - 24, y: -6, width: 26, height: 24)
+    CATransaction.commit()
   }
 }
 
 /// The words above a section.
 public final class SurveyHeader: UICollectionReusableView {
   /// The words.
-  public let label: UILabel = GalleryLabel(15, .semibold)
+  public let label: UILabel = GalleryLabel(17, .semibold)
 
   /// Makes a header.
   public override init(frame: CGRect) {

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// Shows three pictures at a time. A tap chooses one and reveals the next three; a long press shows a menu with the
+/// Asks which of three prints a person likes. A tap chooses one and reveals the next three; a long press shows a menu with the
 /// picture's name, which copies it.
 ///
 /// The menu shows because the controller can become first responder and claims the action; without either it does not.
@@ -29,13 +29,15 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   /// Recognizes long presses: half a second, 10 points of movement.
   public let press = UILongPressGestureRecognizer()
 
-  /// The longer side of a large picture in points. Default: 100.
+  /// The longer side of a large picture in points, in a view 320 points wide; wider views have larger ones. Default: 100.
   public var photoSide: CGFloat = 100 {
     didSet { if photoSide != oldValue { collectionViewLayout.invalidateLayout() } }
   }
 
   /// Says what is on the pasteboard.
   public let status: UILabel = GalleryLabel(14)
+
+  private var arrangedSize = CGSize.zero
 
   /// Makes the survey.
   public init() {
@@ -64,25 +66,52 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.backgroundColor = GalleryColors.dynamic(
-      UIColor(white: 0.9, alpha: 1), dark: UIColor(white: 0.08, alpha: 1))
+    collectionView.backgroundColor = .systemGroupedBackground
     collectionView.accessibilityLabel = "Pictures"
-    collectionView.contentInset.bottom = 40
+    collectionView.contentInset.bottom = 64
     collectionView.register(SurveyCell.self, forCellWithReuseIdentifier: "picture")
     collectionView.register(
       SurveyHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     fitHeaders()
-    status.frame = CGRect(x: 0, y: view.bounds.height - 40, width: view.bounds.width, height: 40)
-    status.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     status.backgroundColor = UIColor(white: 0.2, alpha: 0.9)
+    status.layer.cornerRadius = 20
+    status.clipsToBounds = true
     status.textColor = .white
     status.textAlignment = .center
-    status.text = "Nothing copied yet"
+    status.text = "Hold a picture to copy its name"
     view.addSubview(status)
     press.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.pressed() }
     collectionView.addGestureRecognizer(press)
     registerAction(Self.copyName) { [me = WeakReference(self)] _ in me.wrappedValue?.copyPressedName() }
+  }
+
+  /// The notice floats above the lower edge; prints follow the width.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let width = max(0, min(360, room.width - 32))
+    let height = view.scaled(40)
+    status.frame = CGRect(x: room.midX - width / 2, y: room.maxY - 12 - height, width: width, height: height)
+    guard room.size != arrangedSize else { return }
+    arrangedSize = room.size
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// How many times as large the prints are as in a view 320 points wide: as many as three fit beside one another.
+  private var enlargement: CGFloat {
+    let size = collectionView.bounds.size
+    return max(1, min((size.width - 40) / 280, size.height * 0.0038))
+  }
+
+  /// The three prints stand in the middle of their row.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    let width = 2.75 * photoSide * enlargement + 20
+    let side = max(10, (collectionView.bounds.width - width) / 2)
+    return UIEdgeInsets(top: 15, left: side, bottom: 15, right: side)
   }
 
   /// Headers are as high as their words.
@@ -133,7 +162,9 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
-    (cell as? SurveyCell)?.show(SurveyPhoto.at(indexPath), isOver: indexPath.section < choices.count)
+    (cell as? SurveyCell)?.show(
+      SurveyPhoto.at(indexPath), isOver: indexPath.section < choices.count,
+      isLiked: choices.contains(indexPath))
     return cell
   }
 
@@ -152,13 +183,14 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     return "Because you liked " + SurveyPhoto.at(choices[section - 1]).name + "\u{2026}"
   }
 
-  /// A picture is as large as its shape fits into 100 x 100 points, or into `photoSide`.
+  /// A picture is as large as its shape fits into a square of `photoSide`, in a wide view into a larger one.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let size = SurveyPhoto.at(indexPath).size
-    return CGSize(width: size.width * photoSide / 100, height: size.height * photoSide / 100)
+    let scale = photoSide * enlargement / 100
+    return CGSize(width: (size.width * scale).rounded(.down), height: (size.height * scale).rounded(.down))
   }
 
   /// A choice in the newest section reveals the next one; those that are over do not change any more.

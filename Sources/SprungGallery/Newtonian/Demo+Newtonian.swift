@@ -8,7 +8,7 @@ extension Demo {
   /// Pictures on bungee cords that knock against one another.
   static let newtonian = Demo(
     name: "newtonian", title: "Newtonian collection",
-    hint: "Press + to let pictures swing in from the right, and Delete to drop the last one.",
+    hint: "Press + to hang a picture, pull it with a finger, and press Delete to drop the last one.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .tap(x: 296, y: 42),
@@ -17,11 +17,14 @@ extension Demo {
       .wait(seconds: 0.7),
       .tap(x: 296, y: 42),
       .settle(limit: 20),
+      .drag(fromX: 160, fromY: 400, toX: 60, toY: 300, seconds: 0.4),
+      .settle(limit: 20),
       .tap(x: 24, y: 42),
       .settle(limit: 20),
     ],
     tries: [
       "Press + ten times: the pictures jostle for the place in the middle.",
+      "Pull a picture aside and let go: it swings back and pushes the others.",
       "Press Delete: the last picture drops out of sight, and the others close up.",
       "Lower the damping to 0 and add a picture: it bobs for longer.",
     ],

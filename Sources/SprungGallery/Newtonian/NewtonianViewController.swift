@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// Up to ten pictures that hang from one point, with buttons that add and delete the last one.
+/// Up to ten pictures that hang from one point, with buttons that add and delete the last one. A finger can pull them.
 public final class NewtonianViewController: UICollectionViewController {
   /// The most pictures that there can be.
   public static let limit = 10
@@ -19,6 +19,8 @@ public final class NewtonianViewController: UICollectionViewController {
   public var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
 
   private let wall = NewtonianWall()
+  /// Holds the picture that a finger pulls. A behavior around the attachment, because those of the layout are cords.
+  private var grab: (behavior: UIDynamicBehavior, attachment: UIAttachmentBehavior)?
 
   /// The layout.
   public var newtonian: NewtonianLayout { collectionViewLayout as! NewtonianLayout }
@@ -46,8 +48,45 @@ public final class NewtonianViewController: UICollectionViewController {
       systemItem: .trash, primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.dropPicture() })
     navigationItem.rightBarButtonItem = addButton
     navigationItem.leftBarButtonItem = trashButton
+    // Nothing scrolls here: what a finger drags is a picture.
+    collectionView.isScrollEnabled = false
+    collectionView.addGestureRecognizer(
+      UIPanGestureRecognizer { [me = WeakReference(self)] pan in me.wrappedValue?.pull(by: pan) })
     show()
     updateButtons()
+  }
+
+  /// Pulls the picture under the finger by the point that was touched.
+  private func pull(by pan: UIPanGestureRecognizer) {
+    let point = pan.location(in: collectionView)
+    switch pan.state {
+    case .began:
+      let way = pan.translation(in: collectionView)
+      let touched = CGPoint(x: point.x - way.x, y: point.y - way.y)
+      guard let path = collectionView.indexPathForItem(at: touched),
+        let item = newtonian.dynamicAnimator.layoutAttributesForCell(at: path)
+      else { return }
+      let attachment = UIAttachmentBehavior(
+        item: item,
+        offsetFromCenter: UIOffset(horizontal: touched.x - item.center.x, vertical: touched.y - item.center.y),
+        attachedToAnchor: point)
+      attachment.length = 0
+      attachment.frequency = 6
+      attachment.damping = 1
+      let behavior = UIDynamicBehavior()
+      behavior.addChildBehavior(attachment)
+      newtonian.dynamicAnimator.addBehavior(behavior)
+      grab = (behavior, attachment)
+    case .changed: grab?.attachment.anchorPoint = point
+    case .ended, .cancelled, .failed: letGo()
+    default: break
+    }
+  }
+
+  private func letGo() {
+    guard let grab else { return }
+    newtonian.dynamicAnimator.removeBehavior(grab.behavior)
+    self.grab = nil
   }
 
   private func show() {
@@ -76,6 +115,7 @@ public final class NewtonianViewController: UICollectionViewController {
   /// Cuts the last picture's cord; it is gone two seconds later, and until then both buttons are off.
   public func dropPicture() {
     guard count > 0 else { return }
+    letGo()
     addButton.isEnabled = false
     trashButton.isEnabled = false
     UIAccessibility.post(notification: .announcement, argument: "Dropped: picture \(count)")

@@ -8,6 +8,8 @@ public final class PhotoReorderViewController: UICollectionViewController {
   public private(set) var photos: [GalleryPicture]
   /// The layout.
   public let grid = PhotoReorderLayout()
+  /// Marks where the photo that is lifted would land.
+  private let slot = UIView()
 
   /// Starts with the order in which they were taken.
   public init() {
@@ -24,6 +26,16 @@ public final class PhotoReorderViewController: UICollectionViewController {
     collectionView.backgroundColor = .systemBackground
     collectionView.accessibilityLabel = "Photos"
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+    slot.backgroundColor = .tertiarySystemFill
+    slot.layer.cornerRadius = 10
+    slot.isHidden = true
+    slot.isUserInteractionEnabled = false
+    collectionView.insertSubview(slot, at: 0)
+    grid.onMove = { [me = WeakReference(self)] frame in
+      guard let slot = me.wrappedValue?.slot else { return }
+      slot.isHidden = frame == nil
+      if let frame { slot.frame = frame }
+    }
   }
 
   public override func collectionView(
@@ -64,6 +76,8 @@ public final class PhotoReorderLayout: UICollectionViewFlowLayout {
   public var liftedScale: CGFloat = 1.15
   /// How opaque a photo is while it is lifted, 0 to 1. Default: 0.9.
   public var liftedAlpha: CGFloat = 0.9
+  /// Called with the frame at which a photo that a finger carries would land; with nil at the end. Default: nil.
+  public var onMove: ((CGRect?) -> Void)?
 
   /// Three columns.
   public override init() {
@@ -101,6 +115,16 @@ public final class PhotoReorderLayout: UICollectionViewFlowLayout {
     attributes.transform = CGAffineTransform(scaleX: liftedScale, y: liftedScale)
     attributes.alpha = liftedAlpha
     attributes.zIndex = 1000
+    onMove?(layoutAttributesForItem(at: indexPath)?.frame)
     return attributes
+  }
+
+  /// The photo has landed.
+  public override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    onMove?(nil)
+    return super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
   }
 }

@@ -10,6 +10,8 @@ public final class PhotoCell: UICollectionViewCell {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     scenery.layer.cornerRadius = 10
+    layer.shadowRadius = 14
+    layer.shadowOffset = CGSize(width: 0, height: 10)
     contentView.addSubview(scenery)
   }
 
@@ -20,6 +22,12 @@ public final class PhotoCell: UICollectionViewCell {
   public func show(_ picture: GalleryPicture) {
     scenery.picture = picture
     accessibilityLabel = picture.name
+  }
+
+  /// A photo that is lifted above the others has a shadow.
+  public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    layer.shadowOpacity = layoutAttributes.zIndex > 0 ? 0.4 : 0
   }
 
   /// The picture fills the cell.

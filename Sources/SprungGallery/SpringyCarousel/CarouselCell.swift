@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A picture with its number in a corner, or a red tile with a white number.
+/// A card with a picture, its name and its number, or a red tile with a white number.
 public final class CarouselCell: UICollectionViewCell {
   /// The number. On a bare tile it is 50 points high where it fits, 12 points from the edges.
   public var numberLabel: UILabel { number }
@@ -13,6 +13,7 @@ public final class CarouselCell: UICollectionViewCell {
 
   private let scenery = SceneryView()
   private let plate = UIView()
+  private let caption = GalleryLabel(12, .medium)
 
   /// Makes a tile without a number.
   public override init(frame: CGRect) {
@@ -33,14 +34,20 @@ public final class CarouselCell: UICollectionViewCell {
     numberLabel.textColor = .white
     numberLabel.textAlignment = .center
     contentView.addSubview(numberLabel)
+    caption.textAlignment = .center
+    // The cell speaks its number and its name.
+    caption.isAccessibilityElement = false
+    contentView.addSubview(caption)
     showLook()
   }
 
   private func showLook() {
     let isBare = look == .bare
-    contentView.backgroundColor = isBare ? UIColor(red: 0.767, green: 0.197, blue: 0.177, alpha: 0.8) : nil
-    scenery.layer.cornerRadius = 14
-    for part in [scenery, plate] { part.isHidden = isBare }
+    contentView.backgroundColor =
+      isBare ? UIColor(red: 0.767, green: 0.197, blue: 0.177, alpha: 0.8) : GalleryColors.mount
+    contentView.layer.cornerRadius = isBare ? 0 : 14
+    scenery.layer.cornerRadius = 10
+    for part in [scenery, plate, caption] { part.isHidden = isBare }
     if isBare { number.font = .systemFont(ofSize: 50) } else { number.use(13, .semibold) }
     layer.cornerRadius = isBare ? 0 : 14
     layer.shadowOpacity = isBare ? 0 : 0.25
@@ -53,6 +60,8 @@ public final class CarouselCell: UICollectionViewCell {
   func show(number index: Int) {
     scenery.picture = GalleryPicture.at(index)
     number.text = "\(index)"
+    caption.text = scenery.picture.name
+    accessibilityValue = scenery.picture.name
     accessibilityLabel = "Tile \(index)"
   }
 
@@ -60,9 +69,11 @@ public final class CarouselCell: UICollectionViewCell {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds
-    scenery.frame = room
+    let words = scaled(18)
+    scenery.frame = CGRect(x: 4, y: 4, width: max(0, room.width - 8), height: max(0, room.height - 12 - words))
+    caption.frame = CGRect(x: 6, y: room.height - 4 - words, width: max(0, room.width - 12), height: words)
     let height = scaled(18)
-    plate.frame = CGRect(x: 6, y: room.height - 6 - height, width: scaled(28), height: height)
+    plate.frame = CGRect(x: 9, y: 9, width: scaled(28), height: height)
     plate.layer.cornerRadius = height / 2
     numberLabel.frame = look == .bare ? room.insetBy(dx: 12, dy: 12) : plate.frame.insetBy(dx: 3, dy: 0)
   }

@@ -3,11 +3,13 @@
 import SprungLayouts
 import UIKit
 
-/// A horizontal strip of numbered tiles along the bottom edge, each on a spring from its place.
+/// A horizontal strip of cards along the bottom edge, each on a spring from its place.
 public final class CarouselViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  private static let tileSize = CGSize(width: 70, height: 70)
+  /// The size of a card, and on a tablet.
+  private static let tileSize = CGSize(width: 90, height: 120)
+  private static let largeTileSize = CGSize(width: 165, height: 220)
 
   /// The numbers on the tiles, in their order.
   public private(set) var numbers = Array(0..<30)
@@ -38,10 +40,14 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     sky.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(sky)
     addButton.tintColor = GalleryColors.tint
-    addButton.setTitle("+view", for: .normal)
-    addButton.useGalleryFont(20)
-    let width = view.scaled(73)
-    addButton.frame = CGRect(x: (view.bounds.width - width) / 2, y: 16, width: width, height: 44)
+    addButton.frame = CGRect(x: (view.bounds.width - 48) / 2, y: 10, width: 48, height: 48)
+    for arm in [CGRect(x: 14, y: 22.5, width: 20, height: 3), CGRect(x: 22.5, y: 14, width: 3, height: 20)] {
+      let bar = UIView(frame: arm)
+      bar.backgroundColor = GalleryColors.tint
+      bar.layer.cornerRadius = 1.5
+      bar.isUserInteractionEnabled = false
+      addButton.addSubview(bar)
+    }
     addButton.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     addButton.accessibilityLabel = "+view"
     addButton.addAction(
@@ -64,8 +70,18 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     collectionView.backgroundColor = isBare ? .systemBackground : .clear
     addButton.backgroundColor =
       isBare ? .clear : GalleryColors.dynamic(.white, dark: UIColor(white: 0.16, alpha: 1))
-    addButton.layer.cornerRadius = isBare ? 0 : 22
+    addButton.layer.cornerRadius = 24
+    addButton.layer.shadowOpacity = isBare ? 0 : 0.2
+    addButton.layer.shadowOffset = CGSize(width: 0, height: 2)
+    addButton.layer.shadowRadius = 5
     for cell in collectionView.visibleCells { (cell as? CarouselCell)?.look = look }
+  }
+
+  /// Cards are larger on a tablet.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let size = min(view.bounds.width, view.bounds.height) < 600 ? Self.tileSize : Self.largeTileSize
+    if carousel.itemSize != size { carousel.itemSize = size }
   }
 
   // The layout switches view animations off, which is global: what was before is put back when the demo is left.
@@ -123,5 +139,5 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { Self.tileSize }
+  ) -> CGSize { carousel.itemSize }
 }

@@ -25,8 +25,8 @@ extension Demo {
         "Drag slowly: the row under your finger comes along at once, and rows far away come late.",
         "Flick as hard as you can: rows are stretched, and no gap opens.",
         count > 120
-          ? "Press Jump: the next quarter of the list is there at once, and so is every number."
-          : "Lower the reach: everything but your own row floats.",
+          ? "Press Jump: the next quarter of the list arrives on its springs."
+          : "Choose springs near the screen, and see at the lower edge how many are left.",
       ],
       parameters: [
         DemoParameter("frequency", "Frequency", 0.3...4, by: 0.1, value: 1, unit: "Hz", code: "springs.frequency") {
@@ -41,8 +41,14 @@ extension Demo {
         DemoParameter("distance", "Distance from the finger", choices: ["To the cell", "To the row"]) {
           (screen: SpringyViewController, choice) in screen.springy.springs.measuresAlongScrollingAxisOnly = choice == 1
         },
-        .look { (screen: SpringyViewController, look) in screen.look = look },
-      ],
+      ]
+        + (count > 120
+          ? []
+          : [
+            DemoParameter("springs", "Springs", choices: ["For every cell", "Near the screen"]) {
+              (screen: SpringyViewController, choice) in screen.useTiles(choice == 1)
+            }
+          ]) + [.look { (screen: SpringyViewController, look) in screen.look = look }],
       presets: [
         DemoPreset("Loose", [("reach", 500), ("frequency", 0.7)]),
         DemoPreset("Jelly", [("reach", 700), ("frequency", 2), ("damping", 0.2)]),

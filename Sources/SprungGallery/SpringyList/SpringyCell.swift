@@ -2,12 +2,11 @@
 
 import UIKit
 
-/// A square with its number, whose color says where in the list it is; or a plain orange one.
-///
-/// A number of more than three digits stands in two lines, its thousands above, so that 999,999 fits into 44 points.
+/// A small landscape with its number, whose color says where in the list it is; or a plain orange square.
 public final class SpringyCell: UICollectionViewCell {
-  private let thousands = GalleryLabel(11)
-  private let rest = GalleryLabel(17, .bold)
+  private let number = GalleryLabel(13, .bold)
+  private let sun = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
+  private let hill = UIView()
 
   /// Makes a cell without a number.
   public override init(frame: CGRect) {
@@ -22,18 +21,19 @@ public final class SpringyCell: UICollectionViewCell {
   }
 
   private func finish() {
-    for label in [thousands, rest] {
-      label.textColor = .white
-      label.textAlignment = .center
-      // The cell speaks its number.
-      label.isAccessibilityElement = false
-      contentView.addSubview(label)
-    }
+    number.textColor = .white
+    number.textAlignment = .center
+    // The cell speaks its number.
+    number.isAccessibilityElement = false
+    sun.backgroundColor = UIColor(red: 1, green: 0.93, blue: 0.7, alpha: 1)
+    sun.layer.cornerRadius = 6
+    for part in [sun, hill, number] { contentView.addSubview(part) }
+    contentView.clipsToBounds = true
   }
 
   /// Colors from the beginning of a list to its end, each 0xRRGGBB and dark enough for white words: 4.5 or more.
   private static let stops: [UInt32] = [
-    0xb4530a, 0x8a6200, 0x53701a, 0x1f7a3a, 0x0f766e, 0x0e6f9e, 0x2456c8, 0x4f46c8, 0x7c3aa8, 0xa52a86, 0xb91c4f,
+    0x2456c8, 0x4f46c8, 0x7c3aa8, 0xa52a86, 0xb91c4f, 0xb4530a, 0x8a6200, 0x53701a, 0x1f7a3a, 0x0f766e, 0x0e6f9e,
   ]
 
   /// The color at a share of the way from the beginning to the end.
@@ -48,41 +48,43 @@ public final class SpringyCell: UICollectionViewCell {
     return UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)
   }
 
-  /// The color of an item: that of its share of the way, and in a long list, where neighbors have the same, darker and lighter again
-  /// within each hundred.
+  /// The color of an item: that of its share of the way. A long list goes through all colors within 120 items, and back within the next.
   static func color(of number: Int, in count: Int) -> UIColor {
-    let color = color(at: CGFloat(number) / CGFloat(max(1, count - 1)))
-    guard count > 1000 else { return color }
-    let place = CGFloat(number % 100) / 50
-    let shade = 1 - 0.35 * (place < 1 ? place : 2 - place)
-    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-    _ = color.getRed(&red, green: &green, blue: &blue, alpha: nil)
-    return UIColor(red: red * shade, green: green * shade, blue: blue * shade, alpha: 1)
+    guard count > 1000 else { return color(at: CGFloat(number) / CGFloat(max(1, count - 1))) }
+    let place = CGFloat(number % 240) / 120
+    return color(at: place < 1 ? place : 2 - place)
   }
 
   /// Shows the number of an item of so many.
-  func show(number: Int, of count: Int, look: GalleryLook) {
-    accessibilityLabel = "Cell \(number)"
+  func show(number index: Int, of count: Int, look: GalleryLook) {
+    accessibilityLabel = "Cell \(index)"
     let isBare = look == .bare
-    contentView.backgroundColor = isBare ? .orange : Self.color(of: number, in: count)
+    let color = isBare ? UIColor.orange : Self.color(of: index, in: count)
+    contentView.backgroundColor = color
     contentView.layer.cornerRadius = isBare ? 0 : 10
-    thousands.isHidden = isBare || number < 1000
-    rest.isHidden = isBare
+    for part in [number, sun, hill] { part.isHidden = isBare }
     guard !isBare else { return }
-    let last = "\(number % 1000)"
-    thousands.text = "\(number / 1000)"
-    rest.text = number < 1000 ? last : String(repeating: "0", count: 3 - last.count) + last
-    rest.use(number < 1000 ? 17 : 15, .bold)
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    hill.backgroundColor = UIColor(red: red * 0.6, green: green * 0.6, blue: blue * 0.6, alpha: 1)
+    number.text = SpringyViewController.grouped(index)
+    number.use(index < 1000 ? 13 : 10, .bold)
+    place = CGFloat(index * 7 % 5) / 4
     setNeedsLayout()
   }
 
-  /// One line in the middle, or two.
+  /// Where the sun and the top of the hill are, 0 to 1.
+  private var place: CGFloat = 0
+
+  /// The number stands on the hill.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds
-    let top = room.midY - scaled(17)
-    thousands.frame = CGRect(x: 0, y: top, width: room.width, height: scaled(15))
-    rest.frame =
-      thousands.isHidden ? room : CGRect(x: 0, y: room.midY - scaled(3), width: room.width, height: scaled(19))
+    sun.center = CGPoint(x: room.width * (0.25 + 0.5 * place), y: room.height * (0.3 - 0.08 * place))
+    let side = 2 * room.width
+    hill.frame = CGRect(x: room.width * (-0.2 - 0.6 * place), y: room.height * 0.48, width: side, height: side)
+    hill.layer.cornerRadius = room.width
+    let height = min(room.height * 0.5, scaled(18))
+    number.frame = CGRect(x: 1, y: room.height - height - 3, width: max(0, room.width - 2), height: height)
   }
 }

@@ -11,13 +11,17 @@ public final class SpringyViewController: UICollectionViewController {
   /// The layout.
   public var springy: SpringyFlowLayout { collectionViewLayout as! SpringyFlowLayout }
 
-  /// How it looks: numbered squares whose color says where in the list they are, or orange ones. Default: finished.
+  /// How it looks: numbered landscapes whose color says where in the list they are, or orange squares. Default: finished.
   public var look = GalleryLook.finished {
     didSet {
       guard look != oldValue, let view = collectionView else { return }
       for path in view.indexPathsForVisibleItems { fill(view.cellForItem(at: path), path) }
+      showCost()
     }
   }
+
+  /// Says how many springs there are for how many cells.
+  public let cost: UILabel = GalleryLabel(13, .semibold)
 
   private static let reuseIdentifier = "cell"
 
@@ -44,11 +48,51 @@ public final class SpringyViewController: UICollectionViewController {
     collectionView.accessibilityLabel = "Cells"
     collectionView.register(SpringyCell.self, forCellWithReuseIdentifier: Self.reuseIdentifier)
     fitCells()
+    cost.backgroundColor = UIColor(white: 0.1, alpha: 0.85)
+    cost.textColor = .white
+    cost.textAlignment = .center
+    cost.clipsToBounds = true
+    view.addSubview(cost)
     guard count > 1000 else { return }
     let jumpButton = UIBarButtonItem(
       title: "Jump", primaryAction: UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.jump() })
     jumpButton.accessibilityLabel = "Jump to the next quarter"
     navigationItem.rightBarButtonItem = jumpButton
+  }
+
+  /// The number of springs follows the content that they are made for.
+  public override func scrollViewDidScroll(_ scrollView: UIScrollView) { showCost() }
+
+  /// Makes springs for the cells near the screen only, or for all.
+  func useTiles(_ isTiled: Bool) {
+    springy.isTiled = isTiled
+    springy.invalidateLayout()
+    view.layoutIfNeeded()
+    showCost()
+  }
+
+  private func showCost() {
+    let springs = springy.visibleIndexPaths.count
+    let words = Self.grouped(springs) + " springs, " + Self.grouped(count) + " cells"
+    if cost.text != words { cost.text = words }
+    cost.isHidden = look == .bare || springs == 0
+  }
+
+  /// A number below a billion with commas between its thousands.
+  static func grouped(_ number: Int) -> String {
+    guard number >= 1000 else { return "\(number)" }
+    let last = "\(number % 1000)"
+    return grouped(number / 1000) + "," + String(repeating: "0", count: 3 - last.count) + last
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let size = CGSize(width: min(room.width - 32, view.scaled(230)), height: view.scaled(28))
+    cost.frame = CGRect(
+      x: room.midX - size.width / 2, y: room.maxY - 10 - size.height, width: size.width, height: size.height)
+    cost.layer.cornerRadius = size.height / 2
+    showCost()
   }
 
   /// Goes to the next quarter of the list: a quarter, the middle, three quarters, the end, and from there to the beginning.
@@ -57,13 +101,20 @@ public final class SpringyViewController: UICollectionViewController {
     // At the end the last cell is seen, and nothing is behind it.
     let quarter = seen >= count ? 0 : min(4, seen * 4 / count + 1)
     let item = min(count - 1, quarter * (count / 4))
-    if item == 0 {
-      // With the margin above the first row, which scrolling to an item leaves out.
-      let top = collectionView.adjustedContentInset.top
-      collectionView.setContentOffset(CGPoint(x: collectionView.contentOffset.x, y: -top), animated: true)
-    } else {
-      collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: true)
+    let view: UICollectionView = collectionView
+    let top = view.adjustedContentInset.top
+    let last = max(-top, view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)
+    // The beginning has a margin above the first row.
+    let row = item == 0 ? 0 : view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.minY ?? 0
+    let end = min(last, row - top)
+    // All but the last screen is skipped, so that the rows of the last one are seen on their springs.
+    let way = view.bounds.height / 2
+    let start = end > view.contentOffset.y ? max(view.contentOffset.y, end - way) : min(view.contentOffset.y, end + way)
+    if UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled {
+      view.setContentOffset(CGPoint(x: view.contentOffset.x, y: start), animated: false)
+      view.layoutIfNeeded()
     }
+    view.setContentOffset(CGPoint(x: view.contentOffset.x, y: end), animated: true)
     UIAccessibility.post(notification: .announcement, argument: "Cell \(item)")
   }
 
@@ -82,6 +133,8 @@ public final class SpringyViewController: UICollectionViewController {
     super.viewDidAppear(animated)
     // The content size is not known in the very first prepare(), so the springs of a small grid are made in a second one.
     collectionViewLayout.invalidateLayout()
+    collectionView.layoutIfNeeded()
+    showCost()
   }
 
   public override func collectionView(

@@ -26,9 +26,16 @@ final class BarBackground {
       ground.backgroundColor = color
       line.backgroundColor = .separator
     }
+    Self.blur(behind: ground)
     let shadow = appearance.map { $0.shadowImage } ?? shadow
     line.isHidden = shadow.map { $0.size == .zero } ?? false
     show(appearance.map { $0.backgroundImage } ?? image)
+  }
+
+  /// Blurs what lies behind the background of a bar if that is translucent.
+  static func blur(behind ground: UIView) {
+    let alpha = ground.backgroundColor?.cgColor.alpha ?? 0
+    ground.layer.backdropRadius = alpha > 0 && alpha < 1 ? UIKitTuning.backdropRadius : 0
   }
 
   private func show(_ image: UIImage?) {
@@ -44,6 +51,9 @@ final class BarBackground {
     view.image = image
     view.isHidden = false
     view.layoutFrame = CGRect(origin: .zero, size: ground.bounds.size)
-    if image.size == .zero { ground.backgroundColor = nil }
+    if image.size == .zero {
+      ground.backgroundColor = nil
+      Self.blur(behind: ground)
+    }
   }
 }

@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject {
   /// The color of the background, over the effect. Default: nil.
   open var backgroundColor: UIColor? { didSet { changed?() } }
   /// What blurs the content below the background; nil is a background that is opaque where it has a color. Default: a blur of
-  /// the bar's material. Differs from Apple: bars show the material's color without a blur.
+  /// the bar's material. Differs from Apple: a bar's color is less translucent than the material, because pictures show no blur.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) { didSet { changed?() } }
   /// A picture that is stretched over the background. Default: nil.
   open var backgroundImage: UIImage? { didSet { changed?() } }

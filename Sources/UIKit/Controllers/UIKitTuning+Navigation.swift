@@ -20,7 +20,7 @@ extension UIKitTuning {
   /// Points between the items of a bar (8); with less, neighboring words run together.
   static let barItemGap: CGFloat = 8
 
-  /// The opacity of a translucent bar (0.94). Hosts do not blur, so with less the words below disturb the title.
+  /// The opacity of a translucent bar (0.94). Pictures do not blur, so with less the words below disturb the title.
   static let barOpacity: CGFloat = 0.94
 
   /// Seconds that a push or a pop takes (0.35). Acceptance row G2 depends on it.

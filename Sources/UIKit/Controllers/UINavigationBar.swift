@@ -314,6 +314,7 @@ open class UINavigationBar: UIView {
     let edge = isAtEdge ? item?.scrollEdgeAppearance ?? edgeAppearance : nil
     let appearance = edge ?? item?.standardAppearance ?? ownAppearance
     if let appearance { show(appearance, plain: plain) }
+    BarBackground.blur(behind: background)
     showButtons(appearance?.buttons, areNew: wasStale)
     var opacity: CGFloat = 1
     if let largeTitle {
@@ -423,6 +424,7 @@ open class UINavigationBar: UIView {
     view.isHidden = false
     view.layoutFrame = CGRect(origin: .zero, size: background.frame.size)
     if image.size == .zero { background.backgroundColor = nil }
+    BarBackground.blur(behind: background)
   }
 
   private func showTitle(with look: TextLook?) {

@@ -199,10 +199,7 @@ extension UITextField {
   }
 
   private func makeClearButton() -> UIButton {
-    let button = ClearButton(type: .custom)
-    button.setTitle("\u{2715}", for: .normal)
-    button.setTitleColor(.secondaryLabel, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 13)
+    let button = ClearButton(frame: .zero)
     button.accessibilityLabel = "Clear text"
     button.addHandler(for: .touchUpInside) { [me = WeakReference(self)] _ in me.wrappedValue?.clear() }
     clearButton = button

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The page of all demos, and what the module says about each of them.
+// The page of all demos.
 
 import { copyButton } from "./copy.js";
 import { element } from "../panel.js";
@@ -55,10 +55,10 @@ export function demosOf(program) {
   });
 }
 
-/** The demo above the others, to touch at once. By finger it scrolls sideways, so that the page still scrolls up and down. */
+/** The demo above the others. By finger it scrolls sideways, so that the page still scrolls up and down. */
 export const FIRST_DEMO = matchMedia("(pointer: coarse)").matches ? "springy-carousel" : "springy-list-120";
 
-/** What else demos are found by: a pattern of their subject and name, and the words. @type {[RegExp, string][]} */
+/** A pattern of subjects and names, and more words to find them by. @type {[RegExp, string][]} */
 const KEYWORDS = [
   [/^Phy|springy|bub|chat|card|flick|stick|dynamic-p|lock/, "uikit dynamics uidynamicanimator behavior"],
   [/^List|shuf|reor|elas/, "uicollectionview collection view uicollectionviewlayout layout"],
@@ -72,8 +72,8 @@ const KEYWORDS = [
   [/contr|long|messages$/, "uislider uiswitch uialertcontroller uimenucontroller uitextfield keyboard"],
 ];
 
-/** What makes an application of one's own and shows it. */
-const COMMAND = "sprung new Hello && cd Hello && sprung live";
+/** Makes and shows an application, in a clone of the repository. */
+const COMMAND = 'export PATH="$PWD/bin:$PATH"\nsprung new Hello && cd Hello\nsprung live';
 
 /** A springy list in an application. */
 const FIVE_LINES = `let layout = SpringyFlowLayout(isTiled: true)
@@ -82,7 +82,6 @@ list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
 list.dataSource = self
 view.addSubview(list)`;
 
-/** The page of all demos: what this is, one to touch, and the others as pictures that move when one looks at them. */
 export class IndexPage {
   /**
    * @param {Demo[]} demos
@@ -90,7 +89,6 @@ export class IndexPage {
    */
   constructor(demos, module) {
     this.thumbnails = new Thumbnails(module);
-    /** Where the demo above the others goes. */
     this.stage = element("div", { className: "stage", tabIndex: "0", role: "group" });
     /** @type {{ demo: Demo, item: HTMLElement }[]} */
     this.cards = [];
@@ -100,13 +98,12 @@ export class IndexPage {
     this.subject = null;
 
     this.element = element("div", { className: "index" });
-    this.element.append(this.head(demos));
     this.search = element("input", {
       type: "search", placeholder: "Search", ariaLabel: "Search the demos", autocomplete: "off",
     });
     this.filter = element("div", { className: "filter", role: "search" });
     this.found = element("p", { className: "found", role: "status" });
-    this.element.append(this.filter);
+    this.element.append(this.head(demos));
     for (const title of new Set(demos.map((demo) => demo.subject))) {
       this.element.append(this.section(title, demos.filter((demo) => demo.subject === title)));
     }
@@ -117,10 +114,8 @@ export class IndexPage {
     document.addEventListener("keydown", this.listener);
   }
 
-  /** Draws the pictures, once the page is in the document. */
   async start() { await this.thumbnails.start(); }
 
-  /** Ends what the page does. */
   stop() {
     document.removeEventListener("keydown", this.listener);
     this.thumbnails.stop();
@@ -133,7 +128,7 @@ export class IndexPage {
     words.append(element("h1", {}, "Sprung"));
     words.append(element("p", { className: "lead" },
       "Interfaces that move like things: an open UIKit in Swift for physics, collections and gestures, on Linux and in this page."));
-    words.append(commandLine(), element("pre", { className: "five" }, FIVE_LINES));
+    words.append(this.filter, commandLine(), element("pre", { className: "five" }, FIVE_LINES));
     const first = demos.find((demo) => demo.name === FIRST_DEMO) ?? demos[0];
     this.stage.ariaLabel = first.title;
     const figure = element("figure", { className: "first" });
@@ -141,7 +136,6 @@ export class IndexPage {
     caption.append(element("a", { href: `#/${first.name}` }, first.title), ` ${first.hint}`);
     const device = element("div", { className: "window" });
     device.append(this.stage);
-    // A wheel scrolls the page past it.
     device.addEventListener("wheel", (event) => event.stopPropagation(), { capture: true, passive: true });
     figure.append(device, caption);
     head.append(words, figure);
@@ -156,7 +150,14 @@ export class IndexPage {
     const section = element("section", { className: "subject" });
     section.append(element("h2", {}, title));
     const list = element("ul", { className: "demos" });
+    /** @type {HTMLElement | null} */
+    let counts = null;
     for (const demo of demos) {
+      const count = demo.name.match(/^springy-list-(.*)/)?.[1];
+      if (count && counts) {
+        counts.append(element("a", { href: `#/${demo.name}`, ariaLabel: demo.title }, Number(count).toLocaleString("en")));
+        continue;
+      }
       const item = element("li", {});
       const link = element("a", { href: `#/${demo.name}` });
       const picture = element("div", { className: "picture", ariaHidden: "true" });
@@ -165,6 +166,7 @@ export class IndexPage {
       link.append(element("span", { className: "demo-title" }, demo.title));
       link.append(element("span", { className: "demo-hint" }, demo.hint));
       item.append(link);
+      if (count) item.append(counts = element("div", { className: "counts" }));
       list.append(item);
       this.cards.push({ demo, item });
       this.thumbnails.add(demo, item, picture);
@@ -202,6 +204,7 @@ export class IndexPage {
       button.ariaPressed = String(this.subject === title);
     }
     const isAll = !words.length && this.subject === null;
+    this.element.classList.toggle("chosen", !isAll);
     this.found.textContent = isAll ? "" : isClose ? "No matching demos. The closest ones:" : count === 1 ? "1 demo" : `${count} demos`;
   }
 
@@ -244,7 +247,6 @@ function textOf(demo) {
   return [demo.title, demo.hint, demo.subject, demo.name, ...demo.tries, ...more].join(" ").toLowerCase();
 }
 
-/** A line to type, and a button that copies it. */
 function commandLine() {
   const line = element("div", { className: "command" });
   line.append(element("code", {}, COMMAND), copyButton("Copy", () => COMMAND));

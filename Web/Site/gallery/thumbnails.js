@@ -10,14 +10,16 @@ import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "../prefer
 import { FrameFlag, InputKind } from "../protocol.js";
 import { RemoteFrame } from "../remote.js";
 
-/** A picture is taken so many milliseconds after the first finger has left, in frames of so many; none is later than the last. */
+/** Milliseconds from the first finger's end to the picture, of a frame, and to the latest picture. */
 const AFTER_FINGER = 350;
 const PICTURE_FRAME = 1000 / 30;
 const LATEST_PICTURE = 6000;
+/** Demos that have more to show later. @type {Record<string, number>} */
+const LATE = { newtonian: 6000, messages: 3300, "dynamics-playground": 2300 };
 /** The radius of a picture's corners in pixels. */
 const CORNER = 18;
 
-/** Milliseconds that a demo is looked at after its last finger, moving or not. */
+/** Milliseconds after the last finger, moving or not. */
 const LONGEST_END = 5000;
 const SHORTEST_END = 900;
 
@@ -30,13 +32,7 @@ const SHORTEST_END = 900;
  * @property {FrameRenderer | null} renderer what has drawn it; null before there is a picture
  */
 
-/**
- * Small demos that move while somebody looks at one of them, and are pictures else.
- *
- * Two programs draw them all, each demo from its beginning: one a picture of what comes near the window, one after another, and one
- * plays a demo's own script of fingers while the pointer is over it, once while it has the focus, or when it is scrolled to the middle
- * where there is no pointer. Between that nothing runs. Who wants less motion has the pictures.
- */
+/** One program draws pictures, another plays the demo that is hovered, focused or, without a pointer, scrolled to the middle. */
 export class Thumbnails {
   /** @param {WebAssembly.Module} module */
   constructor(module) {
@@ -62,7 +58,6 @@ export class Thumbnails {
     this.hasPointer = matchMedia("(hover: hover)").matches;
   }
 
-  /** Starts the programs that draw all of them. */
   async start() {
     this.painter = await Program.start(this.module);
     this.program = await Program.start(this.module);
@@ -70,7 +65,6 @@ export class Thumbnails {
     this.drawNext();
   }
 
-  /** Ends everything; what is drawn stays. */
   stop() {
     this.isStopped = true;
     this.rest();
@@ -92,7 +86,8 @@ export class Thumbnails {
     const stage = document.createElement("div");
     stage.className = "stage";
     stage.style.width = `${demo.width}px`;
-    stage.style.height = `${demo.height}px`;
+    // As high as the others: of higher ones the lower end is cut off.
+    stage.style.height = `${Math.min(demo.height, demo.width * 16 / 9)}px`;
     place.append(stage);
     const thumbnail = { demo, card, stage, renderer: null };
     this.all.set(card, thumbnail);
@@ -104,7 +99,7 @@ export class Thumbnails {
       card.addEventListener("pointerleave", () => this.rest(thumbnail));
     }
     card.addEventListener("focusin", (event) => {
-      // Who clicks has the focus, too, and is on the way to the demo's page.
+      // A click leaves the page.
       if (event.target instanceof Element && event.target.matches(":focus-visible")) this.play(thumbnail, false);
     });
     card.addEventListener("focusout", () => this.rest(thumbnail));
@@ -119,8 +114,6 @@ export class Thumbnails {
     stage.style.borderRadius = `${CORNER / scale}px`;
   }
 
-  // Pictures
-
   /** @param {IntersectionObserverEntry[]} entries */
   cameNear(entries) {
     for (const entry of entries) {
@@ -132,7 +125,6 @@ export class Thumbnails {
     this.drawNext();
   }
 
-  /** Draws one picture that is wanted as soon as nothing else is to be done. */
   drawNext() {
     if (!this.painter || this.idle || this.isStopped || !this.wanted.size) return;
     this.idle = setTimeout(() => {
@@ -148,7 +140,7 @@ export class Thumbnails {
     const program = running(this.painter);
     const input = inputOf(thumbnail.demo, program);
     const lifted = input.find((record) => record.kind === InputKind.up)?.time ?? 0;
-    const end = Math.min(lifted + AFTER_FINGER, LATEST_PICTURE);
+    const end = LATE[thumbnail.demo.name] ?? Math.min(lifted + AFTER_FINGER, LATEST_PICTURE);
     let next = 0;
     // Only the last frame is seen, and what led to it need not be drawn.
     const ledger = new Ledger();
@@ -163,8 +155,6 @@ export class Thumbnails {
     const picture = new RemoteFrame(ledger.wholeFrame());
     thumbnail.renderer?.apply(/** @type {any} */ (picture), picture.start, picture.end);
   }
-
-  // Motion
 
   /**
    * @param {Thumbnail} thumbnail
@@ -219,7 +209,6 @@ export class Thumbnails {
     cancelAnimationFrame(this.animationFrame);
   }
 
-  /** Where nothing hovers, the card in the middle moves once the page stands still. */
   waitForScroll() {
     clearTimeout(this.scrollTimer);
     if (wantsLessMotion()) return;
@@ -237,10 +226,8 @@ export class Thumbnails {
     }, 150);
   }
 
-  // The programs
-
   /**
-   * Starts a demo from its beginning and shows its first frame, on the page or to a ledger.
+   * Shows a demo's first frame, on the page or to a ledger.
    * @param {Thumbnail} thumbnail
    * @param {Program} program
    * @param {Ledger} [ledger]
@@ -279,7 +266,7 @@ export class Thumbnails {
   }
 
   /**
-   * Runs `body`; after a fault there are only the pictures that are drawn already, and the demos' own pages tell what is wrong.
+   * Runs `body`; after a fault no more pictures are drawn.
    * @template T
    * @param {() => T} body
    * @returns {T | undefined}

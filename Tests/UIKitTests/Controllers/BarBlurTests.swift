@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import SprungTestSupport
+import Testing
+
+@testable import UIKit
+
+@Suite("Blur of bars", .oneApplication) @MainActor struct BarBlurTests {
+  /// The radii with which something is blurred in the first frame of a bar.
+  private func radii(_ change: (UINavigationBar) -> Void) throws -> [Float] {
+    UIApplication.shared.reset()
+    defer { UIApplication.shared.reset() }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    change(navigation.navigationBar)
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let encoder = FrameEncoder()
+    UIApplication.shared.tick(timestamp: 0, into: encoder)
+    return try Frame.decode(at: encoder.address).records.compactMap {
+      if case .backdrop(_, let radius, _) = $0 { radius } else { nil }
+    }
+  }
+
+  @Test("a translucent bar blurs the content below it, an opaque one does not")
+  func translucency() throws {
+    #expect(try radii { _ in }.filter { $0 > 0 }.count == 1)
+    #expect(try radii { $0.isTranslucent = false }.allSatisfy { $0 == 0 })
+  }
+}
