@@ -76,7 +76,9 @@ import Testing
     var wrong: [[Float]] = []
     for _ in 0..<1_000_000 {
       var values = (0..<3).map { _ in Float(bitPattern: UInt32.random(in: 0...UInt32.max, using: &random)) }
-      if Bool.random(using: &random) { values = values.map { $0.isFinite ? $0.significand.rounded(.up) + 0x1p-12 : $0 } }
+      if Bool.random(using: &random) {
+        values = values.map { $0.isFinite ? $0.significand.rounded(.up) + 0x1p-12 : $0 }
+      }
       // A small third number decides sums in the middle of two floats.
       if Bool.random(using: &random) { values[2] = values[2].isFinite ? values[2].significand * 0x1p-60 : 1 }
       let (ours, theirs) = (sp_fmaf(values[0], values[1], values[2]), Foundation.fma(values[0], values[1], values[2]))

@@ -40,8 +40,10 @@ struct HomeIndicatorTests {
   @Test(
     "It is 8 points above the lower edge, upright and on its side",
     arguments: [
-      (375.0, 812.0, CGRect(x: 121, y: 799, width: 134, height: 5)), (414, 896, CGRect(x: 133, y: 883, width: 148, height: 5)),
-      (812, 375, CGRect(x: 302, y: 362, width: 209, height: 5)), (390, 844, CGRect(x: 126, y: 831, width: 139, height: 5)),
+      (375.0, 812.0, CGRect(x: 121, y: 799, width: 134, height: 5)),
+      (414, 896, CGRect(x: 133, y: 883, width: 148, height: 5)),
+      (812, 375, CGRect(x: 302, y: 362, width: 209, height: 5)),
+      (390, 844, CGRect(x: 126, y: 831, width: 139, height: 5)),
       (820, 1180, CGRect(x: 264, y: 1167, width: 293, height: 5)),
     ])
   func frame(width: Double, height: Double, expected: CGRect) {
@@ -50,14 +52,16 @@ struct HomeIndicatorTests {
     #expect(line(host)?.frame == expected && line(host)?.opacity == 1)
     // It is not the application's.
     #expect(UIApplication.shared.windows.count == 1)
-    #expect(controller.view.safeAreaInsets.bottom == UIScreen.deviceInsets(of: CGSize(width: width, height: height)).bottom)
+    #expect(
+      controller.view.safeAreaInsets.bottom == UIScreen.deviceInsets(of: CGSize(width: width, height: height)).bottom)
     host.stop()
   }
 
   @Test("Devices with a home button, and stages that are no devices, have none")
   func none() {
     for (size, isDevice) in [
-      (CGSize(width: 375, height: 667), true), (CGSize(width: 768, height: 1024), true), (CGSize(width: 390, height: 844), false),
+      (CGSize(width: 375, height: 667), true), (CGSize(width: 768, height: 1024), true),
+      (CGSize(width: 390, height: 844), false),
     ] {
       let host = host(size, isDevice: isDevice) { UIViewController() }
       #expect(line(host) == nil)

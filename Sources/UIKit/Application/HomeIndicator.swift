@@ -93,10 +93,12 @@ final class HomeIndicatorWindow: UIWindow {
     drawn = (size, isLight)
     let height = UIKitTuning.homeIndicatorHeight
     let isUpright = size.width <= size.height
-    let width = (size.width * (isUpright ? UIKitTuning.homeIndicatorShare : UIKitTuning.homeIndicatorWideShare)).rounded()
+    let width = (size.width * (isUpright ? UIKitTuning.homeIndicatorShare : UIKitTuning.homeIndicatorWideShare))
+      .rounded()
     UIView.performWithoutAnimation {
       layoutFrame = CGRect(
-        x: ((size.width - width) / 2).rounded(), y: size.height - UIKitTuning.homeIndicatorMargin - height, width: width,
+        x: ((size.width - width) / 2).rounded(), y: size.height - UIKitTuning.homeIndicatorMargin - height,
+        width: width,
         height: height)
       pill.layoutFrame = bounds
       pill.layer.cornerRadius = height / 2

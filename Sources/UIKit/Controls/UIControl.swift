@@ -108,7 +108,9 @@ open class UIControl: UIView {
   /// A recognizer of a view around an enabled control takes neither the control's taps nor its drags, such as one of a slider's
   /// thumb along the slider. Default otherwise: true.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, gestureRecognizer.view !== self else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    guard isEnabled, gestureRecognizer.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     if let tap = gestureRecognizer as? UITapGestureRecognizer {
       return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }

@@ -80,7 +80,9 @@ private final class DraggedControl: NSObject, UITableViewDataSource, UITableView
 
   private func swipes(_ name: String) -> UISwipeActionsConfiguration {
     others.append(name)
-    return UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }])
+    return UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+    ])
   }
 
   private func table(_ frame: CGRect, swipes: Bool) -> UITableView {
@@ -261,7 +263,9 @@ struct DraggedControlsTests {
     #expect(picker.countDownDuration != before && dragged.isAlone)
   }
 
-  @Test("A text field takes the tap and leaves quick drags", arguments: [ControlPlace.tableRow, .collectionCell, .scrollView])
+  @Test(
+    "A text field takes the tap and leaves quick drags",
+    arguments: [ControlPlace.tableRow, .collectionCell, .scrollView])
   func text(place: ControlPlace) {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let dragged = DraggedControl(field, in: place)

@@ -58,7 +58,7 @@
     }
 
     /// Waits until all tasks have ended, and discards their results.
-    public mutating func waitForAll() async { while let _ = await next() {} }
+    public mutating func waitForAll() async { while await next() != nil {} }
 
     /// All results combined, in the order in which tasks end.
     public mutating func reduce<Value>(

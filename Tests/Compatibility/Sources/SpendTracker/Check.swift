@@ -40,7 +40,7 @@ import UIKit
   else { return check.expect(false, "the form") }
   let save = form.navigationItem.rightBarButtonItem
   check.expect(save?.isEnabled == false, "nothing to save")
-  let fields = every(UITextField.self, in: form.view)
+  let fields = allViews(UITextField.self, in: form.view)
   check.expect(fields.first?.frame.size.width ?? 0, is: 280, "the field's width")
   press(fields.first, check)
   check.finger.type("Book\n")
@@ -50,7 +50,7 @@ import UIKit
   check.expect(save?.isEnabled == true, "something to save")
   fields.last?.resignFirstResponder()
   check.settle()
-  if let picker = every(UIPickerView.self, in: form.view).first {
+  if let picker = allViews(UIPickerView.self, in: form.view).first {
     let box = picker.convert(picker.bounds, to: nil)
     check.finger.drag(
       from: CGPoint(x: box.midX, y: box.midY + 40), to: CGPoint(x: box.midX, y: box.midY - 24), over: 0.5)
@@ -58,15 +58,15 @@ import UIKit
     check.settle()
     check.expect(picker.selectedRow(inComponent: 0) == 2, "the wheel: \(picker.selectedRow(inComponent: 0))")
   }
-  check.expect(every(UIScrollView.self, in: form.view).first?.contentOffset.y ?? -1, is: 0, "the form did not scroll")
-  let toggle = every(UISwitch.self, in: form.view).first
+  check.expect(allViews(UIScrollView.self, in: form.view).first?.contentOffset.y ?? -1, is: 0, "the form did not scroll")
+  let toggle = allViews(UISwitch.self, in: form.view).first
   if let toggle {
     let box = toggle.convert(toggle.bounds, to: nil)
     check.finger.drag(from: CGPoint(x: box.minX + 14, y: box.midY), to: CGPoint(x: box.maxX, y: box.midY), over: 0.1)
     check.settle()
   }
   check.expect(toggle?.isOn == true, "the switch is on")
-  let stepper = every(UIStepper.self, in: form.view).first
+  let stepper = allViews(UIStepper.self, in: form.view).first
   if let stepper {
     let box = stepper.convert(stepper.bounds, to: nil)
     check.finger.down(CGPoint(x: box.maxX - 20, y: box.midY))
@@ -115,9 +115,9 @@ import UIKit
 }
 
 /// The views of a class below a view, from the back to the front.
-@MainActor private func every<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
+@MainActor private func allViews<V: UIView>(_: V.Type, in view: UIView?) -> [V] {
   guard let view else { return [] }
-  return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? every(V.self, in: $0) }
+  return view.subviews.flatMap { ($0 as? V).map { [$0] } ?? allViews(V.self, in: $0) }
 }
 
 @MainActor private func press(_ view: UIView?, _ check: Check, line: Int = #line) {
@@ -127,5 +127,5 @@ import UIKit
 }
 
 @MainActor private func button(_ title: String, in view: UIView?) -> UIButton? {
-  every(UIButton.self, in: view).first { $0.title(for: .normal) == title || $0.accessibilityLabel == title }
+  allViews(UIButton.self, in: view).first { $0.title(for: .normal) == title || $0.accessibilityLabel == title }
 }

@@ -21,7 +21,7 @@ import Testing
     ),
     (
       "await withTaskGroup(of: D.self, returning: E.self) { group in\n  for await (i, b) in group where i > 0 { c(b) }\n}",
-      "await withTaskGroup(of: D.self, returning: E.self) { group in\n  while let (i, b) = await group.next()  { guard i > 0 else { continue }; c(b) }\n}"
+      "await withTaskGroup(of: D.self, returning: E.self) { group in\n  while let (i, b) = await group.next() { guard i > 0 else { continue }; c(b) }\n}"
     ),
     // Other sequences, and values that throw.
     ("for await a in stream { b(a) }", "for await a in stream { b(a) }"),

@@ -145,7 +145,8 @@ import Testing
         enum BCodingKeys: String, CodingKey { case c = "C" }
       }
       """)
-    #expect(text.contains("case .b(let coded_c, _):") && !text.contains("enum CodingKeys: String, CodingKey { case b, e"))
+    #expect(
+      text.contains("case .b(let coded_c, _):") && !text.contains("enum CodingKeys: String, CodingKey { case b, e"))
     #expect(text.contains("case .f: throw EncodingError.invalidValue(\"A\"") && !text.contains("init(from"))
     #expect(text.contains("public func encode"))
     let decoded = Ported.text(

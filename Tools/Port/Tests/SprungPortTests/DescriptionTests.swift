@@ -47,7 +47,9 @@ import Testing
       func a(_ item: Item) { print(String(describing: item)) }
       """
     let text = added(source)
-    #expect(text.contains(#"case .named(let value0, let value1): return "named(\(value0.debugDescription), size: \(value1))""#))
+    #expect(
+      text.contains(
+        #"case .named(let value0, let value1): return "named(\(value0.debugDescription), size: \(value1))""#))
     #expect(text.contains("extension Item.Tag: CustomStringConvertible"))
     #expect(text.contains(##"kind: \(#fileID.prefix { $0 != "/" } + ".Kind." + self.kind.description)"##))
     #expect(text.contains(##"tag: \(#fileID.prefix { $0 != "/" } + ".Item." + self.tag.description)"##))

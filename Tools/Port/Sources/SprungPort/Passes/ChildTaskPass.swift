@@ -40,7 +40,7 @@ final class ChildTaskPass: Pass {
     } else if let type {
       head += "() async -> \(type) in "
     }
-    if let annotation = binding.typeAnnotation { file.remove(annotation) }
+    if let annotation = binding.typeAnnotation { file.edits.append(Edit(range: annotation.core, replacement: "")) }
     if !value.is(AwaitExprSyntax.self), !value.is(TryExprSyntax.self) { head += error == nil ? "await " : "try await " }
     file.insert(head, before: value)
     file.insert(" }", after: value)

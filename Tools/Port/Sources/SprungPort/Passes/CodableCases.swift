@@ -108,7 +108,8 @@ struct CodableCases {
     let names = Set(coded.map(\.name))
     let branches = cases.map { one -> String in
       guard names.contains(one.name) else {
-        return "case .\(one.name): throw EncodingError.invalidValue(\"\(type.name)\", EncodingError.Context(codingPath: "
+        return
+          "case .\(one.name): throw EncodingError.invalidValue(\"\(type.name)\", EncodingError.Context(codingPath: "
           + "container.codingPath, debugDescription: \"Case '\(one.name)' cannot be encoded because it is not defined in CodingKeys.\"))"
       }
       let values = codedValues(of: one)

@@ -8,7 +8,8 @@ import SwiftSyntax
 /// folder with the name of their module.
 struct DescribedValues {
   private static let plain: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat",
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat",
     "TimeInterval", "Bool",
   ]
 
@@ -40,7 +41,8 @@ struct DescribedValues {
 
   /// Whether the description of a type is missing and can be written into an extension.
   private func isDescribable(_ type: DeclaredType) -> Bool {
-    guard type.kind == .value, !type.isLocal, !hasDescription(type), !isHidden(type), !type.node.is(ActorDeclSyntax.self)
+    guard type.kind == .value, !type.isLocal, !hasDescription(type), !isHidden(type),
+      !type.node.is(ActorDeclSyntax.self)
     else { return false }
     if let node = type.node.as(EnumDeclSyntax.self), !node.attributes.isEmpty { return false }
     return type.node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
