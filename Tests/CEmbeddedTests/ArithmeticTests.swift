@@ -50,6 +50,43 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.count) differ")
   }
 
+  @Test("remainder has the same bits for a million pairs")
+  func nearestRemainder() {
+    var random = SeededRandom(seed: 4)
+    var wrong: [[Double]] = []
+    for x in Self.special {
+      for y in Self.special where !same(sp_remainder(x, y), Foundation.remainder(x, y)) {
+        if wrong.count < 5 { wrong.append([x, y]) }
+      }
+    }
+    for _ in 0..<1_000_000 {
+      let (x, y) = (number(&random), number(&random))
+      // Halves of the divisor are decided by the even multiple.
+      let half = (x.rounded() + 0.5) * 3
+      for (a, b) in [(x, y), (half, 3.0)] where !same(sp_remainder(a, b), Foundation.remainder(a, b)) {
+        if wrong.count < 5 { wrong.append([a, b]) }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
+
+  @Test("fmaf has the same bits for a million triples")
+  func fusedProduct() {
+    var random = SeededRandom(seed: 5)
+    var wrong: [[Float]] = []
+    for _ in 0..<1_000_000 {
+      var values = (0..<3).map { _ in Float(bitPattern: UInt32.random(in: 0...UInt32.max, using: &random)) }
+      if Bool.random(using: &random) {
+        values = values.map { $0.isFinite ? $0.significand.rounded(.up) + 0x1p-12 : $0 }
+      }
+      // A small third number decides sums in the middle of two floats.
+      if Bool.random(using: &random) { values[2] = values[2].isFinite ? values[2].significand * 0x1p-60 : 1 }
+      let (ours, theirs) = (sp_fmaf(values[0], values[1], values[2]), Foundation.fma(values[0], values[1], values[2]))
+      if ours.bitPattern != theirs.bitPattern, !(ours.isNaN && theirs.isNaN), wrong.count < 5 { wrong.append(values) }
+    }
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
+
   @Test("128-bit products are right for a million pairs")
   func product() {
     var random = SeededRandom(seed: 3)

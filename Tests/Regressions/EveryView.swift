@@ -24,7 +24,8 @@ import Foundation
     "_OtherReusableView": "as _ReusableViewFactory", "_TableCellFactory": "as _ReusableViewFactory",
     "_OtherTableCell": "as _ReusableViewFactory", "_TableHeaderFooterFactory": "as _ReusableViewFactory",
     "_OtherTableHeaderFooter": "as _ReusableViewFactory", "_ViewFactory": "as _ReusableViewFactory",
-    "_OtherView": "as _ReusableViewFactory", "StatusBarWindow": "it has the size of the screen's status bar",
+    "_OtherView": "as _ReusableViewFactory", "HomeIndicatorWindow": "it is where the screen says",
+    "StatusBarWindow": "it has the size of the screen's status bar",
   ]
 
   /// The classes of views that the sources declare.

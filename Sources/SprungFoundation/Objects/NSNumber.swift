@@ -52,6 +52,8 @@
     /// The whole part, by its older name.
     public var integerValue: Int { intValue }
     /// The number with less precision.
+    public var uintValue: UInt { UInt(truncatingIfNeeded: intValue) }
+    /// The value as a number of single precision.
     public var floatValue: Float { Float(doubleValue) }
     /// Whether it is not 0.
     public var boolValue: Bool { doubleValue != 0 }

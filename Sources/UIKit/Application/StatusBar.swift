@@ -10,18 +10,21 @@ final class StatusBar: AppState {
   /// The bar; nil while none is displayed.
   @exclusivity(unchecked) private(set) var bar: StatusBarWindow?
 
-  /// The windows of the screen from back to front, with the bar among them. A window of a higher level covers it.
+  /// The windows of the screen from back to front, with the bar and the home indicator among them. A window of a higher level covers
+  /// the bar.
   var windows: [UIWindow] {
-    let visible = WindowList.shared.visible
-    guard let bar else { return visible }
-    let index = visible.firstIndex { $0.windowLevel.rawValue > UIWindow.Level.statusBar.rawValue }
-    var windows = visible
-    windows.insert(bar, at: index ?? windows.count)
+    var windows = WindowList.shared.visible
+    if let bar {
+      let index = windows.firstIndex { $0.windowLevel.rawValue > UIWindow.Level.statusBar.rawValue }
+      windows.insert(bar, at: index ?? windows.count)
+    }
+    if let line = HomeIndicator.shared.line { windows.append(line) }
     return windows
   }
 
   /// Displays, hides or updates the bar as the controller on the screen asks.
   func update() {
+    HomeIndicator.shared.update()
     guard ScreenInsets.shared.drawsStatusBar, let manager = UIApplication.shared.lifeCycle.scene?.statusBarManager,
       !manager.isStatusBarHidden
     else {

@@ -191,12 +191,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The ways up that the controller supports. Default: all but upside down. The host decides; this is only told to it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Whether the line at the lower edge that leads home should fade. Default: false. There is none to be seen.
+  /// Whether the line at the lower edge of a device without a home button fades while nothing is touched. Default: false.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that says so; nil, the default, for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Nothing.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Asks `prefersHomeIndicatorAutoHidden` again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { topAncestor.viewIfLoaded?.setNeedsLayout() }
   /// The edges at which the controller's gestures come before the system's. Default: none. Browsers keep theirs.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Nothing.

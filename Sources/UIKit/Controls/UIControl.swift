@@ -113,12 +113,20 @@ open class UIControl: UIView {
   /// The touch was taken away. Default: nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// A tap recognizer of a view around an enabled control does not take the control's taps. Default otherwise: true.
+  /// A recognizer of a view around an enabled control takes neither the control's taps nor its drags, such as one of a slider's
+  /// thumb along the slider. Default otherwise: true.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+    guard isEnabled, gestureRecognizer.view !== self else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    if let tap = gestureRecognizer as? UITapGestureRecognizer {
+      return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+    let touches = gestureRecognizer.sequence
+    guard gestureRecognizer.followsDrag, touches.count == 1 else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return !ownsDrag(from: touches[0].startLocation(in: self), to: touches[0].location(in: self))
   }
 
   // The touch.

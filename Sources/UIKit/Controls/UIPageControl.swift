@@ -2,9 +2,27 @@
 
 import SprungStage
 
-/// A row of dots, one for each page, of which one stands out. A tap at either side of that one turns the page.
+/// A row of dots, one for each page, of which one stands out. A tap in either half turns the page, and a finger that moves along
+/// the dots turns one page for each of them.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  /// How a person changes the page at the moment.
+  nonisolated public enum InteractionState: Int, Sendable {
+    /// Nobody does.
+    case none
+    /// By a tap.
+    case discrete
+    /// By a finger that moves along the dots.
+    case continuous
+  }
+
+  /// How a person changes the page at the moment; `valueChanged` is sent meanwhile. Default: none.
+  open private(set) var interactionState = InteractionState.none
+  /// Whether a finger that moves along the dots turns pages. Default: true.
+  open var allowsContinuousInteraction = true
+  /// Where the finger came down, in points, and the page at that time.
+  private var touchStart: (x: CGFloat, page: Int) = (0, 0)
+
   private var dots: [UIView] = []
 
   /// How many pages there are. Default: 0. A negative number counts as 0.
@@ -111,12 +129,37 @@ open class UIPageControl: UIControl {
     return true
   }
 
+  /// A finger that rests on the dots moves along them; a quick swipe is left to the views around.
+  package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
+    isEnabled && isTracking && allowsContinuousInteraction && abs(end.x - start.x) > abs(end.y - start.y)
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchStart = (touch.location(in: self).x, currentPage)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A finger that moves along the dots turns one page for each.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let distance = touch.location(in: self).x - touchStart.x
+    let pages = Int((distance / (UIKitTuning.pageDot + UIKitTuning.pageGap)).rounded(.towardZero))
+    guard allowsContinuousInteraction, pages != 0 || interactionState == .continuous else { return true }
+    interactionState = .continuous
+    _ = turn(by: touchStart.page + (isMirrored ? -pages : pages) - currentPage)
+    return true
+  }
+
   /// A tap turns the page towards its side.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTouchInside else { return }
-    let isRight = touch.location(in: self).x > bounds.midX
-    _ = turn(by: isRight != isMirrored ? 1 : -1)
+    if let touch, isTouchInside, interactionState == .none {
+      interactionState = .discrete
+      let isRight = touch.location(in: self).x > bounds.midX
+      _ = turn(by: isRight != isMirrored ? 1 : -1)
+    }
+    interactionState = .none
   }
+
+  open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
   /// The next page.
   open override func accessibilityIncrement() { _ = turn(by: 1) }

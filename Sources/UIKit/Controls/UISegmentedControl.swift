@@ -317,6 +317,12 @@ open class UISegmentedControl: UIControl {
 
   package override var followsDrags: Bool { true }
 
+  /// A drag of the mark along the segments is the control's.
+  package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
+    guard isEnabled, abs(end.x - start.x) > abs(end.y - start.y) else { return false }
+    return isTracking || (chosen != Self.noSegment && segment(at: start) == chosen)
+  }
+
   /// Touches are the control's, whichever segment they are on.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self

@@ -222,12 +222,21 @@ open class UISlider: UIControl {
 
   package override var followsDrags: Bool { true }
 
+  /// A drag of the thumb along the track is the slider's.
+  package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
+    isEnabled && abs(end.x - start.x) > abs(end.y - start.y) && (isTracking || isThumb(at: start))
+  }
+
+  private func isThumb(at point: CGPoint) -> Bool {
+    layoutIfNeeded()
+    let margin = UIKitTuning.sliderTouchMargin
+    return thumb.frame.insetBy(dx: -margin, dy: -margin).contains(point)
+  }
+
   /// Follows a finger that came down on the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    layoutIfNeeded()
     let point = touch.location(in: self)
-    let margin = UIKitTuning.sliderTouchMargin
-    guard thumb.frame.insetBy(dx: -margin, dy: -margin).contains(point) else { return false }
+    guard isThumb(at: point) else { return false }
     grip = point.x - thumb.frame.midX
     return true
   }

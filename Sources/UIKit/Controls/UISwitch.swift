@@ -86,6 +86,11 @@ open class UISwitch: UIControl {
 
   package override var followsDrags: Bool { true }
 
+  /// A drag along the switch is the switch's.
+  package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
+    isEnabled && abs(end.x - start.x) > abs(end.y - start.y)
+  }
+
   private func show(isAnimated: Bool) {
     setNeedsLayout()
     guard isAnimated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return }

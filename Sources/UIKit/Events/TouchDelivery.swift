@@ -48,7 +48,7 @@ final class TouchDelivery {
       touch.delivery = .delivered
       touch.hasNews = touch.isOver
       touch.told = [view]
-      tell(view, of: touch, as: .began)
+      begin(touch, in: view)
     }
     guard touch.hasNews, touch.delivery == .delivered else { return }
     if touch.phase == .moved {
@@ -61,6 +61,19 @@ final class TouchDelivery {
     }
   }
 
+  /// Reports the beginning of a touch at the point where it came down, and then how far it has moved while it was withheld.
+  /// A control that is dragged by its thumb so finds the finger on the thumb, however quick the drag is.
+  private func begin(_ touch: UITouch, in view: UIView) {
+    let (here, before) = (touch.windowLocation, touch.previousWindowLocation)
+    guard here != touch.windowStart else { return tell(view, of: touch, as: .began) }
+    touch.windowLocation = touch.windowStart
+    touch.previousWindowLocation = touch.windowStart
+    tell(view, of: touch, as: .began)
+    touch.windowLocation = here
+    if touch.delivery == .delivered, !touch.isClaimed { tell(view, of: touch, as: .moved) }
+    touch.previousWindowLocation = before
+  }
+
   /// The view and those to whom it passed the touch hear no more of it; if they know of it, that it is cancelled.
   func cancel(_ touch: UITouch) {
     let wasDelivered = touch.delivery == .delivered
@@ -71,8 +84,16 @@ final class TouchDelivery {
   }
 
   private func isHeld(_ touch: UITouch, _ now: TimeInterval) -> Bool {
-    if touch.heldUntil > now + ModelsTuning.roundingTolerance, !touch.isOver { return true }
+    if touch.heldUntil > now + ModelsTuning.roundingTolerance, !touch.isOver, !isOwnDrag(touch) { return true }
     return isHeldByRecognizer(touch) { $0.delaysTouchesBegan }
+  }
+
+  /// Whether the touch is a drag that belongs to its view: no scroll view can follow it any more.
+  private func isOwnDrag(_ touch: UITouch) -> Bool {
+    guard let view = touch.view else { return false }
+    let (start, here) = (touch.windowStart, touch.windowLocation)
+    guard CGPoint(x: here.x - start.x, y: here.y - start.y).length >= UIKitTuning.dragSlop else { return false }
+    return view.ownsDrag(from: touch.startLocation(in: view), to: touch.location(in: view))
   }
 
   private func isHeldByRecognizer(_ touch: UITouch, _ delays: (UIGestureRecognizer) -> Bool) -> Bool {

@@ -63,6 +63,7 @@ final class TouchDispatcher: FrameParticipant {
       touch.storedView = view
       touch.windowLocation = place
       touch.previousWindowLocation = place
+      touch.windowStart = place
       break
     }
     if type != .direct { pointerHover(at: nil, time: time) }

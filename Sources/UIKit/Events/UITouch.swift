@@ -94,6 +94,11 @@ open class UITouch: NSObject {
   final var windowLocation = CGPoint.zero
   /// Where it was before its last change, in window coordinates.
   final var previousWindowLocation = CGPoint.zero
+  /// Where it came down, in window coordinates.
+  final var windowStart = CGPoint.zero
+
+  /// Where the touch came down, in a view's coordinates.
+  final func startLocation(in view: UIView) -> CGPoint { view.convert(windowStart, from: nil) }
 
   /// Where the touch is, in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {

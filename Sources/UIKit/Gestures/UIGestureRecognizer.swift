@@ -268,6 +268,9 @@ open class UIGestureRecognizer: NSObject {
   func mayHaveDelegate(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool { true }
   /// What kind of gesture it recognizes, for the trace of decisions.
   package var kindName: String { "gesture" }
+
+  /// Whether it recognizes drags that a control of the same direction keeps for itself. Default: false.
+  package var followsDrag: Bool { false }
   /// The touches that `numberOfTouches` counts.
   var locatedTouches: [UITouch] { liveTouches }
 

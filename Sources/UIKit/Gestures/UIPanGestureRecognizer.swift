@@ -61,6 +61,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   package override var kindName: String { "pan" }
 
+  package override var followsDrag: Bool { true }
+
   /// The part of the travel that counts for the beginning; a scroll view's pan leaves out axes that cannot move.
   func effectiveTravel(_ travel: CGPoint) -> CGPoint { travel }
 

@@ -41,4 +41,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   package override var kindName: String { "edge pan" }
+
+  /// The edge of the screen belongs to the system's gestures, whatever control is there.
+  package override var followsDrag: Bool { false }
 }

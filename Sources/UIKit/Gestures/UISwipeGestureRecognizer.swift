@@ -34,6 +34,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   package override var kindName: String { "swipe" }
 
+  package override var followsDrag: Bool { true }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     let wanted = max(1, numberOfTouchesRequired)

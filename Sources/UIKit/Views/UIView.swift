@@ -500,6 +500,9 @@ open class UIView: UIResponder {
   /// Whether a gesture recognizer of this view may begin now. Default: true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether a drag between two points of the view is its own, so that nothing around it may follow. Default: false.
+  package func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool { false }
+
   /// The shape that dynamics gives the view. Default: its rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 

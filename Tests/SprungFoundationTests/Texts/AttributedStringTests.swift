@@ -142,4 +142,27 @@ import Testing
     #expect(range.map { NSRange($0, in: text) } == NSRange(location: 1, length: 3))
     #expect(NSNull().isEqual(NSNull()) && !NSNull().isEqual(NSNumber(value: 0)))
   }
+
+  @Test("The letters of a text change, and its attributes follow them")
+  func mutableString() {
+    let text = NSMutableAttributedString(string: "one two one")
+    text.addAttribute(Self.keys[0], value: NSNumber(value: 1), range: NSRange(location: 4, length: 3))
+    let letters = text.mutableString
+    #expect(letters.length == 11 && letters.description == "one two one")
+    let whole = NSRange(location: 0, length: letters.length)
+    #expect(letters.replaceOccurrences(of: "ONE", with: "three", options: .caseInsensitive, range: whole) == 2)
+    #expect(letters.replaceOccurrences(of: "three", with: "", range: NSRange(location: 1, length: 4)) == 0)
+    #expect(text.string == "three two three")
+    var range = NSRange()
+    #expect((text.attribute(Self.keys[0], at: 7, effectiveRange: &range) as? NSNumber)?.intValue == 1)
+    #expect(range == NSRange(location: 6, length: 3))
+    letters.insert("<", at: 0)
+    letters.append(">")
+    letters.deleteCharacters(in: NSRange(location: 1, length: 6))
+    letters.replaceCharacters(in: NSRange(location: 1, length: 3), with: "2")
+    #expect(letters.string == "<2 three>")
+    letters.setString("")
+    #expect(text.length == 0)
+    #expect(NSMutableString(string: "a").string == "a")
+  }
 }

@@ -66,6 +66,40 @@ double sp_fmod(double x, double y) {
   return number_of((mantissa_a & (implicit_bit - 1)) | (uint64_t)exponent_a << 52 | sign);
 }
 
+double sp_remainder(double x, double y) {
+  uint64_t sign = bits_of(x) & 0x8000000000000000;
+  double divisor = number_of(bits_of(y) & 0x7FFFFFFFFFFFFFFF);
+  if (!(x - x == 0) || y != y || divisor == 0) return (x * y) / (x * y);
+  // The rest of two divisors, where two of them are a number, has the same distance from the nearest multiple of one.
+  if (divisor <= 0x1.fffffffffffffp1022) x = sp_fmod(x, divisor + divisor);
+  double magnitude = number_of(bits_of(x) & 0x7FFFFFFFFFFFFFFF);
+  if (divisor < 0x1p-1021) {
+    // Half of the divisor may have no representation.
+    if (magnitude + magnitude > divisor) {
+      magnitude -= divisor;
+      if (magnitude + magnitude >= divisor) magnitude -= divisor;
+    }
+  } else {
+    double half = 0.5 * divisor;
+    if (magnitude > half) {
+      magnitude -= divisor;
+      if (magnitude >= half) magnitude -= divisor;
+    }
+  }
+  return number_of(bits_of(magnitude) ^ sign);
+}
+
+float sp_fmaf(float x, float y, float z) {
+  double product = (double)x * y, sum = product + z;
+  uint64_t bits = bits_of(sum);
+  // The product is exact. The sum is rounded twice, which matters only if it is inexact and in the middle of two floats.
+  int is_exact = sum - product == z && sum - z == product;
+  if ((bits & 0x1FFFFFFF) != 0x10000000 || (bits >> 52 & 0x7FF) == 0x7FF || is_exact) return (float)sum;
+  int is_negative = (int)(bits >> 63);
+  double error = is_negative == (z > product) ? product - sum + z : z - sum + product;
+  return (float)number_of(is_negative == (error < 0) ? bits + 1 : bits - 1);
+}
+
 void sp_multiply_128(uint64_t al, uint64_t ah, uint64_t bl, uint64_t bh, uint64_t result[2]) {
   uint64_t a0 = al & 0xFFFFFFFF, a1 = al >> 32, b0 = bl & 0xFFFFFFFF, b1 = bl >> 32;
   uint64_t low = a0 * b0;

@@ -97,6 +97,15 @@ double fmod(double x, double y) { return sp_fmod(x, y); }
 // Exact: the rest of two numbers of less precision is one of that precision too.
 float fmodf(float x, float y) { return (float)sp_fmod(x, y); }
 
+// Exact for the same reason.
+float roundf(float x) { return (float)sp_round(x); }
+
+double remainder(double x, double y) { return sp_remainder(x, y); }
+
+float remainderf(float x, float y) { return (float)sp_remainder(x, y); }
+
+float fmaf(float x, float y, float z) { return sp_fmaf(x, y, z); }
+
 double trunc(double x) { return __builtin_trunc(x); }
 
 double rint(double x) { return __builtin_rint(x); }

@@ -4,8 +4,8 @@
   /// A piece of work that may wait for others, in the browser build, where Swift's concurrency library does not exist.
   ///
   /// It begins in the next turn and runs on the page's only thread, in the time of the frames.
-  /// Differs from Swift: an error has a known type, `throws(SomeError)`, as everywhere in Embedded Swift. There are no task groups and no
-  /// `async let`.
+  /// Differs from Swift: an error has a known type, `throws(SomeError)`, as everywhere in Embedded Swift. `async let` is written as a task
+  /// whose `value` is read, which the rewriter of `sprung` does.
   public struct Task<Success, Failure: Error>: Sendable {
     let state: TaskState<Success, Failure>
 

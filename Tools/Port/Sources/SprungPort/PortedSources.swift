@@ -54,7 +54,8 @@ public struct PortedSources: Sendable {
       WeakPropertyPass.self, MetatypePass.self,
       WeakClosurePass.self, ObservingPass.self, ImportPass.self, AttributedTextPass.self, AnyPass.self,
       EmbeddedPass.self,
-      EmbeddedValuePass.self, FoundationPass.self, CodablePass.self, TaskPass.self, TypedThrowsPass.self,
+      EmbeddedValuePass.self, FoundationPass.self, CodablePass.self, TaskPass.self, ChildTaskPass.self,
+      TypedThrowsPass.self,
       ProtocolCastPass.self, DescriptionPass.self, SceneDelegatePass.self, InterfacePass.self,
       ProblemPass.self,
     ]

@@ -107,3 +107,62 @@ import Testing
     #expect(Ported.problems("struct A: Codable { var b = c() }").isEmpty)
   }
 }
+
+/// The members that the rewriter adds to enumerations that are `Codable`.
+@Suite struct CodableCasesTests {
+  @Test func casesWithValues() {
+    let source = """
+      enum Body: Codable {
+        case text(String)
+        case list(items: [Int], done: Bool?)
+        case empty
+      }
+
+      """
+    let expected =
+      source + """
+        #if hasFeature(Embedded)
+        extension Body {
+          enum CodingKeys: String, CodingKey { case text, list, empty }
+          enum TextCodingKeys: String, CodingKey { case _0 }
+          enum ListCodingKeys: String, CodingKey { case items, done }
+          init(from decoder: Decoder) throws(CodingFailure) { let container = try decoder.container(keyedBy: CodingKeys.self); guard container.allKeys.count == 1, let name = container.allKeys.first else { throw DecodingError.typeMismatch("Body", DecodingError.Context(codingPath: container.codingPath, debugDescription: "Invalid number of keys found, expected one.")) }; switch name { case .text: let values = try container.nestedContainer(keyedBy: TextCodingKeys.self, forKey: .text); self = .text(try values.decode(String.self, forKey: ._0)); case .list: let values = try container.nestedContainer(keyedBy: ListCodingKeys.self, forKey: .list); self = .list(items: try values.decode([Int].self, forKey: .items), done: try values.decodeIfPresent(Bool.self, forKey: .done)); case .empty: _ = try container.nestedContainer(keyedBy: JSONKey.self, forKey: .empty); self = .empty } }
+          func encode(to encoder: Encoder) throws(CodingFailure) { var container = encoder.container(keyedBy: CodingKeys.self); switch self { case .text(let coded__0): var values = container.nestedContainer(keyedBy: TextCodingKeys.self, forKey: .text); try values.encode(coded__0, forKey: ._0); case .list(let coded_items, let coded_done): var values = container.nestedContainer(keyedBy: ListCodingKeys.self, forKey: .list); try values.encode(coded_items, forKey: .items); try values.encodeIfPresent(coded_done, forKey: .done); case .empty: _ = container.nestedContainer(keyedBy: JSONKey.self, forKey: .empty) } }
+        }
+        #endif
+
+        """
+    #expect(Ported.text(source) == expected)
+    #expect(Ported.text(expected) == expected)
+  }
+
+  @Test func keysOfOnesOwn() {
+    let text = Ported.text(
+      """
+      public enum A: Encodable {
+        case b(c: Int, d: Int = 3), e, f
+        enum CodingKeys: String, CodingKey { case b = "B", e }
+        enum BCodingKeys: String, CodingKey { case c = "C" }
+      }
+      """)
+    #expect(
+      text.contains("case .b(let coded_c, _):") && !text.contains("enum CodingKeys: String, CodingKey { case b, e"))
+    #expect(text.contains("case .f: throw EncodingError.invalidValue(\"A\"") && !text.contains("init(from"))
+    #expect(text.contains("public func encode"))
+    let decoded = Ported.text(
+      """
+      enum A: Codable {
+        case b(c: Int, d: Int = 3)
+        enum BCodingKeys: String, CodingKey { case c = "C" }
+      }
+      """)
+    #expect(decoded.contains("self = .b(c: try values.decode(Int.self, forKey: .c), d: 3)"))
+  }
+
+  @Test func rawValuesNeedNothing() {
+    for source in ["enum A: String, Codable { case b }", "enum A: Int, CaseIterable, Codable { case b }"] {
+      #expect(Ported.text(source) == source)
+    }
+    #expect(Ported.text("enum A: Codable { case b }").contains("self = .b"))
+  }
+}

@@ -19,6 +19,15 @@ import Testing
       "let a = NSArray(array: b, copyItems: false) as! [Item]", "let a = NSArray(array: b, copyItems: false) as! [Item]"
     ),
     (
+      "guard let a = n.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect, b else { return }",
+      "guard let a = (n.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue, b else { return }"
+    ),
+    (
+      "let a = info[UIResponder.keyboardAnimationDurationUserInfoKey] as! Double",
+      "let a = (info[UIResponder.keyboardAnimationDurationUserInfoKey] as! NSNumber).doubleValue"
+    ),
+    ("let a = info[key] as? Double", "let a = info[key] as? Double"),
+    (
       "let a = d.object(forKey: \"k\") as? String ?? \"none\"",
       "let a = d.object(forKey: \"k\", as: String.self) ?? \"none\""
     ),

@@ -30,6 +30,20 @@ import Testing
       "for case let a as Themed in b.subviews { a.theme() }",
       "for case let a? in (b.subviews).map { castToThemed($0) } { a.theme() }"
     ),
+    (
+      "switch a { case let b as Themed: b.theme(); default: break }",
+      "switch a { case let cast_b where castToThemed(cast_b) != nil: let b = castToThemed(cast_b)!; b.theme(); default: break }"
+    ),
+    (
+      "switch a { case let b as Themed where b.c: b.theme(); default: break }",
+      "switch a { case let cast_b where castToThemed(cast_b).map({ (b) -> Bool in b.c }) == true: let b = castToThemed(cast_b)!; b.theme(); default: break }"
+    ),
+    (
+      "switch a { case is Themed, is UIView: b(); default: break }",
+      "switch a { case let cast_0 where castToThemed(cast_0) != nil, is UIView: b(); default: break }"
+    ),
+    ("if case let b as Themed = a.c, d { b.theme() }", "if let b = castToThemed(a.c), d { b.theme() }"),
+    ("guard case is Themed = a else { return }", "guard castToThemed(a) != nil else { return }"),
   ]
 
   @Test(arguments: rows) func becomes(_ source: String, _ expected: String) {

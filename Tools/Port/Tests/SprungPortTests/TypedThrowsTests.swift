@@ -19,6 +19,10 @@ import Testing
       "func a() throws(E) { try b() }\nfunc b() throws(E) { throw E.b(1) }"
     ),
     (
+      "struct S { init(a: Int) throws { throw E.a } }\nfunc a() throws { b(try S(a: 1)) }\nfunc c() throws { d(try S.init(a: 1)) }",
+      "struct S { init(a: Int) throws(E) { throw E.a } }\nfunc a() throws(E) { b(try S(a: 1)) }\nfunc c() throws(E) { d(try S.init(a: 1)) }"
+    ),
+    (
       "func a() throws -> T { try JSONDecoder().decode(T.self, from: b) }",
       "func a() throws(CodingFailure) -> T { try JSONDecoder().decode(T.self, from: b) }"
     ),

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Writes what Swift synthesizes natively for types that are `Codable`, which Embedded Swift lacks.
 ///
-/// A struct gets an extension at the end of its file, for the browser only, a class members in its body. Initializers and methods of
+/// A struct or an enumeration gets an extension at the end of its file, for the browser only, a class members in its body. Initializers and methods of
 /// one's own get the error that they throw.
 final class CodablePass: Pass {
   override func run() {
@@ -51,13 +51,15 @@ final class CodablePass: Pass {
 
   // MARK: What is synthesized
 
-  private struct Property {
+  struct Property {
     let name: String
-    /// Nil if the source does not say it.
+    /// The type, of an optional the one inside; nil if the source does not say it.
     let type: String?
     let isOptional: Bool
     /// Whether it has a value that never changes.
     let isFixed: Bool
+    /// The whole type; nil if the source does not say it.
+    var written: String? { type.map { isOptional ? $0 + "?" : $0 } }
   }
 
   private func write(_ type: DeclaredType) {
@@ -65,9 +67,9 @@ final class CodablePass: Pass {
     let isCodable = names.contains("Codable")
     let encodes = isCodable || names.contains("Encodable")
     let decodes = isCodable || names.contains("Decodable")
-    guard encodes || decodes, type.kind != .protocol, !type.node.is(EnumDeclSyntax.self),
-      !type.node.is(ActorDeclSyntax.self)
-    else { return }
+    guard encodes || decodes, type.kind != .protocol, !type.node.is(ActorDeclSyntax.self) else { return }
+    let cases = CodableCases(type, index)
+    if cases == nil, type.node.is(EnumDeclSyntax.self) { return }
     let hasDecoding = type.initializers.contains { node in
       node.signature.parameterClause.parameters.map(\.firstName.text) == ["from"]
     }
@@ -80,7 +82,13 @@ final class CodablePass: Pass {
       context.refuse(type.node, in: file, "move \(type.name) out of the function to encode or decode it in the browser")
       return
     }
-    let all = properties(of: type)
+    if let cases {
+      if writesDecoding || writesEncoding {
+        append(cases.members(decoding: writesDecoding, encoding: writesEncoding), to: type)
+      }
+      return
+    }
+    let all = Self.properties(of: type)
     let known = keys.map { Self.cases(of: $0) }
     let coded = known.map { cases in all.filter { cases.contains($0.name) } } ?? all
     var members: [String] = []
@@ -104,10 +112,14 @@ final class CodablePass: Pass {
       }
       file.insert(" " + members.joined(separator: "; ") + ";", after: type.body.leftBrace)
     } else {
-      openNested(type)
-      file.append(
-        "#if hasFeature(Embedded)\nextension \(type.name) {\n  \(members.joined(separator: "\n  "))\n}\n#endif\n")
+      append(members, to: type)
     }
+  }
+
+  private func append(_ members: [String], to type: DeclaredType) {
+    openNested(type)
+    file.append(
+      "#if hasFeature(Embedded)\nextension \(type.name) {\n  \(members.joined(separator: "\n  "))\n}\n#endif\n")
   }
 
   /// An extension outside cannot name a private type inside another one.
@@ -130,7 +142,7 @@ final class CodablePass: Pass {
     }
   }
 
-  private static func cases(of keys: DeclaredType) -> Set<String> {
+  static func cases(of keys: DeclaredType) -> Set<String> {
     var names: Set<String> = []
     for member in keys.body.members {
       for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] { names.insert(element.name.text) }
@@ -138,7 +150,8 @@ final class CodablePass: Pass {
     return names
   }
 
-  private func properties(of type: DeclaredType) -> [Property] {
+  /// The stored properties of a type, in their order.
+  static func properties(of type: DeclaredType) -> [Property] {
     var result: [Property] = []
     for member in type.body.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.modifiers.has("static"),
@@ -148,12 +161,12 @@ final class CodablePass: Pass {
       var written: TypeSyntax?
       var found: [Property] = []
       for binding in variable.bindings.reversed() {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, Self.isStored(binding)
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, isStored(binding)
         else {
           continue
         }
         written = binding.typeAnnotation?.type ?? (binding.initializer == nil ? written : nil)
-        let text = written?.trimmedDescription ?? Self.inferred(binding.initializer?.value)
+        let text = written?.trimmedDescription ?? inferred(binding.initializer?.value)
         let wrapped = text.map(Self.wrapped)
         found.append(
           Property(
@@ -171,7 +184,7 @@ final class CodablePass: Pass {
     return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  private static func wrapped(_ type: String) -> (type: String, isOptional: Bool) {
+  static func wrapped(_ type: String) -> (type: String, isOptional: Bool) {
     if type.hasSuffix("?") || type.hasSuffix("!") { return (String(type.dropLast()), true) }
     if type.hasPrefix("Optional<"), type.hasSuffix(">") { return (String(type.dropFirst(9).dropLast()), true) }
     return (type, false)

@@ -6,6 +6,8 @@ import SwiftSyntax
 ///
 /// - `NSArray(array: items, copyItems: true) as! [Item]` becomes `(items).map { $0.copy() as! Item }`.
 /// - `defaults.object(forKey: "name") as? String` becomes `defaults.object(forKey: "name", as: String.self)`.
+/// - `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect` becomes `(userInfo[...] as? NSValue)?.cgRectValue`, and numbers
+///   likewise `(... as? NSNumber)?.doubleValue`.
 /// - `print(a, b)` becomes `print("\(a) \(b)")`.
 final class FoundationPass: Pass {
   private static let stored: Set<String> = [
@@ -16,7 +18,14 @@ final class FoundationPass: Pass {
     let parts = Array(node.elements)
     for place in parts.indices where place > 0 && place + 1 < parts.count {
       guard let cast = parts[place].as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark,
-        let type = parts[place + 1].as(TypeExprSyntax.self)?.type,
+        let type = parts[place + 1].as(TypeExprSyntax.self)?.type
+      else { continue }
+      if let boxed = Self.boxed[type.trimmedDescription], Self.isUserInfo(parts[place - 1]) {
+        file.insert("(", before: parts[place - 1])
+        file.replace(type, with: "\(boxed.type))\(mark.text == "?" ? "?" : "").\(boxed.value)")
+        continue
+      }
+      guard
         let call = parts[place - 1].as(FunctionCallExprSyntax.self)
       else { continue }
       if mark.text == "?", rewrite(stored: call, type) {
@@ -27,6 +36,21 @@ final class FoundationPass: Pass {
       }
     }
     return .visitChildren
+  }
+
+  /// The objects in which values are stored, and the properties that answer the values.
+  private static let boxed: [String: (type: String, value: String)] = [
+    "CGRect": ("NSValue", "cgRectValue"), "CGPoint": ("NSValue", "cgPointValue"), "CGSize": ("NSValue", "cgSizeValue"),
+    "Double": ("NSNumber", "doubleValue"), "TimeInterval": ("NSNumber", "doubleValue"),
+    "Float": ("NSNumber", "floatValue"),
+    "Int": ("NSNumber", "intValue"), "UInt": ("NSNumber", "uintValue"), "Bool": ("NSNumber", "boolValue"),
+  ]
+
+  /// Whether an expression reads a value that UIKit has put into a notification.
+  private static func isUserInfo(_ expression: ExprSyntax) -> Bool {
+    let element = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
+    guard let read = element.as(SubscriptCallExprSyntax.self), read.arguments.count == 1 else { return false }
+    return read.arguments.first?.expression.trimmedDescription.hasSuffix("UserInfoKey") == true
   }
 
   private func remove(_ cast: UnresolvedAsExprSyntax, _ type: TypeSyntax) {

@@ -104,13 +104,23 @@ final class ProtocolCastPass: Pass {
     return .visitChildren
   }
 
+  override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewrite(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     // What this pass has written.
     node.name.text.hasPrefix("castTo") ? .skipChildren : .visitChildren
   }
 
   /// The function that casts to a protocol, which is written if it is not there; nil for other types.
-  private func function(for type: TypeSyntax) -> String? {
+  func function(for type: TypeSyntax) -> String? {
     let bare = DeclarationIndex.bare(type.trimmedDescription)
     guard !bare.contains(".") else { return nil }
     if let wanted = index.type(named: bare) {

@@ -17,8 +17,19 @@ final class TypedThrowsPass: Pass {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    // That of a decodable type has a type of its own.
+    guard let clause = node.signature.effectSpecifiers?.throwsClause, clause.type == nil,
+      clause.throwsSpecifier.tokenKind == .keyword(.throws), !node.modifiers.has("override"),
+      node.signature.parameterClause.parameters.first?.firstName.text != "from",
+      let type = context.thrown.type(of: node), isVisible(type, from: node)
+    else { return .visitChildren }
+    file.insert("(\(type))", after: clause.throwsSpecifier)
+    return .visitChildren
+  }
+
   /// A function cannot throw what others than its callers may see.
-  private func isVisible(_ name: String, from function: FunctionDeclSyntax) -> Bool {
+  private func isVisible(_ name: String, from function: some WithModifiersSyntax) -> Bool {
     guard let type = index.type(named: name) else { return true }
     let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let isPrivate = modifiers?.has("private") == true || modifiers?.has("fileprivate") == true
@@ -47,6 +58,18 @@ final class ThrownTypes {
     // A function that calls itself throws what the rest of it throws.
     guard pending.insert(node.id).inserted else { return nil }
     let found = look(at: node)
+    pending.remove(node.id)
+    known[node.id] = .some(found)
+    return found
+  }
+
+  /// The one type that an initializer throws; nil if there are several, or it is not known.
+  func type(of node: InitializerDeclSyntax) -> String? {
+    if let found = known[node.id] { return found }
+    guard let clause = node.signature.effectSpecifiers?.throwsClause, pending.insert(node.id).inserted else {
+      return nil
+    }
+    let found = clause.type.map(\.trimmedDescription) ?? node.body.flatMap { type(in: Syntax($0.statements)) }
     pending.remove(node.id)
     known[node.id] = .some(found)
     return found
@@ -89,6 +112,11 @@ final class ThrownTypes {
       return nil
     }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
+    if name.first?.isUppercase == true || name == "init" {
+      let scope = Scope.enclosingType(of: Syntax(call)).flatMap { Scope.name(of: $0) }
+      let made = name == "init" ? called.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription : text
+      return made.flatMap { index.type(named: $0, inside: scope) }.flatMap { type(of: $0, labels) }
+    }
     let isCoding = ["JSONEncoder", "JSONDecoder", "coder", "ontainer", "values"].contains { text.contains($0) }
     if isCoding, labels.first.map({ ["_", "forKey"].contains($0) }) ?? false, ["encode", "decode"].contains(name) {
       return "CodingFailure"
@@ -98,6 +126,13 @@ final class ThrownTypes {
       function.signature.parameterClause.parameters.map(\.firstName.text).starts(with: labels)
     }
     let types = Set((fitting.isEmpty ? named : fitting).filter { $0.body != nil }.map { type(of: $0) })
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  private func type(of made: DeclaredType, _ labels: [String]) -> String? {
+    let throwing = made.initializers.filter { $0.signature.effectSpecifiers?.throwsClause != nil }
+    let fitting = throwing.filter { $0.signature.parameterClause.parameters.map(\.firstName.text).starts(with: labels) }
+    let types = Set((fitting.isEmpty ? throwing : fitting).map { type(of: $0) })
     return types.count == 1 ? types.first ?? nil : nil
   }
 
