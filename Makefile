@@ -59,6 +59,6 @@ docs:
 
 # Removes everything that was built or installed below this folder.
 clean:
-	rm -rf .build .build-* Tools/.build Tools/Port/.build Tools/Pictures/.build Tools/DeadCode/.build Web/.build-* Benchmarks/.build Benchmarks/wasm/.build-wasm \
+	rm -rf .build .build-* Tools/.build Tools/Port/.build Tools/Pictures/.build Tools/DeadCode/.build Window/.build Web/.build-* Benchmarks/.build Benchmarks/wasm/.build-wasm \
 		*/.build-sources Benchmarks/wasm/.build-sources
 	@if [ -e .venv/made-by-sprung ]; then rm -rf .venv; elif [ -e .venv ]; then echo "kept .venv: Scripts/setup-browser did not make it"; fi
