@@ -25,7 +25,9 @@ let package = Package(
         "CGtk", "CStageWidget", .product(name: "SprungDisplay", package: "Sprung"),
         .product(name: "SprungRaster", package: "Sprung"), .product(name: "SprungScript", package: "Sprung"),
         .product(name: "SprungStage", package: "Sprung"),
-      ]),
+      ],
+      // Frames are decoded and drawn sixty times a second, also in the build that tests use. So one build serves all.
+      swiftSettings: [.unsafeFlags(["-O"])]),
     .executableTarget(name: "sprung-window", dependencies: ["SprungWindow"]),
     .testTarget(
       name: "SprungWindowTests",

@@ -53,7 +53,7 @@ final class KeyboardInput {
   }
 
   /// The text that is edited lies in a rectangle of the stage, beside which the input method shows what it offers.
-  func setPlace(_ rect: (x: Double, y: Double, width: Double, height: Double), traits: StageTextTraits) {
+  func setPlace(_ rect: (x: Double, y: Double, width: Double, height: Double)) {
     var area = GdkRectangle(x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
     gtk_im_context_set_cursor_location(method, &area)
   }

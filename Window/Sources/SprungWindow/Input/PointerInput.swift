@@ -189,7 +189,11 @@ final class PointerInput {
 
   private func place(_ event: OpaquePointer) -> (x: Double, y: Double) {
     var (x, y) = (0.0, 0.0)
-    gdk_event_get_position(event, &x, &y)
+    // Events of wheels have no place: theirs is that of the pointer.
+    if gdk_event_get_position(event, &x, &y) == 0 || !x.isFinite || !y.isFinite {
+      guard let seat = gdk_event_get_seat(event), let pointer = gdk_seat_get_pointer(seat) else { return (0, 0) }
+      gdk_surface_get_device_position(gdk_event_get_surface(event), pointer, &x, &y, nil)
+    }
     let offset = offset
     return (x + offset.x, y + offset.y)
   }

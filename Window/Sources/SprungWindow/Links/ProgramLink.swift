@@ -67,7 +67,7 @@ final class ProgramLink: StageLink {
     isOver = true
     // A program whose stage is closed ends.
     stream.close()
-    kill(process, SIGTERM)
+    kill(process, SIGKILL)
     waitpid(process, nil, 0)
   }
 

@@ -19,7 +19,7 @@ public final class StageNodes {
     }
   }
 
-  private let text: TextNodes
+  private var text: TextNodes
   private let pictures: PictureStore
   private var entries: [LayerID: LayerEntry] = [:]
   /// The layers that blur what is behind them.
@@ -31,18 +31,21 @@ public final class StageNodes {
   /// An empty stage, drawn for a screen with so many pixels a point.
   public init(scale: Float) {
     let letters = Letters()
-    text = TextNodes(letters: letters)
+    text = TextNodes(letters: letters, scale: scale)
     pictures = PictureStore(letters: letters)
     pictures.scale = scale
   }
 
-  /// Pixels a point of the screen. Drawings are drawn anew when it changes.
+  /// Pixels a point of the screen. Drawings and texts are drawn anew when it changes.
   public var scale: Float {
     get { pictures.scale }
     set {
       guard newValue != pictures.scale else { return }
       pictures.scale = newValue
-      for layer in tree.inDrawingOrder where layer.drawing != nil || layer.assetID != 0 { contentChanged(layer.id) }
+      text.scale = newValue
+      for layer in tree.inDrawingOrder where layer.drawing != nil || layer.assetID != 0 || layer.kind == .label {
+        contentChanged(layer.id)
+      }
     }
   }
 

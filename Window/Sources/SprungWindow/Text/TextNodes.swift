@@ -9,6 +9,8 @@ struct TextNodes {
   /// Where the baseline lies below the middle of a line, as a share of the font size.
   private static let baselineShare = 0.35
   let letters: Letters
+  /// Pixels a point of the screen: baselines lie on whole pixels of labels, so that letters at rest are sharp.
+  var scale: Float
 
   /// Draws what a label says; nil if it says nothing.
   func node(of layer: StageLayer) -> RenderNode? {
@@ -17,7 +19,8 @@ struct TextNodes {
     var top = (Double(layer.height) - lines.reduce(0) { $0 + $1.height }) / 2
     for line in lines {
       let largest = line.runs.reduce(0) { max($0, $1.style.fontSize) }
-      let baseline = top + line.height / 2 + largest * Self.baselineShare
+      let scale = Double(self.scale)
+      let baseline = ((top + line.height / 2 + largest * Self.baselineShare) * scale).rounded() / scale
       nodes += self.nodes(of: line, width: Double(layer.width), baseline: baseline)
       top += line.height
     }

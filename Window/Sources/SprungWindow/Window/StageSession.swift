@@ -95,6 +95,17 @@ public final class StageSession {
     link.show(milliseconds: time, after: records)
   }
 
+  /// Shows one more frame before a time without frames, and waits for it: that is when applications save.
+  func showLastFrame(milliseconds: Double) {
+    func wait() {
+      // Two seconds at most: an application that hangs must not hold up the window.
+      for _ in 0..<20 where isWaiting { link.wait(milliseconds: 100) }
+    }
+    wait()
+    ask(milliseconds: milliseconds)
+    wait()
+  }
+
   /// Ends the application.
   func end() {
     isRunning = false

@@ -49,7 +49,7 @@ final class StageView {
     session?.receive(InputEvent(.visibility, identifier: isVisible ? 1 : 0, milliseconds: HostClock.now))
     guard !isVisible else { return wish() }
     stopTicking()
-    session?.ask(milliseconds: HostClock.now)
+    session?.showLastFrame(milliseconds: HostClock.now)
   }
 
   private func adopt() {

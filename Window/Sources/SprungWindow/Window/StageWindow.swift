@@ -11,7 +11,7 @@ import SprungStage
 final class StageWindow {
   let window: UnsafeMutablePointer<GtkWidget>
   let view = StageView()
-  /// The person closed the window.
+  /// The person closed the window, or the command that runs the application has ended.
   var onClose: () -> Void = {}
 
   private let options: WindowOptions
@@ -32,7 +32,7 @@ final class StageWindow {
   init(_ options: WindowOptions, playedScale: Double? = nil) {
     self.options = options
     self.playedScale = playedScale
-    size = (Int32(options.width), Int32(options.height), 1)
+    size = (Int32(options.width), Int32(options.height), gtk_widget_get_scale_factor(view.widget))
     knownSize = size
     window = gtk_window_new()
     pointers = PointerInput(view.widget)
@@ -108,7 +108,9 @@ final class StageWindow {
     case .named(let name): if options.title == nil, !name.isEmpty { setTitle(name) }
     case .failed(let title, let lines): panel.show(title, lines: lines)
     case .recovered: panel.hide()
-    case .ended(let reason): if options.script == nil { panel.show(reason, lines: []) }
+    case .ended(let reason):
+      if case .live = options.content { return onClose() }
+      if options.script == nil { panel.show(reason, lines: []) }
     case .status, .reset, .frame, .wake: break
     }
   }
@@ -121,7 +123,6 @@ final class StageWindow {
       switch record {
       case .clipboard(let text): keys.copy(text)
       case .cursor(let shape): gtk_widget_set_cursor_from_name(view.widget, shape.nameOfGtk)
-      case .feedback: gtk_widget_error_bell(view.widget)
       default: break
       }
     }
@@ -129,7 +130,7 @@ final class StageWindow {
     if let edited = tree.textInput, let layer = tree[edited.layer], let matrix = tree.matrixToStage(edited.layer),
       let corner = matrix.apply(x: 0, y: 0)
     {
-      keys.setPlace((corner.x, corner.y, Double(layer.width), Double(layer.height)), traits: edited.state.traits)
+      keys.setPlace((corner.x, corner.y, Double(layer.width), Double(layer.height)))
     }
     session.nodes.ringed = isGoingByKeys ? tree.focused : 0
     view.frameCame()
@@ -207,20 +208,21 @@ final class StageWindow {
 
   // MARK: The end
 
-  /// Writes the files that were asked for, and ends the application.
+  /// Writes the files that were asked for, and ends the application, which can save before.
   func finish() throws(WindowFailure) {
     defer { session?.end() }
     if let path = options.picture, let session {
       try Picture.write(
         session.nodes.node(), width: Float(size.width), height: Float(size.height),
-        scale: Float(playedScale ?? Double(size.scale)),
-        in: view.widget, to: path)
+        scale: Float(playedScale ?? Double(size.scale)), in: view.widget, to: path)
     }
     if let path = options.recording, let text = session?.recorder?.text {
       guard (try? text.write(toFile: path, atomically: true, encoding: .utf8)) != nil else {
         throw WindowFailure("\(path) cannot be written")
       }
     }
+    // What was played is over; a person's application is told that its stage is gone.
+    if options.script == nil { view.setVisible(false) }
   }
 }
 

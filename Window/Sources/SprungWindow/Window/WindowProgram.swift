@@ -103,6 +103,8 @@ public final class WindowProgram {
   private static func printHash(_ milliseconds: Double, _ hash: UInt64) {
     let digits = String(hash, radix: 16)
     print(milliseconds, String(repeating: "0", count: 16 - digits.count) + digits)
+    // Who reads a pipe or a file wants to know of each frame at once.
+    fflush(nil)
   }
 }
 
