@@ -16,15 +16,15 @@ GALLERY = os.path.join(ROOT, ".build", "debug", "gallery")
 PATIENCE = 20
 
 
-def wait(what, is_so):
+def wait(what, is_so, patience=PATIENCE):
     """Waits until something is so, and returns it."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while time.monotonic() < end:
         found = is_so()
         if found:
             return found
         time.sleep(0.02)
-    raise AssertionError(f"{what} did not happen within {PATIENCE} s")
+    raise AssertionError(f"{what} did not happen within {patience} s")
 
 
 def script(demo):
