@@ -1,9 +1,13 @@
 # The two commands of the README are `make run` and `make test`. Each target is a script that also works alone.
-.PHONY: run test test-release sanitize coverage bench fuzz mutate wasm format lint api docs clean
+.PHONY: run window test test-release sanitize coverage bench fuzz mutate wasm format lint api docs clean
 
 # Builds the gallery and serves it on 127.0.0.1; `make run PORT=8000` asks for a port.
 run:
 	@Scripts/run $(if $(PORT),--port $(PORT))
+
+# Opens the gallery in a window of the desktop, drawn with GTK 4; `make window DEMO=wheel` begins with a demo.
+window:
+	@bin/sprung run --gallery $(DEMO)
 
 # Everything that must hold before a change is done; ends with `N passed, N failed`.
 test:
@@ -59,6 +63,6 @@ docs:
 
 # Removes everything that was built or installed below this folder.
 clean:
-	rm -rf .build .build-* Tools/.build Tools/Port/.build Tools/Pictures/.build Tools/DeadCode/.build Web/.build-* Benchmarks/.build Benchmarks/wasm/.build-wasm \
+	rm -rf .build .build-* Tools/.build Tools/Port/.build Tools/Pictures/.build Tools/DeadCode/.build Window/.build Web/.build-* Benchmarks/.build Benchmarks/wasm/.build-wasm \
 		*/.build-sources Benchmarks/wasm/.build-sources
 	@if [ -e .venv/made-by-sprung ]; then rm -rf .venv; elif [ -e .venv ]; then echo "kept .venv: Scripts/setup-browser did not make it"; fi

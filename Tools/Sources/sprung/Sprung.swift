@@ -12,7 +12,8 @@ struct Sprung: AsyncParsableCommand {
     discussion: "Example: sprung new Hello --template list && cd Hello && sprung live",
     version: Version.current,
     subcommands: [
-      NewCommand.self, LiveCommand.self, TestCommand.self, ServeCommand.self, ExportCommand.self, CheckCommand.self,
+      NewCommand.self, LiveCommand.self, RunCommand.self, TestCommand.self, ServeCommand.self, ExportCommand.self,
+      CheckCommand.self,
       ListCommand.self, TraceCommand.self, RecordCommand.self, ReplayCommand.self, DiffCommand.self, RenderCommand.self,
       PortCommand.self,
     ])

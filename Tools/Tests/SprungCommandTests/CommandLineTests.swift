@@ -7,7 +7,7 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory
 
   @Test(arguments: [
-    "new", "live", "serve", "export", "check", "list", "trace", "record", "replay", "diff", "render", "port",
+    "new", "live", "run", "serve", "export", "check", "list", "trace", "record", "replay", "diff", "render", "port",
   ])
   func helpOfEachCommandHasAnExample(name: String) throws {
     let outcome = try SprungBinary.run([name, "--help"], in: folder)
@@ -20,7 +20,8 @@ import Testing
     ["new"], ["live", "--port", "x"], ["record"], ["replay"], ["replay", "a", "--expect", "zz"], ["diff", "a"],
     ["diff", "a", "b", "--against", "c"], ["render"], ["render", "a", "--svg", "b", "--at", "-1"],
     ["render", "a", "--png", "b", "--scale", "0"], ["render", "a", "--gif", "b", "--frames-per-second", "70"],
-    ["port"], ["port", "a"], ["port", "a", "--into", "b", "--check"],
+    ["run", "--device", "phone"], ["run", "wheel", "--release"], ["run", "--landscape"],
+    ["run", "--device", "ipad", "--size", "300x300"], ["port"], ["port", "a"], ["port", "a", "--into", "b", "--check"],
   ])
   func wrongArgumentsEndWithCode2(arguments: [String]) throws {
     let outcome = try SprungBinary.run(arguments, in: folder)
@@ -39,5 +40,14 @@ import Testing
     #expect(outcome.errorLines.count == 1)
     #expect(outcome.error.contains("apt-get install libcairo2-dev libpango1.0-dev libgif-dev"))
     #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test(arguments: [["run"], ["run", "wheel"], ["run", "--gallery"]])
+  func windowsSayWhatTheyNeed(arguments: [String]) throws {
+    let outcome = try SprungBinary(arguments, in: folder, with: ["PKG_CONFIG_LIBDIR": "/nonexistent"]).finish()
+    #expect(outcome.code == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.error.contains("apt-get install libgtk-4-dev"))
   }
 }

@@ -19,7 +19,7 @@ struct NativeLibrary {
   var moduleMap: URL { checkout.root.appendingPathComponent("Sources/ClangModules/module.modulemap") }
 
   /// Further arguments of whoever has built the library before and does not want to build it twice.
-  private static var options: [String] {
+  static var options: [String] {
     (ProcessInfo.processInfo.environment["SPRUNG_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
   }
 

@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+"""Windows as a person sees and uses them: real events of an X server, and pictures of its screen."""
+import os
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
+sys.dont_write_bytecode = True
+
+from display import GALLERY, PROGRAM, ROOT, Compositor, Window, XServer, played, script, wait  # noqa: E402
+
+GOLDENS = os.path.join(ROOT, "Tests", "Goldens", "demos")
+
+
+def golden(demo):
+    """Time and hash of each frame of a demo's own script."""
+    with open(os.path.join(GOLDENS, demo + ".txt"), encoding="utf-8") as file:
+        return [line.split() for line in file.read().splitlines() if not line.startswith(("#", "sprung"))]
+
+
+def events(lines, kind):
+    """The records of a kind in a recording: flags, identifier, x, y, a, b and time."""
+    rows = [line.split()[2:] for line in lines if line.startswith(f"event {kind} ")]
+    return [[float(number) for number in row] for row in rows]
+
+
+class OnX(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = XServer()
+        cls.addClassCleanup(cls.server.end)
+
+    def window(self, demo, *options, environment=None):
+        window = Window(self.server, demo, *options, environment=environment)
+        self.addCleanup(window.remove)
+        return window
+
+    def drag(self, start, end, steps=12):
+        self.server.do("mousemove", *start, "mousedown", 1)
+        for step in range(1, steps + 1):
+            place = [round(a + (b - a) * step / steps) for a, b in zip(start, end)]
+            self.server.do("mousemove", *place)
+            time.sleep(0.016)
+        self.server.do("mouseup", 1)
+
+    def same_when_played(self, window, lines, demo):
+        """What was done is played to a new window: all frames are the same."""
+        # The frame in which the application learns that its window is closed is not recorded.
+        frames = window.frames()[:sum(line.startswith("frame ") for line in lines)]
+        again = played(self.server, window.recording, demo)
+        self.assertEqual([frame[1] for frame in frames], [frame[1] for frame in again])
+
+    def test_drag_scrolls_and_the_recording_gives_the_same_frames(self):
+        window = self.window("springy-list-120")
+        before = self.server.screen()
+        self.drag((190, 600), (190, 250))
+        window.rest()
+        after = self.server.screen()
+        self.assertNotEqual(before[300:700], after[300:700], "the screen shows the list where it was")
+        lines = window.close()
+        moves = events(lines, "move")
+        self.assertEqual(len(events(lines, "down")), 1)
+        self.assertEqual(len(events(lines, "up")), 1)
+        self.assertGreater(len(moves), 4)
+        times = [float(line.split()[-1]) for line in lines if line.startswith("event ")]
+        self.assertEqual(times, sorted(times))
+        self.same_when_played(window, lines, "springy-list-120")
+
+    def test_places_are_points_of_the_stage(self):
+        window = self.window("controls")
+        self.server.do("mousemove", 100, 300, "mousedown", 1)
+        self.server.do("mousemove", 130, 310)
+        self.server.do("mouseup", 1)
+        window.rest()
+        lines = window.close()
+        self.assertEqual(events(lines, "down")[0][2:4], [100, 300])
+        self.assertEqual(events(lines, "up")[0][2:4], [130, 310])
+
+    def test_wheel_scrolls(self):
+        window = self.window("springy-list-120")
+        count = len(window.frames())
+        self.server.do("mousemove", 200, 400)
+        for _ in range(3):
+            self.server.do("click", 5)
+        window.rest()
+        self.assertGreater(len(window.frames()), count + 2)
+        turns = events(window.close(), "wheel")
+        self.assertEqual([turn[5] for turn in turns], [100, 100, 100])
+        self.assertEqual(turns[0][2:4], [200, 400])
+
+    def test_secondary_button(self):
+        window = self.window("controls")
+        self.server.do("mousemove", 100, 300, "click", 3)
+        window.rest()
+        self.assertEqual(int(events(window.close(), "down")[0][0]) & 128, 128)
+
+    def test_keys_and_modifiers(self):
+        window = self.window("controls")
+        self.server.do("mousemove", 200, 500, "key", "Tab", "key", "shift+Left", "key", "Escape")
+        window.rest()
+        lines = window.close()
+        downs = [(int(event[1]), int(event[0])) for event in events(lines, "keydown")]
+        self.assertEqual([down for down in downs], [(0x11000A, 0), (0x110001, 1), (0x11000B, 0)])
+        self.assertEqual(len(events(lines, "keyup")), 3)
+
+    def test_text_is_typed_and_pasted(self):
+        window = self.window("messages", "--size", "320x568")
+        self.server.do("mousemove", 120, 542, "click", 1)
+        window.rest()
+        self.server.do("type", "--delay", 30, "Hello!")
+        window.rest()
+        self.server.do("key", "ctrl+a", "key", "ctrl+c")
+        window.rest()
+        self.server.do("key", "End", "key", "ctrl+v")
+        window.rest()
+        lines = window.close()
+        typed = "".join(chr(int(event[1])) for event in events(lines, "character"))
+        self.assertEqual(typed, "Hello!")
+        pastes = [event for event in events(lines, "keydown") if int(event[1]) == ord("v")]
+        self.assertEqual([int(paste[0]) for paste in pastes], [8], "control and V paste, as command does")
+
+    def test_resizing_is_live(self):
+        window = self.window("springy-list-120")
+        name = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--class", "sprung-window"], env=self.server.environment, check=True,
+            capture_output=True, text=True).stdout.split()[-1]
+        self.server.do("windowsize", name, 700, 500)
+        window.rest()
+        lines = window.close()
+        self.assertEqual(events(lines, "resize")[-1][2:5], [700, 500, 1])
+        with open(window.picture, "rb") as file:
+            self.assertEqual(struct.unpack(">II", file.read(24)[16:]), (700, 500))
+
+    def test_at_rest_nothing_happens(self):
+        window = self.window("springy-carousel")
+        time.sleep(1)
+        count, ticks = len(window.frames()), window.processor_ticks()
+        time.sleep(2)
+        self.assertEqual(len(window.frames()), count, "frames come though nothing moves")
+        self.assertLessEqual(window.processor_ticks() - ticks, 1, "the processor is used though nothing moves")
+
+    def test_desktop_prefers_dark(self):
+        folder = os.path.join(self.server.environment["XDG_CONFIG_HOME"], "gtk-4.0")
+        os.makedirs(folder)
+        path = os.path.join(folder, "settings.ini")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("[Settings]\ngtk-application-prefer-dark-theme=1\ngtk-enable-animations=0\n")
+        self.addCleanup(os.remove, path)
+        window = self.window("controls")
+        lines = window.close()
+        self.assertEqual([event[1] for event in events(lines, "appearance")], [1])
+        self.assertEqual([event[1] for event in events(lines, "reducedmotion")], [1])
+
+    def test_light_and_usual_preferences_are_not_sent(self):
+        lines = self.window("controls", "--light").close()
+        self.assertFalse([line for line in lines if line.startswith("event ")])
+
+    def test_screen_with_two_pixels_a_point(self):
+        window = self.window("controls", "--size", "300x400", environment={"GDK_SCALE": "2"})
+        lines = window.close()
+        self.assertIn("size 300.0 400.0 2.0", lines)
+        with open(window.picture, "rb") as file:
+            self.assertEqual(struct.unpack(">II", file.read(24)[16:]), (600, 800))
+
+    def test_device(self):
+        lines = self.window("controls", "--device", "iPhone 15").close()
+        self.assertIn("size 393.0 852.0 1.0", lines)
+        self.assertEqual([event[1] for event in events(lines, "safearea")], [1])
+
+    def test_program_that_is_no_application(self):
+        run = subprocess.run(
+            [PROGRAM, "--script", "/dev/null", "/bin/true"], env=self.server.environment, capture_output=True, text=True)
+        self.assertEqual(run.returncode, 2)
+        with tempfile.NamedTemporaryFile("w", suffix=".sprung") as file:
+            file.write("sprung-script 2\nsize 300 300 1\nwait 1\n")
+            file.flush()
+            run = subprocess.run(
+                [PROGRAM, "--script", file.name, "/bin/true"], env=self.server.environment, capture_output=True, text=True)
+        self.assertEqual(run.returncode, 2)
+        self.assertIn("true is not an application of Sprung: exit status 0", run.stderr)
+
+    def test_gallery_changes_demos(self):
+        process = subprocess.Popen(
+            [PROGRAM, "--gallery", GALLERY, "wheel"], env=self.server.environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.terminate)
+
+        def demos():
+            children = subprocess.run(
+                ["ps", "--ppid", str(process.pid), "-o", "args="], capture_output=True, text=True).stdout
+            return [line.split()[-1] for line in children.splitlines()]
+
+        wait("the demo", lambda: demos() == ["wheel"])
+        time.sleep(1)
+        # The second button of the bar.
+        self.server.do("mousemove", 72, 28, "click", 1)
+        wait("the next demo", lambda: demos() == ["cover-flow"])
+
+
+class Goldens(unittest.TestCase):
+    """The frames of all demos are those that every other host shows."""
+
+    def check(self, display, demo):
+        with tempfile.NamedTemporaryFile("w", suffix=".sprung") as file:
+            file.write(script(demo))
+            file.flush()
+            self.assertEqual(played(display, file.name, demo), golden(demo), demo)
+
+    def check_half(self, half):
+        server = XServer()
+        self.addCleanup(server.end)
+        for name in sorted(os.listdir(GOLDENS))[half::2]:
+            with self.subTest(name):
+                self.check(server, name.removesuffix(".txt"))
+
+    def test_first_half(self):
+        self.check_half(0)
+
+    def test_second_half(self):
+        self.check_half(1)
+
+    def test_wayland(self):
+        compositor = Compositor()
+        self.addCleanup(compositor.end)
+        for demo in ("cover-flow", "controls"):
+            with self.subTest(demo):
+                self.check(compositor, demo)
+
+
+if __name__ == "__main__":
+    unittest.main()

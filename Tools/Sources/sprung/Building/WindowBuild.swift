@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Builds the program that opens windows, which only those who open windows need, and runs it.
+struct WindowBuild {
+  let checkout: Checkout
+
+  /// The package of the program.
+  var package: URL { checkout.root.appendingPathComponent("Window") }
+
+  /// The built program.
+  var program: URL { package.appendingPathComponent(".build/debug/sprung-window") }
+
+  /// What the program needs of the machine, as apt names it.
+  static let packages = "libgtk-4-dev"
+
+  /// Throws if the machine lacks what windows need; called before work that takes long.
+  static func check() throws {
+    guard try hasLibrary() else {
+      throw CommandFailure.usage("windows are drawn with GTK 4, which is not installed: apt-get install \(packages)")
+    }
+  }
+
+  /// Builds the program if its sources changed. The first time takes a minute and says so; messages of the compiler are shown
+  /// only if it fails.
+  func build() throws {
+    if !FileManager.default.fileExists(atPath: program.path) {
+      Console.error("Building the program that opens windows, which takes a minute the first time")
+    }
+    var lines: [String] = []
+    let refresh = checkout.root.appendingPathComponent("Scripts/refresh")
+    var code = try ChildProcess.run(refresh, ["Window"]) { lines.append($0) }
+    if code == 0 {
+      let arguments = ["swift", "build", "--package-path", package.path, "--product", "sprung-window"]
+      code = try ChildProcess.run(
+        URL(fileURLWithPath: "/usr/bin/env"), arguments + NativeLibrary.options
+      ) { lines.append($0) }
+    }
+    guard code == 0 else {
+      for line in lines { Console.error(line) }
+      throw CommandFailure.work(
+        "the program that opens windows could not be built (exit code \(code)); the messages are above")
+    }
+  }
+
+  /// Whether the compiler would find GTK.
+  private static func hasLibrary() throws -> Bool {
+    // `env` has an exit code of its own where there is no pkg-config.
+    try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "gtk4"]) { _ in } == 0
+  }
+
+  /// Shows something until the window is closed.
+  func run(_ arguments: [String], input: FileHandle = .nullDevice) throws {
+    var last = ""
+    let code = try ChildProcess.run(program, arguments, input: input) { line in
+      if line.hasPrefix("sprung-window: ") {
+        last = String(line.dropFirst("sprung-window: ".count))
+      } else {
+        Console.print(line)
+      }
+    }
+    guard code == 0 else {
+      throw CommandFailure.work(last.isEmpty ? "the window ended with exit code \(code)" : last)
+    }
+  }
+}

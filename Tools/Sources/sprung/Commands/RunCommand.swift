@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import SprungScript
+
+/// `sprung run`: shows an application, or a demo, in a window of the desktop.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Runs the application of this package, or a demo of the gallery, in a window of the desktop.",
+    discussion: """
+      The application runs natively as a process of its own, and the window is its display. Without --release it is built for \
+      debugging and built again after each save: what was done so far is played to the new program, so that one is back where \
+      one was, and errors of the compiler appear over the last frame. The command ends with the window.
+      Windows are drawn with GTK 4: apt-get install libgtk-4-dev.
+      Example: sprung run --device iphone-15
+      """)
+
+  @Argument(help: "The name of a demo, as `sprung list` prints it. Default: the application of the package.")
+  var demo: String?
+
+  @Flag(help: "Show the gallery, in which a bar chooses the demo.")
+  var gallery = false
+
+  @Flag(help: "Optimize the application, and do not watch its sources.")
+  var release = false
+
+  @OptionGroup var packageOptions: WindowPackage
+
+  @Option(
+    help: ArgumentHelp(
+      "The device whose size, safe area and status bar the stage has, such as iphone-15 or ipad.", valueName: "name"))
+  var device: String?
+
+  @Flag(help: "Rotate the device to landscape.")
+  var landscape = false
+
+  @Option(help: ArgumentHelp("The size of the stage in points. Default: 390x844.", valueName: "widthxheight"))
+  var size: String?
+
+  /// Where the application is.
+  struct WindowPackage: ParsableArguments {
+    @Option(help: ArgumentHelp("The application, if the package has several.", valueName: "name"))
+    var target: String?
+
+    @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "folder"))
+    var package: String?
+
+    var isGiven: Bool { target != nil || package != nil }
+    var folder: URL { URL(fileURLWithPath: package ?? FileManager.default.currentDirectoryPath) }
+  }
+
+  func validate() throws {
+    if let device, ScriptDevice.named(device) == nil {
+      let names = ScriptDevice.all.map { $0.name }
+      throw ValidationError(
+        "--device: there is no device '\(device)'\(Suggestion.question(for: device, in: names)). Use one of: "
+          + names.joined(separator: ", "))
+    }
+    if landscape, device == nil { throw ValidationError("--landscape needs --device.") }
+    if device != nil, size != nil { throw ValidationError("--device has a size; leave --size out.") }
+    if gallery || demo != nil, packageOptions.isGiven || release {
+      throw ValidationError("A demo is of the gallery; leave --package, --target and --release out.")
+    }
+  }
+
+  func run() throws {
+    try WindowBuild.check()
+    let checkout = try Checkout.find()
+    let window = WindowBuild(checkout: checkout)
+    if gallery || demo != nil {
+      let program = try Subject.build(demo: demo ?? Self.firstDemo, package: nil)
+      try window.build()
+      return try window.run(options + (gallery ? ["--gallery"] : []) + [program.file.path] + program.arguments)
+    }
+    let app = try AppPackage.find(from: packageOptions.folder, target: packageOptions.target)
+    if release {
+      let program = try ReleaseBuild(package: app).run()
+      try window.build()
+      return try window.run(options + [program.path])
+    }
+    let library = NativeLibrary(checkout: checkout)
+    try library.build { Console.print($0) }
+    try window.build()
+    let session = LiveSession(
+      package: app, folder: packageOptions.folder, target: packageOptions.target, library: library)
+    session.build()
+    try show(session, in: window)
+  }
+
+  /// The demo that the gallery shows first.
+  private static let firstDemo = "springy-carousel"
+
+  private var options: [String] {
+    var options: [String] = []
+    if let device { options += ["--device", device] }
+    if landscape { options.append("--landscape") }
+    if let size { options += ["--size", size] }
+    return options
+  }
+
+  /// Shows a session until the window is closed: the window is the session's page, at the other end of a socket.
+  private func show(_ session: LiveSession, in window: WindowBuild) throws {
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+      throw CommandFailure.work("no socket could be made: \(String(cString: strerror(errno)))")
+    }
+    let (mine, theirs) = (ends[0], FileHandle(fileDescriptor: ends[1], closeOnDealloc: true))
+    session.loop.post { session.connect(mine, answer: Data()) }
+    let thread = Thread { session.loop.run() }
+    thread.stackSize = 8 << 20
+    thread.start()
+    defer {
+      session.loop.post { session.end() }
+      session.loop.stop()
+    }
+    // The socket is the window's standard input, which a window has no other use for.
+    try window.run(options + ["--live", "0"], input: theirs)
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import SprungDisplay
+import SprungStage
+
+/// Converts keys, and text that an input method makes of them, to input records.
+final class KeyboardInput {
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let controller: OpaquePointer
+  private let method: UnsafeMutablePointer<GtkIMContext>
+  /// Receives each record.
+  var send: (InputEvent) -> Void = { _ in }
+  /// Receives the text of the clipboard before the key that pastes it.
+  var paste: (String) -> Void = { _ in }
+  /// A key of the window itself, such as F11; returns whether it used the key.
+  var onWindowKey: (guint) -> Bool = { _ in false }
+  /// A key was pressed.
+  var onPress: () -> Void = {}
+
+  private var isEditing = false
+  private var held: Set<Int32> = []
+
+  init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    controller = gtk_event_controller_key_new()
+    method = gtk_im_multicontext_new()
+    // What is still composed is shown by the input method itself.
+    gtk_im_context_set_use_preedit(method, 0)
+    Signals.connect(UnsafeMutableRawPointer(controller), key: "key-pressed") { [weak self] in
+      self?.press($0, $1) ?? false
+    }
+    Signals.connect(UnsafeMutableRawPointer(controller), key: "key-released") { [weak self] in
+      self?.release($0, $1) ?? false
+    }
+    Signals.connect(UnsafeMutableRawPointer(method), text: "commit") { [weak self] in self?.type($0) }
+    gtk_im_context_set_client_widget(method, widget)
+    gtk_widget_add_controller(widget, controller)
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    Signals.connect(UnsafeMutableRawPointer(focus), "enter") { [weak self] in self?.focusChanged(true) }
+    Signals.connect(UnsafeMutableRawPointer(focus), "leave") { [weak self] in self?.focusChanged(false) }
+    gtk_widget_add_controller(widget, focus)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(method)) }
+
+  /// Text is edited from now on, or not any more.
+  func setEditing(_ isEditing: Bool) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    gtk_event_controller_key_set_im_context(controller, isEditing ? method : nil)
+    if isEditing { gtk_im_context_focus_in(method) } else { gtk_im_context_focus_out(method) }
+  }
+
+  /// The text that is edited lies in a rectangle of the stage, beside which the input method shows what it offers.
+  func setPlace(_ rect: (x: Double, y: Double, width: Double, height: Double)) {
+    var area = GdkRectangle(x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
+    gtk_im_context_set_cursor_location(method, &area)
+  }
+
+  private func focusChanged(_ hasFocus: Bool) {
+    // Keys that are held while the window loses the focus are released elsewhere.
+    if !hasFocus {
+      for key in held { put(.keyUp, key, []) }
+      held = []
+    }
+    guard isEditing else { return }
+    if hasFocus { gtk_im_context_focus_in(method) } else { gtk_im_context_focus_out(method) }
+  }
+
+  private func press(_ symbol: guint, _ state: GdkModifierType) -> Bool {
+    if onWindowKey(symbol) { return true }
+    onPress()
+    let flags = InputFlags(state)
+    guard let key = Self.key(symbol, flags) else { return false }
+    if !flags.isDisjoint(with: [.control, .command]), key == KeyCode("v") {
+      readClipboard { [weak self] text in
+        self?.paste(text)
+        self?.put(.keyDown, key.rawValue, [.command])
+        self?.put(.keyUp, key.rawValue, [.command])
+      }
+      return true
+    }
+    put(.keyDown, key.rawValue, held.insert(key.rawValue).inserted ? flags : flags.union(.isRepeat))
+    return true
+  }
+
+  private func release(_ symbol: guint, _ state: GdkModifierType) -> Bool {
+    let flags = InputFlags(state)
+    guard let key = Self.key(symbol, flags), held.remove(key.rawValue) != nil else { return false }
+    put(.keyUp, key.rawValue, flags)
+    return true
+  }
+
+  private func type(_ text: String) {
+    onPress()
+    for scalar in text.unicodeScalars { put(.character, Int32(scalar.value), []) }
+  }
+
+  private func put(_ kind: InputKind, _ identifier: Int32, _ flags: InputFlags) {
+    send(InputEvent(kind, flags: flags, identifier: identifier, milliseconds: HostClock.now))
+  }
+
+  // MARK: Clipboard
+
+  private final class Reading {
+    let body: (String) -> Void
+
+    init(_ body: @escaping (String) -> Void) { self.body = body }
+  }
+
+  private func readClipboard(_ body: @escaping (String) -> Void) {
+    let clipboard = gtk_widget_get_clipboard(widget)
+    let data = Unmanaged.passRetained(Reading(body)).toOpaque()
+    gdk_clipboard_read_text_async(
+      clipboard, nil,
+      { source, result, data in
+        guard let source, let data else { return }
+        let reading = Unmanaged<Reading>.fromOpaque(data).takeRetainedValue()
+        let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
+        reading.body(text.map { String(cString: $0) } ?? "")
+        g_free(text)
+      }, data)
+  }
+
+  /// Puts a text on the clipboard.
+  func copy(_ text: String) { gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text) }
+
+  // MARK: Keys
+
+  private static let named: [Int32: KeyCode] = [
+    GDK_KEY_Left: .arrowLeft, GDK_KEY_Right: .arrowRight, GDK_KEY_Up: .arrowUp, GDK_KEY_Down: .arrowDown,
+    GDK_KEY_KP_Left: .arrowLeft, GDK_KEY_KP_Right: .arrowRight, GDK_KEY_KP_Up: .arrowUp, GDK_KEY_KP_Down: .arrowDown,
+    GDK_KEY_Page_Up: .pageUp, GDK_KEY_Page_Down: .pageDown, GDK_KEY_Home: .home, GDK_KEY_End: .end,
+    GDK_KEY_Return: .enter, GDK_KEY_KP_Enter: .enter, GDK_KEY_ISO_Enter: .enter, GDK_KEY_Tab: .tab,
+    GDK_KEY_ISO_Left_Tab: .tab, GDK_KEY_Escape: .escape, GDK_KEY_BackSpace: .backspace, GDK_KEY_Delete: .delete,
+    GDK_KEY_KP_Delete: .delete, GDK_KEY_Menu: .contextMenu,
+  ]
+
+  /// The key of a symbol of GDK; nil for modifiers and keys that the protocol does not have.
+  static func key(_ symbol: guint, _ flags: InputFlags) -> KeyCode? {
+    if symbol == guint(GDK_KEY_F10), flags.contains(.shift) { return .contextMenu }
+    if let key = named[Int32(symbol)] { return key }
+    return Unicode.Scalar(gdk_keyval_to_unicode(gdk_keyval_to_lower(symbol))).flatMap {
+      $0.value >= 32 ? KeyCode($0) : nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// A message of the connection that `sprung run` has with its display: a frame of a WebSocket (RFC 6455, section 5), which is what the
+/// command speaks with pages.
+enum PageFrame: Equatable {
+  case text(String)
+  case binary([UInt8])
+  case close
+
+  /// The message as a client sends it: in one frame, with a mask that changes nothing.
+  var bytes: [UInt8] {
+    switch self {
+    case .text(let text): Self.frame(1, Array(text.utf8))
+    case .binary(let bytes): Self.frame(2, bytes)
+    case .close: Self.frame(8, [])
+    }
+  }
+
+  private static func frame(_ code: UInt8, _ payload: [UInt8]) -> [UInt8] {
+    var frame: [UInt8] = [0x80 | code]
+    let count = payload.count
+    if count < 126 {
+      frame.append(0x80 | UInt8(count))
+    } else if count < 65_536 {
+      frame += [0x80 | 126, UInt8(count >> 8), UInt8(count & 0xFF)]
+    } else {
+      frame.append(0x80 | 127)
+      for shift in stride(from: 56, through: 0, by: -8) { frame.append(UInt8(truncatingIfNeeded: count >> shift)) }
+    }
+    return frame + [0, 0, 0, 0] + payload
+  }
+}
+
+/// Puts what a server sends together to messages. The command sends each message in one frame, without a mask.
+struct PageFrameReader {
+  private var pending: [UInt8] = []
+
+  mutating func append(_ piece: [UInt8]) { pending += piece }
+
+  /// The next whole message; nil until more has arrived. Messages that only keep a connection alive are skipped.
+  mutating func next() -> PageFrame? {
+    while pending.count >= 2 {
+      let short = Int(pending[1] & 0x7F)
+      let lengthBytes = short == 126 ? 2 : short == 127 ? 8 : 0
+      let start = 2 + lengthBytes
+      guard pending.count >= start else { return nil }
+      let count = lengthBytes == 0 ? short : pending[2..<start].reduce(0) { $0 << 8 | Int($1) }
+      guard pending.count - start >= count else { return nil }
+      let code = pending[0] & 0x0F
+      let payload = Array(pending[start..<(start + count)])
+      pending.removeFirst(start + count)
+      switch code {
+      case 1: return .text(String(decoding: payload, as: UTF8.self))
+      case 2: return .binary(payload)
+      case 8: return .close
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import SprungDisplay
+import SprungRaster
+import SprungStage
+
+/// The pictures of a stage as textures: files that the program sent, and drawings of graphics contexts.
+final class PictureStore {
+  /// Pixels of a drawing at most, across and down, as on the page.
+  private static let largestSide: Float = 4096
+  /// Pictures in pictures at most: one that shows itself would have no end.
+  private static let deepest = 8
+
+  /// Pixels a point of the screen.
+  var scale: Float = 1
+  private let painter: CairoPainter?
+  private var images: [UInt32: [UInt8]] = [:]
+  private var drawings: [UInt32: StageDrawing] = [:]
+  private var textures: [UInt32: OpaquePointer] = [:]
+
+  /// Letters in drawings are drawn as everywhere else.
+  init(letters: Letters) {
+    painter = try? CairoPainter { letters.draw($0, on: $1) }
+  }
+
+  deinit { for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) } }
+
+  /// Takes the pictures that the stage has now, of which this one changed.
+  func update(_ number: UInt32, in tree: StageTree) {
+    images[number] = tree.images[number]
+    drawings[number] = tree.drawings[number]
+    if let old = textures.removeValue(forKey: number) { g_object_unref(UnsafeMutableRawPointer(old)) }
+  }
+
+  /// The numbers of all pictures that show one, itself included.
+  func dependents(of number: UInt32) -> Set<UInt32> {
+    var found: Set<UInt32> = [number]
+    var count = 0
+    while count < found.count {
+      count = found.count
+      for (other, drawing) in drawings where drawing.images.contains(where: found.contains) { found.insert(other) }
+    }
+    return found
+  }
+
+  /// Draws a picture in a box; nil for one that is not there or cannot be decoded.
+  func node(ofPicture number: UInt32, in box: graphene_rect_t) -> RenderNode? {
+    guard box.size.width > 0, box.size.height > 0 else { return nil }
+    if let drawing = drawings[number] { return node(of: drawing, in: box) }
+    return texture(number).map { RenderNode.texture($0, in: box) }
+  }
+
+  /// Draws a drawing, stretched over a box, with the pixels of the screen.
+  func node(of drawing: StageDrawing, in box: graphene_rect_t) -> RenderNode? {
+    guard let painter, box.size.width > 0, box.size.height > 0 else { return nil }
+    let scale = max(scale, drawing.scale)
+    func side(_ length: Float) -> Int32 { Int32(max(1, min(Self.largestSide, (length * scale).rounded()))) }
+    guard
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side(box.size.width), side(box.size.height))
+    else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    guard (try? painter.draw(drawing, pictures: pictures(of: drawing, depth: 0), on: surface)) != nil,
+      let texture = Self.texture(of: surface)
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    return .texture(texture, in: box)
+  }
+
+  private func pictures(of drawing: StageDrawing, depth: Int) -> [RasterPicture] {
+    guard depth < Self.deepest else { return [] }
+    return drawing.images.map { number in
+      if let inner = drawings[number] { return .drawing(inner, pictures(of: inner, depth: depth + 1)) }
+      return images[number].map { .encoded($0) } ?? .missing
+    }
+  }
+
+  /// The texture of a file, decoded when it is first shown.
+  private func texture(_ number: UInt32) -> OpaquePointer? {
+    if let known = textures[number] { return known }
+    guard let file = images[number] else { return nil }
+    let bytes = file.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    let texture = gdk_texture_new_from_bytes(bytes, nil)
+    textures[number] = texture
+    return texture
+  }
+
+  /// The pixels of a surface, copied; the caller releases the texture.
+  private static func texture(of surface: OpaquePointer) -> OpaquePointer? {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+    let stride = gsize(cairo_image_surface_get_stride(surface))
+    let bytes = g_bytes_new(data, stride * gsize(height))
+    defer { g_bytes_unref(bytes) }
+    // Cairo's format: 32 bits of blue, green, red and opacity, by which they are multiplied.
+    return gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride)
+  }
+}

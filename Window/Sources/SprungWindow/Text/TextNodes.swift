@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import SprungDisplay
+import SprungStage
+
+/// Draws the text of labels, on the baselines of the page.
+struct TextNodes {
+  /// Where the baseline lies below the middle of a line, as a share of the font size.
+  private static let baselineShare = 0.35
+  let letters: Letters
+  /// Pixels a point of the screen: baselines lie on whole pixels of labels, so that letters at rest are sharp.
+  var scale: Float
+
+  /// Draws what a label says; nil if it says nothing.
+  func node(of layer: StageLayer) -> RenderNode? {
+    let lines = lines(of: layer)
+    var nodes: [RenderNode] = []
+    var top = (Double(layer.height) - lines.reduce(0) { $0 + $1.height }) / 2
+    for line in lines {
+      let largest = line.runs.reduce(0) { max($0, $1.style.fontSize) }
+      let scale = Double(self.scale)
+      let baseline = ((top + line.height / 2 + largest * Self.baselineShare) * scale).rounded() / scale
+      nodes += self.nodes(of: line, width: Double(layer.width), baseline: baseline)
+      top += line.height
+    }
+    return .container(nodes)
+  }
+
+  /// The lines of a label, also of one in a single look.
+  private func lines(of layer: StageLayer) -> [StageTextLine] {
+    if !layer.lines.isEmpty { return layer.lines }
+    guard let style = layer.textStyle, !layer.text.isEmpty else { return [] }
+    let rows = layer.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.enumerated().map { index, row in
+      let width = index < layer.lineWidths.count ? Double(layer.lineWidths[index]) : 0
+      return StageTextLine(
+        alignment: style.alignment, height: style.lineHeight,
+        runs: [StageTextRun(text: String(row), style: style, color: layer.textColor, width: width)])
+    }
+  }
+
+  private func nodes(of line: StageTextLine, width: Double, baseline: Double) -> [RenderNode] {
+    let runs = line.runs.compactMap { run in letters.shape(run).map { (run, $0) } }
+    let whole = runs.reduce(0) { $0 + $1.1.width }
+    var x =
+      switch line.alignment {
+      case .center: (width - whole) / 2
+      case .right: width - whole
+      case .left, .justified, .natural: line.indent
+      }
+    var nodes: [RenderNode] = []
+    for (run, shaped) in runs {
+      let place = RunPlace(x: x, baseline: baseline - run.baselineOffset)
+      if run.background.isVisible {
+        let box = shaped.extents
+        nodes.append(
+          .color(
+            run.background,
+            in: graphene_rect_t(
+              x: Float(x), y: Float(place.baseline + box.y), width: Float(shaped.width), height: Float(box.height))))
+      }
+      nodes += decorated(run, shaped, at: place)
+      x += shaped.width
+    }
+    return nodes
+  }
+
+  private struct RunPlace {
+    let x: Double
+    let baseline: Double
+  }
+
+  /// The letters of a run with their shadow, outline and lines.
+  private func decorated(_ run: StageTextRun, _ shaped: Letters.Shaped, at place: RunPlace) -> [RenderNode] {
+    func placed(_ node: RenderNode) -> RenderNode {
+      var point = graphene_point_t(x: Float(place.x), y: Float(place.baseline))
+      let shift = gsk_transform_translate(nil, &point)
+      return node.transformed(by: shaped.scale == 1 ? shift : gsk_transform_scale(shift, Float(shaped.scale), 1))
+    }
+    var nodes: [RenderNode] = []
+    if let glyphs = glyphs(shaped, run.color) { nodes.append(placed(glyphs)) }
+    if let effects = run.effects {
+      if effects.shadowColor.isVisible, let letters = nodes.first {
+        nodes[0] = letters.withShadow(
+          effects.shadowColor, x: Float(effects.shadowX), y: Float(effects.shadowY),
+          radius: Float(effects.shadowBlur / 2))
+      }
+      if let outline = outline(shaped, effects) { nodes.append(placed(outline)) }
+    }
+    return nodes + lines(along: run, shaped, at: place)
+  }
+
+  /// The letters of a line about the beginning of its baseline.
+  private func glyphs(_ shaped: Letters.Shaped, _ color: PackedColor) -> RenderNode? {
+    guard color.isVisible, let line = shaped.line else { return nil }
+    var nodes: [RenderNode] = []
+    var rgba = color.rgba
+    var x: Int32 = 0
+    var item = line.pointee.runs
+    while let current = item {
+      item = current.pointee.next
+      guard let data = current.pointee.data else { continue }
+      let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      var start = graphene_point_t(
+        x: Float(x) / Float(PANGO_SCALE), y: -Float(run.y_offset) / Float(PANGO_SCALE))
+      if let node = RenderNode(
+        ifAny: gsk_text_node_new(run.item.pointee.analysis.font, run.glyphs, &rgba, &start))
+      {
+        nodes.append(node)
+      }
+      x += pango_glyph_string_get_width(run.glyphs)
+    }
+    return .container(nodes)
+  }
+
+  private func outline(_ shaped: Letters.Shaped, _ effects: StageTextEffects) -> RenderNode? {
+    guard effects.strokeColor.isVisible, effects.strokeWidth > 0, let line = shaped.line else { return nil }
+    let (box, reach) = (shaped.extents, Float(effects.strokeWidth + 4))
+    let rect = graphene_rect_t(x: 0, y: Float(box.y), width: Float(box.width), height: Float(box.height))
+    return RenderNode.cairo(in: rect.insetBy(-reach)) { context in
+      cairo_move_to(context, 0, 0)
+      pango_cairo_layout_line_path(context, line)
+      PathNodes.setSource(effects.strokeColor, on: context)
+      cairo_set_line_width(context, effects.strokeWidth)
+      cairo_stroke(context)
+    }
+  }
+
+  /// Lines below the letters and through them.
+  private func lines(along run: StageTextRun, _ shaped: Letters.Shaped, at place: RunPlace) -> [RenderNode] {
+    let decorations = run.decorations
+    let size = run.style.fontSize
+    let thickness = max(1, size / 14) * (decorations.contains(.thick) ? 2 : 1)
+    func line(at y: Double, _ color: PackedColor) -> [RenderNode] {
+      let color = color.isVisible ? color : run.color
+      let tops = decorations.contains(.double) ? [y, y + 2 * thickness] : [y]
+      return tops.map { top in
+        .color(
+          color,
+          in: graphene_rect_t(
+            x: Float(place.x), y: Float(place.baseline + top), width: Float(shaped.width), height: Float(thickness)))
+      }
+    }
+    var nodes: [RenderNode] = []
+    if decorations.contains(.underline) {
+      nodes += line(at: size * 0.1, run.effects?.underlineColor ?? .clear)
+    }
+    if decorations.contains(.strikethrough) {
+      nodes += line(at: -size * 0.3 - thickness / 2, run.effects?.strikethroughColor ?? .clear)
+    }
+    return nodes
+  }
+}

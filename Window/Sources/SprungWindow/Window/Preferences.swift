@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import SprungStage
+
+/// What a person prefers, as the desktop knows it: look, contrast, size of text, movement, direction.
+final class Preferences {
+  /// Points that running text has in the twelve sizes of text, as in UIContentSizeCategory.
+  private static let textSizes = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+  private static let usualSize = 3
+  /// Dots an inch where text has its usual size.
+  private static let usualResolution = 96.0
+
+  /// Values of records by their kinds; those of `usual` are what applications begin with.
+  private static let usual: [InputKind: Int32] = [
+    .appearance: 0, .contrast: 0, .contentSize: Int32(usualSize), .reducedMotion: 0, .direction: 0,
+  ]
+
+  private let settings: OpaquePointer?
+  private var told = Preferences.usual
+  private let overridden: [InputKind: Int32]
+  /// Receives a record for each preference that has changed.
+  var send: (InputEvent) -> Void = { _ in }
+
+  /// Reads the settings of the desktop. Those in `overridden` are ignored in favor of these.
+  init(overridden: [InputKind: Int32]) {
+    self.overridden = overridden
+    settings = gtk_settings_get_default()
+    guard let settings else { return }
+    for property in [
+      "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
+    ] {
+      Signals.observe(UnsafeMutableRawPointer(settings), property) { [weak self] in self?.update() }
+    }
+  }
+
+  /// Whether the person prefers the dark look.
+  var isDark: Bool { present[.appearance] == 1 }
+
+  /// Forgets what was told: an application that begins has the usual preferences.
+  func reset() { told = Self.usual }
+
+  /// Sends what is not as the application knows it.
+  func update() {
+    let present = self.present
+    for kind in [InputKind.reducedMotion, .direction, .appearance, .contrast, .contentSize] {
+      guard let value = present[kind], value != told[kind] else { continue }
+      told[kind] = value
+      send(InputEvent(kind, identifier: value, milliseconds: HostClock.now))
+    }
+  }
+
+  private var present: [InputKind: Int32] {
+    let theme = text("gtk-theme-name").lowercased()
+    let isDark = flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("dark") || theme.hasSuffix("inverse")
+    let found: [InputKind: Int32] = [
+      .appearance: isDark ? 1 : 0,
+      .contrast: theme.contains("highcontrast") ? 1 : 0,
+      .reducedMotion: flag("gtk-enable-animations") ? 0 : 1,
+      .direction: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? 1 : 0,
+      .contentSize: Self.contentSize(resolution: Double(number("gtk-xft-dpi")) / 1024),
+    ]
+    return found.merging(overridden) { $1 }
+  }
+
+  /// The nearest of the sizes of text for a resolution in dots an inch, which desktops change with the size of text.
+  static func contentSize(resolution: Double) -> Int32 {
+    guard resolution > 0 else { return Int32(usualSize) }
+    let wanted = resolution / usualResolution * textSizes[usualSize]
+    let distances = textSizes.map { abs($0 - wanted) }
+    return Int32(distances.firstIndex(of: distances.min() ?? 0) ?? usualSize)
+  }
+
+  // MARK: Settings
+
+  private func value<Result>(_ property: String, _ type: GType, _ read: (inout GValue) -> Result) -> Result? {
+    guard let settings else { return nil }
+    var value = GValue()
+    g_value_init(&value, type)
+    g_object_get_property(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), property, &value)
+    defer { g_value_unset(&value) }
+    return read(&value)
+  }
+
+  // Fundamental types are numbered by fours.
+  private func flag(_ property: String) -> Bool { value(property, GType(5 << 2)) { g_value_get_boolean(&$0) } == 1 }
+  private func number(_ property: String) -> Int32 { value(property, GType(6 << 2)) { g_value_get_int(&$0) } ?? 0 }
+  private func text(_ property: String) -> String {
+    value(property, GType(16 << 2)) { g_value_get_string(&$0).map { String(cString: $0) } ?? "" } ?? ""
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// Connects closures with signals of GObject. A closure lives as long as the object.
+enum Signals {
+  private final class Box<Body> {
+    let body: Body
+
+    init(_ body: Body) { self.body = body }
+  }
+
+  /// A signal without arguments.
+  static func connect(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
+    let function: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
+      Unmanaged<Box<() -> Void>>.fromOpaque(data).takeUnretainedValue().body()
+    }
+    attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
+  }
+
+  /// A signal without arguments that wants to know whether it was handled.
+  static func connect(_ object: UnsafeMutableRawPointer, asking name: String, _ body: @escaping () -> Bool) {
+    let function: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> gboolean = { _, data in
+      Unmanaged<Box<() -> Bool>>.fromOpaque(data).takeUnretainedValue().body() ? 1 : 0
+    }
+    attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
+  }
+
+  /// A change of a property.
+  static func observe(_ object: UnsafeMutableRawPointer, _ property: String, _ body: @escaping () -> Void) {
+    let function: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
+      Unmanaged<Box<() -> Void>>.fromOpaque($2).takeUnretainedValue().body()
+      _ = ($0, $1)
+    }
+    attach(object, "notify::\(property)", body, unsafeBitCast(function, to: GCallback.self))
+  }
+
+  /// A signal with an event, whose handler returns whether it is used up.
+  static func connect(
+    _ object: UnsafeMutableRawPointer, event name: String, _ body: @escaping (OpaquePointer) -> Bool
+  ) {
+    let function: @convention(c) (UnsafeMutableRawPointer, OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
+      _ = $0
+      return Unmanaged<Box<(OpaquePointer) -> Bool>>.fromOpaque($2).takeUnretainedValue().body($1) ? 1 : 0
+    }
+    attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
+  }
+
+  /// A signal with a text.
+  static func connect(_ object: UnsafeMutableRawPointer, text name: String, _ body: @escaping (String) -> Void) {
+    let function: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
+      _ = $0
+      Unmanaged<Box<(String) -> Void>>.fromOpaque($2).takeUnretainedValue().body(String(cString: $1))
+    }
+    attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
+  }
+
+  /// A signal with a key: its symbol and what is held with it.
+  static func connect(
+    _ object: UnsafeMutableRawPointer, key name: String, _ body: @escaping (guint, GdkModifierType) -> Bool
+  ) {
+    let function:
+      @convention(c) (UnsafeMutableRawPointer, guint, guint, GdkModifierType, UnsafeMutableRawPointer) -> gboolean = {
+        _ = ($0, $2)
+        return Unmanaged<Box<(guint, GdkModifierType) -> Bool>>.fromOpaque($4).takeUnretainedValue().body($1, $3)
+          ? 1 : 0
+      }
+    attach(object, name, body, unsafeBitCast(function, to: GCallback.self))
+  }
+
+  /// Calls a closure once after a time; the result cancels it with `g_source_remove`.
+  static func after(milliseconds: UInt32, _ body: @escaping () -> Void) -> guint {
+    let function: GSourceFunc = { data in
+      guard let data else { return 0 }
+      Unmanaged<Box<() -> Void>>.fromOpaque(data).takeUnretainedValue().body()
+      return 0
+    }
+    return g_timeout_add_full(
+      G_PRIORITY_DEFAULT, milliseconds, function, Unmanaged.passRetained(Box(body)).toOpaque()
+    ) { data in
+      if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+    }
+  }
+
+  private static func attach<Body>(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ body: Body, _ callback: GCallback
+  ) {
+    let data = Unmanaged.passRetained(Box(body)).toOpaque()
+    g_signal_connect_data(
+      object, name, callback, data,
+      { data, _ in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } }, GConnectFlags(rawValue: 0))
+  }
+}

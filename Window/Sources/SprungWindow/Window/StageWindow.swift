@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import CStageWidget
+import Foundation
+import SprungDisplay
+import SprungScript
+import SprungStage
+
+/// A window that displays an application: the stage, its input, what the application asks of the window, and messages over it.
+final class StageWindow {
+  let window: UnsafeMutablePointer<GtkWidget>
+  let view = StageView()
+  /// The person closed the window, or the command that runs the application has ended.
+  var onClose: () -> Void = {}
+
+  private let options: WindowOptions
+  private let playedScale: Double?
+  private let panel = MessagePanel()
+  private let pointers: PointerInput
+  private let keys: KeyboardInput
+  private let preferences: Preferences
+  private(set) var session: StageSession?
+  private var size: (width: Int32, height: Int32, scale: Int32)
+  /// The size that the application knows.
+  private var knownSize: (width: Int32, height: Int32, scale: Int32)
+  /// Whether a key was the last input, so that a ring shows what has the focus.
+  private var isGoingByKeys = false
+  private var isDescribed = false
+
+  /// Makes a window that is not open yet. A script that is played has a scale of its own.
+  init(_ options: WindowOptions, playedScale: Double? = nil) {
+    self.options = options
+    self.playedScale = playedScale
+    size = (Int32(options.width), Int32(options.height), gtk_widget_get_scale_factor(view.widget))
+    knownSize = size
+    window = gtk_window_new()
+    pointers = PointerInput(view.widget)
+    keys = KeyboardInput(view.widget)
+    preferences = Preferences(overridden: options.preferences)
+    stage_widget_set_size(view.widget, size.width, size.height, options.device == nil ? 0 : 1)
+    gtk_widget_set_hexpand(view.widget, 1)
+    gtk_widget_set_vexpand(view.widget, 1)
+    let overlay = gtk_overlay_new()
+    gtk_overlay_set_child(OpaquePointer(overlay), view.widget)
+    gtk_overlay_add_overlay(OpaquePointer(overlay), panel.widget)
+    gtk_window_set_child(pointer, overlay)
+    gtk_window_set_resizable(pointer, options.device == nil ? 1 : 0)
+    gtk_widget_add_css_class(window, "stage-window")
+    setTitle(options.title ?? "Sprung")
+    connect()
+  }
+
+  private var pointer: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  /// Puts a widget into the bar at the top, such as one that chooses what is displayed.
+  func setTitleBar(_ widget: UnsafeMutablePointer<GtkWidget>) { gtk_window_set_titlebar(pointer, widget) }
+
+  func setTitle(_ title: String) { gtk_window_set_title(pointer, title) }
+
+  /// Opens the window.
+  func present() {
+    gtk_window_present(pointer)
+    gtk_widget_grab_focus(view.widget)
+    watchSurface()
+  }
+
+  // MARK: The application
+
+  /// Displays an application, which begins on a stage of the present size.
+  func display(_ link: any StageLink) {
+    session?.end()
+    panel.hide()
+    isDescribed = false
+    preferences.reset()
+    knownSize = size
+    let session = StageSession(
+      link, width: playedScale == nil ? Double(size.width) : options.width,
+      height: playedScale == nil ? Double(size.height) : options.height, scale: playedScale ?? Double(size.scale))
+    session.onFrame = { [weak self] in self?.frameCame($0) }
+    session.onReset = { [weak self] in self?.began() }
+    session.onNews = { [weak self] in self?.hear($0) }
+    if options.recording != nil {
+      session.recorder = ScriptRecorder(
+        demo: options.demoName, width: Double(size.width), height: Double(size.height), scale: Double(size.scale))
+    }
+    self.session = session
+    view.session = session
+  }
+
+  /// The application begins: it knows nothing of the person's preferences. One that plays earlier input again knows them.
+  private func began() {
+    pointers.cancel()
+    keys.setEditing(false)
+    guard !isDescribed else { return tellSize() }
+    isDescribed = true
+    if options.script == nil {
+      if options.device != nil { send(InputEvent(.safeArea, identifier: 1, milliseconds: HostClock.now)) }
+      preferences.update()
+    }
+    tellSize()
+  }
+
+  private func hear(_ news: StageNews) {
+    switch news {
+    case .named(let name): if options.title == nil, !name.isEmpty { setTitle(name) }
+    case .failed(let title, let lines): panel.show(title, lines: lines)
+    case .recovered: panel.hide()
+    case .ended(let reason):
+      if case .live = options.content { return onClose() }
+      if options.script == nil { panel.show(reason, lines: []) }
+    case .status, .reset, .frame, .wake: break
+    }
+  }
+
+  /// A frame came: what it asks of the window is done, and it is drawn.
+  private func frameCame(_ records: [FrameRecord]) {
+    guard let session else { return }
+    let tree = session.nodes.tree
+    for record in records {
+      switch record {
+      case .clipboard(let text): keys.copy(text)
+      case .cursor(let shape): gtk_widget_set_cursor_from_name(view.widget, shape.nameOfGtk)
+      default: break
+      }
+    }
+    keys.setEditing(session.flags.contains(.wantsText))
+    if let edited = tree.textInput, let layer = tree[edited.layer], let matrix = tree.matrixToStage(edited.layer),
+      let corner = matrix.apply(x: 0, y: 0)
+    {
+      keys.setPlace((corner.x, corner.y, Double(layer.width), Double(layer.height)))
+    }
+    session.nodes.ringed = isGoingByKeys ? tree.focused : 0
+    view.frameCame()
+  }
+
+  // MARK: Input
+
+  private func send(_ event: InputEvent) {
+    guard options.script == nil else { return }
+    session?.receive(event)
+  }
+
+  private func connect() {
+    pointers.send = { [weak self] in self?.send($0) }
+    pointers.wantsHover = { [weak self] in self?.session?.flags.contains(.wantsHover) ?? false }
+    pointers.onPress = { [weak self] in self?.pressed(isKey: false) }
+    keys.send = { [weak self] in self?.send($0) }
+    keys.paste = { [weak self] in self?.session?.paste($0) }
+    keys.onPress = { [weak self] in self?.pressed(isKey: true) }
+    keys.onWindowKey = { [weak self] in self?.windowKey($0) ?? false }
+    preferences.send = { [weak self] in self?.send($0) }
+    view.onResize = { [weak self] in
+      self?.size = ($0, $1, $2)
+      if self?.playedScale == nil { self?.session?.nodes.scale = Float($2) }
+      self?.tellSize()
+    }
+    Signals.connect(UnsafeMutableRawPointer(window), asking: "close-request") { [weak self] in
+      self?.onClose()
+      return true
+    }
+  }
+
+  private func pressed(isKey: Bool) {
+    if !isKey { gtk_widget_grab_focus(view.widget) }
+    guard isKey != isGoingByKeys, let session else { return }
+    isGoingByKeys = isKey
+    session.nodes.ringed = isKey ? session.nodes.tree.focused : 0
+    gtk_widget_queue_draw(view.widget)
+  }
+
+  private func windowKey(_ symbol: guint) -> Bool {
+    guard symbol == guint(GDK_KEY_F11), options.device == nil else { return false }
+    if gtk_window_is_fullscreen(pointer) != 0 {
+      gtk_window_unfullscreen(pointer)
+    } else {
+      gtk_window_fullscreen(pointer)
+    }
+    return true
+  }
+
+  private func tellSize() {
+    guard size != knownSize, options.script == nil, session?.isRunning == true else { return }
+    knownSize = size
+    send(
+      InputEvent(
+        .resize, x: Float(size.width), y: Float(size.height), a: Float(size.scale), milliseconds: HostClock.now))
+  }
+
+  /// Learns when the window is minimized or hidden.
+  private func watchSurface() {
+    for signal in ["map", "unmap"] {
+      Signals.connect(UnsafeMutableRawPointer(window), signal) { [weak self] in self?.updateVisibility() }
+    }
+    guard let native = gtk_widget_get_native(window), let surface = gtk_native_get_surface(native) else { return }
+    Signals.observe(UnsafeMutableRawPointer(surface), "state") { [weak self] in self?.updateVisibility() }
+  }
+
+  private func updateVisibility() {
+    var isMinimized = false
+    if let native = gtk_widget_get_native(window), let surface = gtk_native_get_surface(native) {
+      isMinimized = gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+    }
+    view.setVisible(gtk_widget_get_mapped(window) != 0 && !isMinimized)
+  }
+
+  // MARK: The end
+
+  /// Writes the files that were asked for, and ends the application, which can save before.
+  func finish() throws(WindowFailure) {
+    defer { session?.end() }
+    if let path = options.picture, let session {
+      try Picture.write(
+        session.nodes.node(), width: Float(size.width), height: Float(size.height),
+        scale: Float(playedScale ?? Double(size.scale)), in: view.widget, to: path)
+    }
+    if let path = options.recording, let text = session?.recorder?.text {
+      guard (try? text.write(toFile: path, atomically: true, encoding: .utf8)) != nil else {
+        throw WindowFailure("\(path) cannot be written")
+      }
+    }
+    // What was played is over; a person's application is told that its stage is gone.
+    if options.script == nil { view.setVisible(false) }
+  }
+}
+
+extension StageCursor {
+  /// The name in the style sheets that GTK takes it from.
+  fileprivate var nameOfGtk: String {
+    switch self {
+    case .arrow: "default"
+    case .pointer: "pointer"
+    case .grab: "grab"
+    case .grabbing: "grabbing"
+    case .text: "text"
+    case .verticalText: "vertical-text"
+    case .none: "none"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SprungScript
+import SprungStage
+
+/// How a window is opened, and what it displays: the command line.
+public struct WindowOptions: Equatable {
+  /// What is displayed.
+  public enum Content: Equatable {
+    /// A program with its arguments.
+    case program(String, [String])
+    /// The gallery's program, of which a person chooses a demo; the first one that is shown.
+    case gallery(String, first: String?)
+    /// An application that the command at the other end of a socket runs.
+    case live(descriptor: Int32)
+  }
+
+  /// What is displayed.
+  public var content: Content
+  /// The size of the stage in points, unless a device has one.
+  public var width = 390.0
+  public var height = 844.0
+  /// The device that the stage stands for.
+  public var device: ScriptDevice?
+  /// The title; nil for the name of the application.
+  public var title: String?
+  /// Preferences that do not come from the desktop.
+  public var preferences: [InputKind: Int32] = [:]
+  /// The script that is played in virtual time, in place of a person; the window closes at its end.
+  public var script: String?
+  /// Whether the time and the hash of each frame are printed.
+  public var printsHashes = false
+  /// Files that are written when the window closes: a recording of the input, and a picture of the stage.
+  public var recording: String?
+  public var picture: String?
+
+  static let usage = """
+    usage: sprung-window [OPTION ...] PROGRAM [ARGUMENT ...]   shows an application
+           sprung-window [OPTION ...] --gallery PROGRAM [DEMO] shows the demos of the gallery
+           sprung-window [OPTION ...] --live DESCRIPTOR        shows what `sprung run` builds
+
+      --size WIDTHxHEIGHT   the stage in points; default 390x844
+      --device NAME         a device whose size, safe area and status bar the stage has, such as iphone-15
+      --landscape           rotates the device
+      --title TEXT          the title of the window; default: the name of the application
+      --dark, --light       the look, whatever the desktop prefers
+      --reduced-motion      fewer animations, whatever the desktop prefers
+      --script FILE         plays a script in virtual time, and closes the window
+      --hashes              prints the time and the state hash of each frame
+      --record FILE         writes the input as a recording when the window closes
+      --picture FILE        writes the stage as a PNG when the window closes
+    """
+
+  init(content: Content) { self.content = content }
+
+  /// Reads a command line without the name of the program.
+  public init(_ arguments: [String]) throws(WindowFailure) {
+    self.init(content: .program("", []))
+    var words = arguments[...]
+    var isGallery = false
+    var isLandscape = false
+    var live: Int32?
+    while let word = words.first, word.hasPrefix("--") {
+      words = words.dropFirst()
+      switch word {
+      case "--gallery": isGallery = true
+      case "--landscape": isLandscape = true
+      case "--dark": preferences[.appearance] = 1
+      case "--light": preferences[.appearance] = 0
+      case "--reduced-motion": preferences[.reducedMotion] = 1
+      case "--hashes": printsHashes = true
+      default:
+        guard let value = words.popFirst() else { throw WindowFailure("\(word) needs a value.\n\(Self.usage)") }
+        switch word {
+        case "--size": (width, height) = try Self.size(value)
+        case "--device": device = try Self.device(value)
+        case "--title": title = value
+        case "--script": script = value
+        case "--record": recording = value
+        case "--picture": picture = value
+        case "--live":
+          guard let number = Int32(value), number >= 0 else {
+            throw WindowFailure("--live needs a descriptor, not \(value)")
+          }
+          live = number
+        default: throw WindowFailure("\(word) is not an option.\n\(Self.usage)")
+        }
+      }
+    }
+    if isLandscape { device = device?.rotated }
+    if let device { (width, height) = (device.width, device.height) }
+    if let live {
+      content = .live(descriptor: live)
+      return
+    }
+    guard let program = words.popFirst() else { throw WindowFailure(Self.usage) }
+    content = isGallery ? .gallery(program, first: words.first) : .program(program, Array(words))
+  }
+
+  private static func size(_ text: String) throws(WindowFailure) -> (Double, Double) {
+    let numbers = text.split(separator: "x").compactMap { Double($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ (1...16_384).contains($0) }) else {
+      throw WindowFailure("--size \(text) is not a size in points. Write for instance 390x844.")
+    }
+    return (numbers[0], numbers[1])
+  }
+
+  private static func device(_ name: String) throws(WindowFailure) -> ScriptDevice {
+    guard let device = ScriptDevice.named(name.lowercased().replacingOccurrences(of: " ", with: "-")) else {
+      let names = ScriptDevice.all.map(\.name).joined(separator: ", ")
+      throw WindowFailure("There is no device '\(name)'. Use one of: \(names)")
+    }
+    return device
+  }
+}

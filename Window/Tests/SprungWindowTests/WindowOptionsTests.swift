@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import SprungStage
+import Testing
+
+@testable import SprungWindow
+
+@Suite struct WindowOptionsTests {
+  @Test("a program is shown with its arguments") func program() throws {
+    let options = try WindowOptions(["--size", "320x568", "--dark", "/a/gallery", "wheel", "--more"])
+    #expect(options.content == .program("/a/gallery", ["wheel", "--more"]))
+    #expect((options.width, options.height) == (320, 568))
+    #expect(options.preferences == [.appearance: 1])
+  }
+
+  @Test("a device has its size, also on its side", arguments: ["iphone-15", "iPhone 15"]) func device(name: String)
+    throws
+  {
+    let options = try WindowOptions(["--landscape", "--device", name, "--gallery", "/a/gallery"])
+    #expect((options.width, options.height) == (852, 393))
+    #expect(options.content == .gallery("/a/gallery", first: nil))
+  }
+
+  @Test(
+    "what cannot be understood is refused with a sentence",
+    arguments: [
+      ([], "usage"), (["--size", "0x5", "a"], "not a size"), (["--device", "phone", "a"], "no device"),
+      (["--live", "x"], "needs a descriptor"), (["--shape", "1", "a"], "not an option"), (["--size"], "needs a value"),
+    ])
+  func refusals(arguments: [String], words: String) {
+    let failure = #expect(throws: WindowFailure.self) { try WindowOptions(arguments) }
+    #expect(failure?.description.contains(words) == true)
+  }
+}
