@@ -135,7 +135,7 @@ open class UITabBar: UIView {
       return unused.remove(at: index)
     }
     for button in buttons { button.showItem() }
-    replaceSubviews(old, with: buttons)
+    replaceSubviews(old.map { $0 as UIView }, with: buttons.map { $0 as UIView })
     showSelection()
     setNeedsLayout()
   }
