@@ -60,6 +60,10 @@ import Testing
       "class A { func a() throws { throw E.a } }\nclass B: A { override func a() throws {} }"
     ),
     ("public func a() throws { throw E.a }", "public func a() throws { throw E.a }"),
+    (
+      "func a() throws -> Int { throw E.a }\nfunc b(_ c: Int?) throws -> Int { try c ?? a() + 1 }",
+      "func a() throws(E) -> Int { throw E.a }\nfunc b(_ c: Int?) throws(E) -> Int { try c ?? a() + 1 }"
+    ),
   ]
 
   @Test(arguments: rows) func becomes(_ source: String, _ expected: String) {

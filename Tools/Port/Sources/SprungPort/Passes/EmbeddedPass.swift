@@ -23,6 +23,10 @@ final class EmbeddedPass: Pass {
     if let member, Self.takesFunction.contains(member) {
       for argument in node.arguments { rewrite(keyPath: argument.expression) }
     }
+    // `Dictionary(grouping:by:)` is an initializer that takes a function.
+    if node.arguments.first?.label?.text == "grouping", let last = node.arguments.last, last.label?.text == "by" {
+      rewrite(keyPath: last.expression)
+    }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.takesItems.contains(name),
       let items = node.arguments.first, items.label?.text == "items"
     {

@@ -175,11 +175,26 @@ private final class ThrownErrors: SyntaxVisitor {
 
   override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.questionOrExclamationMark == nil else { return .skipChildren }
-    var expression = node.expression
-    if let waiting = expression.as(AwaitExprSyntax.self) { expression = waiting.expression }
-    while let call = expression.as(FunctionCallExprSyntax.self), let base = Self.list(of: call) { expression = base }
-    types.insert(expression.as(FunctionCallExprSyntax.self).flatMap { thrown.type(of: $0) })
+    let calls = Self.covered(by: node).compactMap(Self.call)
+    if calls.isEmpty { types.insert(nil) }
+    for call in calls { types.insert(thrown.type(of: call)) }
     return .skipChildren
+  }
+
+  /// The operands that a `try` covers: its own, and those that follow in the same row of operators.
+  private static func covered(by node: TryExprSyntax) -> [ExprSyntax] {
+    guard let row = node.parent?.as(ExprListSyntax.self), let own = row.firstIndex(where: { $0.id == node.id }) else {
+      return [node.expression]
+    }
+    return [node.expression] + row[row.index(after: own)...]
+  }
+
+  /// The call in an operand that may throw; nil for other operands.
+  private static func call(in operand: ExprSyntax) -> FunctionCallExprSyntax? {
+    var expression = operand
+    if let waiting = expression.as(AwaitExprSyntax.self) { expression = waiting.expression }
+    while let call = expression.as(FunctionCallExprSyntax.self), let base = list(of: call) { expression = base }
+    return expression.as(FunctionCallExprSyntax.self)
   }
 
   /// The list or text on which a call invokes a method that does not throw by itself; nil for other calls.
