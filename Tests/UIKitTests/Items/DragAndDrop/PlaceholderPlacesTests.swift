@@ -16,7 +16,7 @@ struct PlaceholderPlacesTests {
     #expect(places.insert(ItemPosition(0, 2)) == 2)
     #expect(places.insert(ItemPosition(1, 0)) == 3)
     #expect(places.shownCounts([3, 0]) == [6, 1] && places.modelCounts([6, 1]) == [3, 0])
-    #expect((0..<4).map { places.place(of: $0).text } == ["0-0", "0-3", "0-4", "1-0"])
+    #expect((0..<4).map { places.position(of: $0).text } == ["0-0", "0-3", "0-4", "1-0"])
     #expect((0..<3).map { places.shown(ItemPosition(0, $0)).item } == [1, 2, 5])
     #expect((0..<6).map { places.model(ItemPosition(0, $0))?.item } == [nil, 0, 1, nil, nil, 2])
     #expect(places.index(at: ItemPosition(0, 3)) == 1 && places.index(at: ItemPosition(0, 5)) == nil)
@@ -52,7 +52,7 @@ struct PlaceholderPlacesTests {
       let result = try UpdateMap(
         before: places.shownCounts([old.count]), after: after.shownCounts([new.count]), operations: shown)
       for index in places.gaps.indices {
-        #expect(result.newPosition(ofOld: places.place(of: index)) == after.place(of: index))
+        #expect(result.newPosition(ofOld: places.position(of: index)) == after.position(of: index))
       }
       for item in old.indices {
         let expected = map.newPosition(ofOld: ItemPosition(0, item)).map { after.shown($0) }
