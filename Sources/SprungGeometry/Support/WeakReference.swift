@@ -37,7 +37,8 @@ public struct WeakReference<Value> {
     @usableFromInline var watch: ObjectWatch
     @usableFromInline var target: AnyObject? { watch.object }
   #else
-    @usableFromInline unowned var memory: AnyObject?
+    // Not optional: in debug builds of Swift 6.3 loops over structs with an optional unowned property do not end.
+    @usableFromInline unowned var memory: AnyObject
     @usableFromInline var address: UnsafeMutableRawPointer?
     @inlinable var target: AnyObject? {
       guard let address, retainUnlessReleased(address) != nil else { return nil }
@@ -117,7 +118,7 @@ public struct WeakReference<Value> {
     #if hasFeature(Embedded)
       watch = ObjectWatch(target)
     #else
-      memory = target
+      memory = target ?? NoObject.shared
       address = target.map { Unmanaged.passUnretained($0).toOpaque() }
     #endif
   }
@@ -127,6 +128,12 @@ public struct WeakReference<Value> {
 extension WeakReference: @unchecked Sendable where Value: Sendable {}
 
 #if !hasFeature(Embedded)
+  /// Stands for the object of references to nothing.
+  @usableFromInline
+  final class NoObject: Sendable {
+    @usableFromInline static let shared = NoObject()
+  }
+
   /// Retains an object whose memory is held, unless its release has begun; then it answers nil.
   @usableFromInline
   func retainUnlessReleased(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? { swift_tryRetain(object) }

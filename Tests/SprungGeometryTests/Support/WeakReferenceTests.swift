@@ -55,6 +55,24 @@ struct WeakReferenceTests {
     #expect(reference.wrappedValue == nil)
   }
 
+  @Test func listsOfReferencesEnd() {
+    struct Row {
+      let reference: WeakReference<any Numbered>
+      let number: Int
+    }
+    let entry = Entry()
+    for references in [[], [WeakReference(entry)], [WeakReference(nil), WeakReference(entry), WeakReference()]] {
+      let rows = references.enumerated().map { Row(reference: $1, number: $0) }
+      var count = 0
+      for row in rows {
+        #expect(row.number == count && count < references.count)
+        count += 1
+        if count > 9 { break }
+      }
+      #expect(count == references.count)
+    }
+  }
+
   @Test func valuesOfSeveralProtocolsKeepTheirMethods() {
     let entry = Entry()
     let one = WeakReference<any Numbered>(entry)
