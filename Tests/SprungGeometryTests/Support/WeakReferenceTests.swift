@@ -61,7 +61,9 @@ struct WeakReferenceTests {
       let number: Int
     }
     let entry = Entry()
-    for references in [[], [WeakReference(entry)], [WeakReference(nil), WeakReference(entry), WeakReference()]] {
+    let one = WeakReference<any Numbered>(entry)
+    let nothing = WeakReference<any Numbered>()
+    for references in [[], [one], [nothing, one, nothing]] {
       let rows = references.enumerated().map { Row(reference: $1, number: $0) }
       var count = 0
       for row in rows {
