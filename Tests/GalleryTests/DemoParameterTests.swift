@@ -72,6 +72,8 @@ import UIKit
     ),
     ("newtons-cradle", "grip", [.wait(seconds: 0.1), .drag(fromX: 213, fromY: 284, toX: 280, toY: 284, seconds: 0.3)]),
     ("message-bubbles", "entry", [.wait(seconds: 0.2), .tap(x: 288, y: 42), .wait(seconds: 0.5)]),
+    ("layout-navigation", "large", [.wait(seconds: 0.2), .tap(x: 240, y: 300), .wait(seconds: 0.8)]),
+    ("layout-navigation", "spacing", [.wait(seconds: 0.2), .tap(x: 240, y: 300), .wait(seconds: 0.8)]),
     ("store-front", "hop", [.wait(seconds: 0.2), .tap(x: 160, y: 190), .wait(seconds: 0.3)]),
     ("card-swipe", "departure", [.wait(seconds: 0.2), .tap(x: 297, y: 611), .wait(seconds: 0.3)]),
     (

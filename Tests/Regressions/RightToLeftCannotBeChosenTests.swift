@@ -48,6 +48,6 @@ import UIKit
     defer { stage.host.stop() }
     #expect(stage.settle(within: 20))
     let mirrored = places(stage)
-    #expect(mirrored["Tile 0"] == 285 && mirrored["Tile 1"] == 205, "\(mirrored)")
+    #expect(mirrored["Tile 0"] == 275 && mirrored["Tile 1"] == 175, "\(mirrored)")
   }
 }
