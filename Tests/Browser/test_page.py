@@ -46,8 +46,9 @@ TRAP = """
 # and tabs, and symbols that follow the font of their views. 3,000 came with drags that sheets and lists share, and the host's answers.
 # 55,000 came with pictures, tabulators, outlines and shadows in texts, the storage of text views, undo, edit menus, pointers, observers
 # and overrides of traits, and screens for missing content. 8,000 came with demos that look like products: cards of settings, prints, captions,
-# marks for lifted tiles, pulled pictures and photos that grow.
-LARGEST_MODULE = 1_364_000
+# marks for lifted tiles, pulled pictures and photos that grow, and 12,000 with presses of keys, activities, the home indicator, drags of
+# controls inside of scroll views, and bars that keep their views and hide.
+LARGEST_MODULE = 1_376_000
 
 
 def test_the_module_does_not_grow_unseen():
