@@ -41,8 +41,7 @@ let package = Package(
     .library(name: "SprungTesting", targets: ["SprungTesting"]),
   ],
   targets: [
-    .systemLibrary(name: "ClangModules"),
-    .target(name: "SprungGeometry", dependencies: ["ClangModules"]),
+    .target(name: "SprungGeometry"),
     .target(name: "SprungPhysics", dependencies: ["SprungGeometry"]),
     .target(name: "SprungScenes", dependencies: ["SprungGeometry", "SprungPhysics"]),
     .target(name: "SprungStage", dependencies: ["SprungGeometry"]),
@@ -59,9 +58,10 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungRaster",
-        "SprungStage", "ClangModules",
+        "SprungStage", "UIKitSubmodules",
       ],
       swiftSettings: mainActor),
+    .systemLibrary(name: "UIKitSubmodules"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "SprungLayouts", dependencies: ["UIKit"], swiftSettings: mainActor),
     .testTarget(

@@ -89,7 +89,7 @@ class Library:
             "-parse-as-library", "-suppress-warnings", "-enable-experimental-feature", "Embedded",
             "-enable-experimental-feature", "Extern", "-enforce-exclusivity=unchecked", "-package-name", "web",
             "-I", modules, "-I", os.path.join(OUT, "names"), "-Xcc", "-msimd128",
-            "-Xcc", "-fmodule-map-file=" + os.path.join(ROOT, "Sources/ClangModules/module.modulemap"),
+            "-Xcc", "-fmodule-map-file=" + os.path.join(ROOT, "Sources/UIKitSubmodules/module.modulemap"),
             "-Xcc", "-fmodule-map-file=" + os.path.join(modules, "CEmbedded.modulemap")]
 
     def build_names(self):
@@ -308,7 +308,7 @@ def export(names, port, porter):
         "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern", "-enforce-exclusivity=unchecked",
         "-package-name", "web", "-Osize", "-lto=llvm-full", "-Xfrontend", "-enable-llvm-vfe", "-Xfrontend",
         "-disable-llvm-merge-functions-pass", "-I", modules, "-I", names_folder, "-Xcc", "-msimd128",
-        "-Xcc", "-fmodule-map-file=" + os.path.join(ROOT, "Sources/ClangModules/module.modulemap"),
+        "-Xcc", "-fmodule-map-file=" + os.path.join(ROOT, "Sources/UIKitSubmodules/module.modulemap"),
         "-Xcc", "-fmodule-map-file=" + os.path.join(modules, "CEmbedded.modulemap")]
     folders = {}
     for name in names:

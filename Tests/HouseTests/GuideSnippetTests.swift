@@ -38,7 +38,7 @@ import Testing
   @Test("the files of a page compile", arguments: GuideRules.compiled)
   func page(guide: String) throws {
     let pieces = GuideRules.pieces(of: GuideRules.text(guide)).filter { !$0.hasPrefix(GuideRules.manifestHead) }
-    let map = House.root.appendingPathComponent("Sources/ClangModules/module.modulemap").path
+    let map = House.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap").path
     let said = try compile(
       pieces,
       [

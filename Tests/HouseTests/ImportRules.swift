@@ -47,8 +47,6 @@ enum ImportRules {
     "Testing": ["Sources/SprungExpectations/"],
     "XCTest": ["Sources/SprungExpectations/"],
     "Glibc": ["Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/"],
-    // Declares a function of Swift's runtime.
-    "SwiftRuntimeFunctions": ["Sources/SprungGeometry/Support/WeakReference.swift"],
     // The stub of the browser build that makes `@MainActor` known to sources that write it.
     "_Concurrency": ["Sources/SprungGeometry/Exports.swift"],
   ]

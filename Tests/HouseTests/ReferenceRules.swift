@@ -54,7 +54,6 @@ enum ReferenceRules {
     // The browser build, which has no weak references.
     Exception(file: "WeakBox", name: "object", reason: "the object clears it in deinit"),
     Exception(file: "FrameScheduler", name: "participant", reason: "participants remove themselves in deinit"),
-    Exception(file: "WeakReference", name: "memory", reason: "holds the memory of the object, and is never read"),
     Exception(file: "WeakReference", name: "watched", reason: "read only while the box is alive"),
   ]
 

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-#if !hasFeature(Embedded)
-  internal import SwiftRuntimeFunctions
-#endif
-
 /// Sprung addition: a property that does not keep its object alive, and is nil once the object is gone.
 ///
 /// It is `weak`, and compiles with Embedded Swift too, which has none; `sprung port` writes it for `weak`. The library uses it for
@@ -22,10 +18,6 @@
 /// A value of such a type begins with the object's address, followed by one word for the methods of each protocol. The object is
 /// referenced weakly, the other words are copied, and the value is put together again when it is read: no cast, which would
 /// search all conformances of the program.
-///
-/// Outside of the browser the reference holds the object's memory as `unowned` does, and retains the object unless its release has
-/// begun. A `weak` variable would give the object a table of counts beside it, and every later use of the object would be slower:
-/// the cells of a list are such objects. The price is that the memory of an object that is gone stays until its last reference goes.
 @propertyWrapper
 public struct WeakReference<Value> {
   /// How values are laid out that are known by one, two or three protocols.
@@ -37,13 +29,7 @@ public struct WeakReference<Value> {
     @usableFromInline var watch: ObjectWatch
     @usableFromInline var target: AnyObject? { watch.object }
   #else
-    // Not optional: in debug builds of Swift 6.3 loops over structs with an optional unowned property do not end.
-    @usableFromInline unowned var memory: AnyObject
-    @usableFromInline var address: UnsafeMutableRawPointer?
-    @inlinable var target: AnyObject? {
-      guard let address, retainUnlessReleased(address) != nil else { return nil }
-      return Unmanaged<AnyObject>.fromOpaque(address).takeRetainedValue()
-    }
+    @usableFromInline weak var target: AnyObject?
   #endif
   @usableFromInline var methods: (UInt, UInt, UInt) = (0, 0, 0)
 
@@ -118,26 +104,13 @@ public struct WeakReference<Value> {
     #if hasFeature(Embedded)
       watch = ObjectWatch(target)
     #else
-      memory = target ?? NoObject.shared
-      address = target.map { Unmanaged.passUnretained($0).toOpaque() }
+      self.target = target
     #endif
   }
 }
 
 // What is read is the object or nil, whoever asks.
 extension WeakReference: @unchecked Sendable where Value: Sendable {}
-
-#if !hasFeature(Embedded)
-  /// Stands for the object of references to nothing.
-  @usableFromInline
-  final class NoObject: Sendable {
-    @usableFromInline static let shared = NoObject()
-  }
-
-  /// Retains an object whose memory is held, unless its release has begun; then it answers nil.
-  @usableFromInline
-  func retainUnlessReleased(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? { swift_tryRetain(object) }
-#endif
 
 #if hasFeature(Embedded)
   /// The part of a weak reference that does not depend on the type: the compiler makes its code once.

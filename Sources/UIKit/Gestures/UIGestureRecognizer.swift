@@ -17,8 +17,14 @@ open class UIGestureRecognizer: NSObject {
     }
   #endif
 
-  @WeakReference private var watchedView: UIView?
-  @WeakReference private var delegateReference: (any UIGestureRecognizerDelegate)?
+  #if hasFeature(Embedded)
+    @WeakReference private var watchedView: UIView?
+    @WeakReference private var delegateReference: (any UIGestureRecognizerDelegate)?
+  #else
+    // `weak`, because each event reads them for each recognizer: reading a @WeakReference copies it.
+    private weak var watchedView: UIView?
+    private weak var delegateReference: (any UIGestureRecognizerDelegate)?
+  #endif
   /// Decides about beginning and about other recognizers. Default: nil.
   open var delegate: (any UIGestureRecognizerDelegate)? {
     get { delegateReference }

@@ -29,16 +29,10 @@ nonisolated final class FrameScheduler: AppState {
     #if hasFeature(Embedded)
       unowned(unsafe) var participant: (any FrameParticipant)?
     #else
-      @WeakReference var participant: (any FrameParticipant)?
+      weak var participant: (any FrameParticipant)?
     #endif
     let identity: ObjectIdentifier
     let phase: FramePhase
-
-    init(_ participant: any FrameParticipant, _ identity: ObjectIdentifier, _ phase: FramePhase) {
-      self.identity = identity
-      self.phase = phase
-      self.participant = participant
-    }
   }
 
   @exclusivity(unchecked) private var entries: [Entry] = []
@@ -48,7 +42,7 @@ nonisolated final class FrameScheduler: AppState {
     let identity = ObjectIdentifier(participant as AnyObject)
     guard !entries.contains(where: { $0.identity == identity && $0.participant != nil }) else { return }
     entries.removeAll { $0.identity == identity }
-    entries.append(Entry(participant, identity, phase))
+    entries.append(Entry(participant: participant, identity: identity, phase: phase))
   }
 
   /// Asks for no more frames.

@@ -26,7 +26,12 @@ open class UIScrollView: UIView {
     }
   #endif
 
-  @WeakReference private var delegateReference: (any UIScrollViewDelegate)?
+  #if hasFeature(Embedded)
+    @WeakReference private var delegateReference: (any UIScrollViewDelegate)?
+  #else
+    // `weak`, because each step of scrolling reads it several times: reading a @WeakReference copies it.
+    private weak var delegateReference: (any UIScrollViewDelegate)?
+  #endif
   /// Is told how the content moves. Default: nil.
   @_disfavoredOverload
   open var delegate: (any UIScrollViewDelegate)? {

@@ -88,6 +88,12 @@ size_t strlen(const char *text) {
   return count;
 }
 
+// MARK: Numbers from text
+
+const char *_swift_stdlib_strtod_clocale(const char *text, double *number) { return sp_strtod(text, number); }
+
+const char *_swift_stdlib_strtof_clocale(const char *text, float *number) { return sp_strtof(text, number); }
+
 // MARK: Arithmetic
 
 double round(double x) { return sp_round(x); }

@@ -3,10 +3,18 @@
 /// The coordinates that an animator works in: those of a view, of the content of a layout, or of nothing in particular. It
 /// keeps neither alive.
 final class ReferenceSystem {
-  /// The reference view that was given; nil for one that is gone.
-  @WeakReference private(set) var view: UIView?
-  /// The layout that was given; nil for one that is gone.
-  @WeakReference private(set) var layout: UICollectionViewLayout?
+  #if hasFeature(Embedded)
+    /// The reference view that was given; nil for one that is gone.
+    @WeakReference private(set) var view: UIView?
+    /// The layout that was given; nil for one that is gone.
+    @WeakReference private(set) var layout: UICollectionViewLayout?
+  #else
+    // `weak`, because items read them in each frame: reading a @WeakReference copies it.
+    /// The reference view that was given; nil for one that is gone.
+    private(set) weak var view: UIView?
+    /// The layout that was given; nil for one that is gone.
+    private(set) weak var layout: UICollectionViewLayout?
+  #endif
   /// Whether the animator belongs to a layout, also after the layout's death.
   let isOfLayout: Bool
 

@@ -28,8 +28,14 @@ open class UIDynamicBehavior: NSObject {
   open var childBehaviors: [UIDynamicBehavior] { storedChildBehaviors }
   private final var storedChildBehaviors: [UIDynamicBehavior] = []
 
-  @WeakReference private final var parent: UIDynamicBehavior?
-  @WeakReference final var animator: UIDynamicAnimator?
+  #if hasFeature(Embedded)
+    @WeakReference private final var parent: UIDynamicBehavior?
+    @WeakReference final var animator: UIDynamicAnimator?
+  #else
+    // `weak`, because a springy list reads them for each item in each frame: reading a @WeakReference copies it.
+    private final weak var parent: UIDynamicBehavior?
+    final weak var animator: UIDynamicAnimator?
+  #endif
 
   /// Called once in every tick in which the animator runs, after the items were written. Default: nil.
   ///

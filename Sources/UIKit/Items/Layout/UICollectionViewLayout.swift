@@ -15,8 +15,13 @@ open class UICollectionViewLayout: NSObject {
 
   /// The collection view that uses the layout, nil while none does.
   open var collectionView: UICollectionView? { client as? UICollectionView }
-  /// The scroll view whose engine uses the layout.
-  @WeakReference final var client: (any ItemEngineClient)? { didSet { tellAnimators() } }
+  #if hasFeature(Embedded)
+    /// The scroll view whose engine uses the layout.
+    @WeakReference final var client: (any ItemEngineClient)? { didSet { tellAnimators() } }
+  #else
+    /// The scroll view whose engine uses the layout.
+    final weak var client: (any ItemEngineClient)? { didSet { tellAnimators() } }
+  #endif
   /// The engine that uses the layout.
   final var engine: ItemEngine? { client?.engine }
 

@@ -33,7 +33,7 @@ import Testing
       try output.text.write(to: file, atomically: true, encoding: .utf8)
       files.append(file.path)
     }
-    let map = Program.checkout.appendingPathComponent("Sources/ClangModules/module.modulemap").path
+    let map = Program.checkout.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap").path
     let said = try Program.run(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swiftc", "-typecheck", "-parse-as-library", "-module-name", "Guide", "-swift-version", "6"]

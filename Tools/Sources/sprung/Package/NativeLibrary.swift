@@ -16,7 +16,7 @@ struct NativeLibrary {
   /// The shared library.
   var file: URL { products.appendingPathComponent("libSprungShared.so") }
   /// Names parts of UIKit for the importer of C modules.
-  var moduleMap: URL { checkout.root.appendingPathComponent("Sources/ClangModules/module.modulemap") }
+  var moduleMap: URL { checkout.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap") }
 
   /// Further arguments of whoever has built the library before and does not want to build it twice.
   static var options: [String] {

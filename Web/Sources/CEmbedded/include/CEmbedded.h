@@ -14,6 +14,7 @@
 #include "sp_arithmetic.h"
 #include "sp_heap.h"
 #include "sp_log.h"
+#include "sp_numbers.h"
 #include "sp_tasks.h"
 
 #endif

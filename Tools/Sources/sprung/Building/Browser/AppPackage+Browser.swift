@@ -9,7 +9,7 @@ extension AppPackage {
   ]
   /// The modules that the browser's library brings, whose names no target can have.
   static let browserModules: Set<String> = browserProducts.union([
-    "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "CEmbedded", "ClangModules", "Swift",
+    "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "CEmbedded", "UIKitSubmodules", "Swift",
     "_Concurrency", "Foundation", "Dispatch", "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices",
     "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ])

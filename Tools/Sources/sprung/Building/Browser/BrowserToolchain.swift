@@ -44,7 +44,7 @@ struct BrowserToolchain {
       "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
       "-enforce-exclusivity=unchecked", "-package-name", "web", "-I", modules.path, "-Xcc", "-msimd128",
       "-Xcc",
-      "-fmodule-map-file=" + checkout.root.appendingPathComponent("Sources/ClangModules/module.modulemap").path,
+      "-fmodule-map-file=" + checkout.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap").path,
       "-Xcc", "-fmodule-map-file=" + modules.appendingPathComponent("CEmbedded.modulemap").path,
     ]
   }
