@@ -108,10 +108,8 @@ extension UINavigationBar {
   private func shortenBackTitle() {
     guard backTitles.count > 1, let button = leftViews.first as? UIButton, let label = button.titleLabel else { return }
     var wanted = customTitle?.bounds.width ?? titleLabel.sizeThatFits(.zero).width
-    for views in [leftViews, rightViews] {
-      for view in views where view !== button {
-        wanted += UIKitTuning.barItemGap + ((view as? UIButton)?.sizeThatFits(.zero).width ?? view.layoutFrame.width)
-      }
+    for view in leftViews + rightViews where view !== button {
+      wanted += UIKitTuning.barItemGap + ((view as? UIButton)?.sizeThatFits(.zero).width ?? view.layoutFrame.width)
     }
     if wanted > 0 { wanted += UIKitTuning.barItemGap }
     let space = bounds.width - 2 * UIKitTuning.barMargin - wanted - (button.currentImage?.size.width ?? 0)
