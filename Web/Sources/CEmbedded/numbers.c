@@ -168,6 +168,22 @@ static const char *behind(const char *text, const char *word) {
   return text;
 }
 
+/// Reads what may follow `nan`: letters and digits in parentheses, whose hexadecimal number becomes the lower bits.
+static const char *read_payload(const char *text, uint64_t *bits, format format) {
+  const char *p = text + 1;
+  uint64_t payload = 0;
+  if (*text != '(') return text;
+  int is_hexadecimal = p[0] == '0' && (p[1] | 32) == 'x';
+  if (is_hexadecimal) p += 2;
+  for (; digit(*p) < 16 || ((*p | 32) >= 'a' && (*p | 32) <= 'z') || *p == '_'; p++) {
+    if (digit(*p) > 15) is_hexadecimal = 0;
+    payload = payload << 4 | (uint64_t)(digit(*p) & 15);
+  }
+  if (*p != ')') return text;
+  if (is_hexadecimal) *bits |= payload & (((uint64_t)1 << (format.mantissa - 2)) - 1);
+  return p + 1;
+}
+
 static const char *read_number(const char *text, uint64_t *bits, format format) {
   const char *p = text, *end;
   uint64_t sign = (uint64_t)1 << (format.mantissa == 53 ? 63 : 31);
@@ -178,6 +194,7 @@ static const char *read_number(const char *text, uint64_t *bits, format format) 
     *bits = infinity;
   } else if ((end = behind(p, "nan"))) {
     *bits = infinity | (uint64_t)1 << (format.mantissa - 2);
+    end = read_payload(end, bits, format);
   } else if (!(p[0] == '0' && (p[1] | 32) == 'x' && (end = read_hexadecimal(p + 2, bits, format)))) {
     end = read_decimal(p, bits, format);
   }
