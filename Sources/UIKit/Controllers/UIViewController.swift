@@ -469,6 +469,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// A change took the controller off its navigation stack. Default: nothing.
   package func leftNavigationStack() {}
 
+  /// The text of the controller's search bar. A cast to the class that has one would bring it to every app.
+  package var searchedText: String? { nil }
+
   /// Which side of the screen is up: portrait when it is at least as high as wide.
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
 

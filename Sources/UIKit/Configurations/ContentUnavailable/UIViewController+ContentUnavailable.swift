@@ -21,12 +21,8 @@ extension UIViewController {
     #else
       var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     #endif
-    state.searchText = searchController?.searchBar.text
+    state.searchText = (navigationItem.searchController ?? parentController)?.searchedText
     return state
-  }
-
-  private var searchController: UISearchController? {
-    navigationItem.searchController ?? parentController as? UISearchController
   }
 
   /// Calls `updateContentUnavailableConfiguration(using:)` before the next layout, once for any number of calls.

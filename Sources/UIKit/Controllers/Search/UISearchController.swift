@@ -143,6 +143,8 @@ open class UISearchController: UIViewController {
   }
 
   /// Makes the view that dims what is below and contains the results.
+  package override var searchedText: String? { searchBar.text }
+
   open override func loadView() { view = SearchOverlayView(course) }
 
   open override func viewDidLoad() {
