@@ -142,6 +142,6 @@ def test_reduced_motion_reaches_the_program(open_stage):
         stage.wait(0.016)
     gaps = stage.tiles()
     xs = [gaps[index][0] for index in sorted(gaps)]
-    assert max(abs(right - left - 80) for left, right in zip(xs, xs[1:])) < 1, "tiles lag although less motion is wanted"
+    assert max(abs(right - left - 100) for left, right in zip(xs, xs[1:])) < 1, "tiles lag although less motion is wanted"
     stage.touch("touchEnd")
     stage.wait_for_rest()

@@ -48,7 +48,7 @@ def test_runs_have_the_width_that_is_asked_for(open_stage, share):
 # The labels of a page whose letters reach out of their box, and those whose lines are not as wide as was measured.
 CLIPPED = """() => [...document.querySelectorAll(".stage .label")].filter((label) => {
   if (!label.textContent.trim() || !label.checkVisibility()) return false;
-  const box = label.parentElement.getBoundingClientRect();
+  const box = label.getBoundingClientRect();
   const range = document.createRange();
   range.selectNodeContents(label);
   const letters = range.getBoundingClientRect();

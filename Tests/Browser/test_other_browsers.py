@@ -74,7 +74,9 @@ def test_the_index_shows_every_demo_and_the_first_one_is_there_to_touch(window, 
     frames = window.evaluate("() => sprung.frames")
     window.point({"type": "pointerUp", "button": 0})
     window.wait_for("frames => sprung.frames > frames + 5 && !sprung.isAwake", frames)
-    assert window.evaluate(PICTURES) == goldens.demo_names()
+    # Lists of three counts are on one card.
+    assert window.evaluate(PICTURES) == [
+        name for name in goldens.demo_names() if name not in ("springy-list-10000", "springy-list-120")]
 
 
 def test_goldens_are_equal(window, address):
