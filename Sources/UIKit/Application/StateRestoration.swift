@@ -2,8 +2,7 @@
 
 /// Stores the state of the one scene when it leaves the screen.
 ///
-/// Nothing in it mentions the storage: that is part of `UISceneSession.stateRestorationActivity`, so applications that neither make nor
-/// read activities do not contain it.
+/// Nothing in it mentions the storage: applications that neither make nor read activities do not contain it.
 enum StateRestoration {
   /// Discards what is stored. Nil until the application asks for what is stored.
   static let discard = AppContext.adopt(AppValue<(() -> Void)?>(nil))
@@ -14,14 +13,6 @@ enum StateRestoration {
       let answer = OptionalCall.answer(
         of: delegate, "stateRestorationActivity(for:)", { delegate.stateRestorationActivity(for: scene) })
     else { return }
-    if let answer { answer.keep(in: scene.session) } else { discard.value?() }
-  }
-}
-
-extension NSUserActivity {
-  /// Becomes the state of a session. As a method of an activity it is absent from applications that make none.
-  fileprivate final func keep(in session: UISceneSession) {
-    save()
-    session.stateRestorationActivity = self
+    if let answer { answer.keep(answer, scene.session) } else { discard.value?() }
   }
 }

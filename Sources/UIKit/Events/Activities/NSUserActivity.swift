@@ -68,6 +68,13 @@ open class NSUserActivity: NSObject {
 
   private var isValid = true
 
+  /// Makes the activity the state of a session. A stored closure, because a method would be inlined, and with it applications that
+  /// make no activities would contain the storage.
+  final var keep: (NSUserActivity, UISceneSession) -> Void = { activity, session in
+    activity.save()
+    session.stateRestorationActivity = activity
+  }
+
   /// Makes an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
