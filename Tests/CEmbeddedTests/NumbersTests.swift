@@ -13,14 +13,17 @@ import Testing
       var end: UnsafeMutablePointer<CChar>?
       theirs = strtod(start, &end)
       let theirsSmall = strtof(start, nil)
-      guard sp_strtod(start, &own) == end.map({ UnsafePointer($0) }), sp_strtof(start, &ownSmall) != nil else { return false }
+      guard sp_strtod(start, &own) == end.map({ UnsafePointer($0) }), sp_strtof(start, &ownSmall) != nil else {
+        return false
+      }
       if theirs.isNaN { return own.bitPattern == theirs.bitPattern && ownSmall.isNaN }
       return own.bitPattern == theirs.bitPattern && ownSmall.bitPattern == theirsSmall.bitPattern
     }
   }
 
   @Test(arguments: [
-    "", "0", "-0", "1", "+2.5", ".5", "5.", ".", "-", "1e", "1e+", "12abc", "0x", "0x1p-3", "0xA.8P2", "inf", "-Infinity", "nan",
+    "", "0", "-0", "1", "+2.5", ".5", "5.", ".", "-", "1e", "1e+", "12abc", "0x", "0x1p-3", "0xA.8P2", "inf",
+    "-Infinity", "nan",
     "-nan(0x1f)", "nan(", "nan()", "NaN(wrong_1)", "nan(0x1-)",
     "1e400", "-1e-400", "4.9e-324", "2.4703282292062327e-324", "2.4703282292062328e-324", "1.7976931348623159e308",
     "9007199254740993", "0.1", "3.4028235677973366e38", "1.1754943508222875e-38",
