@@ -55,7 +55,7 @@ public struct PortedSources: Sendable {
       WeakClosurePass.self, ObservingPass.self, ImportPass.self, AttributedTextPass.self, AnyPass.self,
       EmbeddedPass.self,
       EmbeddedValuePass.self, FoundationPass.self, CodablePass.self, TaskPass.self, ChildTaskPass.self,
-      TypedThrowsPass.self,
+      TypedThrowsPass.self, TriedDefaultPass.self,
       ProtocolCastPass.self, DescriptionPass.self, SceneDelegatePass.self, InterfacePass.self,
       ProblemPass.self,
     ]

@@ -62,7 +62,7 @@ import Testing
     ("public func a() throws { throw E.a }", "public func a() throws { throw E.a }"),
     (
       "func a() throws -> Int { throw E.a }\nfunc b(_ c: Int?) throws -> Int { try c ?? a() + 1 }",
-      "func a() throws(E) -> Int { throw E.a }\nfunc b(_ c: Int?) throws(E) -> Int { try c ?? a() + 1 }"
+      "func a() throws(E) -> Int { throw E.a }\nfunc b(_ c: Int?) throws(E) -> Int { try (c == nil ? a() + 1 : c!) }"
     ),
   ]
 
