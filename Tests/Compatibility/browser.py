@@ -300,7 +300,8 @@ def export(names, port, porter):
     need(["swift", "build", "--package-path", "Tools", "--product", "sprung"])
     # Builds the optimized library, and the program that removes dead code.
     need([sprung, "export", os.path.join(OUT, "hello"), "--package", os.path.join(ROOT, "Examples", "Hello")])
-    [folder] = glob.glob(os.path.join(ROOT, ".build-browser", "optimized-*"))
+    # The library of the last export: those of older sources may remain.
+    folder = max(glob.glob(os.path.join(ROOT, ".build-browser", "optimized-*")), key=os.path.getmtime)
     modules = os.path.join(folder, "modules")
     names_folder = os.path.join(OUT, "names-optimized")
     swift = [
