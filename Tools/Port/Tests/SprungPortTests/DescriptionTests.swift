@@ -56,6 +56,34 @@ import Testing
     #expect(text.contains(#"return "Tag(text: \(self.text.debugDescription))""#))
   }
 
+  @Test func typesThatAreHidden() {
+    let source = """
+      class A: UIView {
+        private enum Section: Int {
+          case durations, sound
+        }
+        private struct Pair { var a = 1 }
+        func b(_ c: Int) -> String? {
+          guard let section = Section(rawValue: c) else { return nil }
+          return "\\(section) \\(Pair())"
+        }
+      }
+      """
+    let text = Ported.text(source)
+    #expect(text.contains("private enum Section: Int, CustomStringConvertible {"))
+    #expect(
+      text.contains(
+        #"  var description: String { switch self { case .durations: return "durations" case .sound: return "sound" } } }"#))
+    #expect(!text.contains("extension"))
+    #expect(text.split(separator: "\n").count == source.split(separator: "\n").count)
+    #expect(Ported.text(text) == text)
+  }
+
+  @Test func describingAsksTheType() {
+    let source = "enum K { case a }\nfunc b(_ k: K, _ n: Int) -> String { String(describing: k) + String(describing: n) }"
+    #expect(Ported.text(source).contains(#"{ "\(k)" + String(describing: n) }"#))
+  }
+
   @Test(arguments: [
     "struct A { let view: UIView }\nfunc b(_ a: A) { print(a) }",
     "struct A { let b: Int }\nfunc c(_ a: A) {}",

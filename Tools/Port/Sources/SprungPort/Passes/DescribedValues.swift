@@ -41,7 +41,7 @@ struct DescribedValues {
 
   /// Whether the description of a type is missing and can be written into an extension.
   private func isDescribable(_ type: DeclaredType) -> Bool {
-    guard type.kind == .value, !type.isLocal, !hasDescription(type), !isHidden(type),
+    guard type.kind == .value, !type.isLocal, !hasDescription(type),
       !type.node.is(ActorDeclSyntax.self)
     else { return false }
     if let node = type.node.as(EnumDeclSyntax.self), !node.attributes.isEmpty { return false }
@@ -55,7 +55,7 @@ struct DescribedValues {
   }
 
   /// Whether an extension outside cannot name it.
-  private func isHidden(_ type: DeclaredType) -> Bool {
+  func isHidden(_ type: DeclaredType) -> Bool {
     var parts = type.name.split(separator: ".").map(String.init)
     while parts.count > 1 {
       let modifiers = index.type(named: parts.joined(separator: "."))?.node.asProtocol((any WithModifiersSyntax).self)?

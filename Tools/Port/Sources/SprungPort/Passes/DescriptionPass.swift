@@ -4,18 +4,54 @@ import SwiftSyntax
 
 /// Gives structs and enumerations the description that Swift finds out natively by looking at them, which Embedded Swift cannot:
 /// `Score(correct: 2, best: 3)`, `text("abc")`. Those get one that the sources of the folder write into a text, and those inside
-/// of their values.
+/// of their values. `String(describing: score)` becomes `"\(score)"`, which asks the type.
 final class DescriptionPass: Pass {
+  private lazy var values = DescribedValues(index)
+
   override func run() {
+    super.run()
     for type in index.ordered where type.file === file && context.described.contains(type.name) { write(type) }
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "String", node.arguments.count == 1, node.trailingClosure == nil,
+      let only = node.arguments.first, only.label?.text == "describing", let open = node.leftParen,
+      let close = node.rightParen, let type = DescribedTypes.type(of: only.expression, index),
+      values.description(of: type) != nil
+    else { return .visitChildren }
+    let start = node.core.lowerBound..<only.expression.core.lowerBound
+    file.edits.append(Edit(range: start, replacement: "\"\\" + open.text))
+    file.replace(close, with: ")\"")
+    return .visitChildren
+  }
+
   private func write(_ type: DeclaredType) {
-    guard let body = DescribedValues(index).description(of: type) else { return }
+    guard let body = values.description(of: type) else { return }
     let access = type.isPublic ? "public " : ""
+    if values.isHidden(type) { return write(body, into: type) }
     file.append(
       "#if hasFeature(Embedded)\nextension \(type.name): CustomStringConvertible {\n"
         + "  \(access)var description: String {\n\(body)\n  }\n}\n#endif\n")
+  }
+
+  /// Writes the description into a type that no extension can name.
+  private func write(_ body: String, into type: DeclaredType) {
+    let name: (token: TokenSyntax, inherited: InheritanceClauseSyntax?)?
+    if let node = type.node.as(EnumDeclSyntax.self) {
+      name = (node.name, node.inheritanceClause)
+    } else {
+      name = type.node.as(StructDeclSyntax.self).map { ($0.name, $0.inheritanceClause) }
+    }
+    guard let name else { return }
+    if let last = name.inherited?.inheritedTypes.last {
+      file.insert(", CustomStringConvertible", after: last)
+    } else {
+      file.insert(": CustomStringConvertible", after: name.token)
+    }
+    let lines = body.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    let brace = type.body.rightBrace
+    let isAlone = brace.leadingTrivia.contains { $0.isNewline }
+    file.insert("\(isAlone ? "" : "; ")var description: String { \(lines) } ", before: brace)
   }
 }
 
@@ -45,14 +81,18 @@ final class DescribedTypes: SyntaxVisitor {
   }
 
   private func note(_ expression: ExprSyntax) {
-    if let type = ExpressionType(index).declared(expression) { insert(type) }
+    if let type = Self.type(of: expression, index) { insert(type) }
+  }
+
+  /// The type of the folder that an expression has; nil if it has another one, or if it is not known.
+  static func type(of expression: ExprSyntax, _ index: DeclarationIndex) -> DeclaredType? {
+    if let type = ExpressionType(index).declared(expression) { return type }
     // `Kind.day` and `Kind.at(1)`, which are cases.
     let value = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
-    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
+    guard let base = value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
       let type = index.type(named: base), type.node.is(EnumDeclSyntax.self)
-    {
-      insert(type)
-    }
+    else { return nil }
+    return type
   }
 
   /// Notes a type and those of its values.
