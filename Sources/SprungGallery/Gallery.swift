@@ -29,6 +29,7 @@ public enum Gallery {
     Subject(
       title: "Lists and layouts", guide: "Collections",
       demos: [
+        .plainAndSpringy,
         .springyCarousel,
         .springyList(count: 1_000_000),
         .springyList(count: 10_000),

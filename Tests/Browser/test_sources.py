@@ -36,7 +36,7 @@ def test_every_demo_shows_the_sources_that_run(open_stage):
 
 def test_a_demo_of_a_layout_shows_the_layout(open_stage):
     for demo, file in [("springy-list-120", "SpringyFlowLayout"), ("wheel", "WheelLayout"), ("cover-flow", "CoverFlowLayout"),
-                       ("newtons-cradle", "NewtonsCradleView")]:
+                       ("plain-and-springy", "SpringyFlowLayout"), ("newtons-cradle", "NewtonsCradleView")]:
         stage = open_source(open_stage, demo)
         stage.page.wait_for_function("name => document.querySelector('.source code')?.textContent.includes(`class ${name}`)", arg=file)
         assert stage.page.get_by_label("File").input_value().endswith(f"/{file}.swift")

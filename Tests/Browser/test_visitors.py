@@ -145,6 +145,7 @@ def test_a_difference_of_nothing_is_said_in_words(open_stage):
 @pytest.mark.parametrize("words, found", [
     ("springy collection view", "springy-list-120"), ("UICollectionView", "springy-list-120"), ("attachment", "springy-list-120"),
     ("messages effect", "message-bubbles"), ("UIKit Dynamics", "wrecking-ball"), ("diffable", "shuffle"), ("carousel", "cover-flow"),
+    ("compare lists", "plain-and-springy"),
 ])
 def test_demos_are_found_by_what_people_call_them(open_stage, words, found):
     stage = open_stage(None, size=None, manual=True)

@@ -14,7 +14,7 @@ import UIKit
   private static let restless = [("newtons-cradle", "resistance", 0.0)]
 
   private func demo(_ index: Int) throws -> Demo {
-    try #require(Gallery.demos.count == 30)
+    try #require(Gallery.demos.count == 31)
     return Gallery.demos[index]
   }
 
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  @Test("Names, steps, presets and things to try are well formed", arguments: 0..<30)
+  @Test("Names, steps, presets and things to try are well formed", arguments: 0..<31)
   func declarations(index: Int) throws {
     let demo = try demo(index)
     #expect((2...6).contains(demo.parameters.count) && (2...4).contains(demo.tries.count))
@@ -117,7 +117,7 @@ import UIKit
 
   private func isShort(_ demo: Demo) -> Bool { Self.costly.contains(demo.name) && Seeds.trials == 1 }
 
-  @Test("Set to their defaults, and to what is refused, they change nothing", arguments: 0..<30)
+  @Test("Set to their defaults, and to what is refused, they change nothing", arguments: 0..<31)
   func defaults(index: Int) throws {
     let demo = try demo(index)
     let session = Session(demo)
@@ -198,7 +198,7 @@ import UIKit
     return (differs, !isMoving)
   }
 
-  @Test("The smallest and the largest value of each has an effect, and comes to rest", arguments: 0..<30)
+  @Test("The smallest and the largest value of each has an effect, and comes to rest", arguments: 0..<31)
   func extremes(index: Int) throws {
     let demo = try demo(index)
     let own = script(demo, rate: 20, seconds: isShort(demo) ? 2.5 : 60)
@@ -229,7 +229,7 @@ import UIKit
 
   // MARK: In motion
 
-  @Test("Two hundred settings in the middle of motion break nothing, and a replay repeats them", arguments: 0..<30)
+  @Test("Two hundred settings in the middle of motion break nothing, and a replay repeats them", arguments: 0..<31)
   func inMotion(index: Int) throws {
     let demo = try demo(index)
     let script = script(demo, seconds: isShort(demo) ? 1 : 1.5)

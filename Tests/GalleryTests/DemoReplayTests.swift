@@ -77,9 +77,9 @@ import Testing
     return host.stateHash
   }
 
-  @Test("A demo rests, and its recording gives the same hashes, at the end and at moments before", arguments: 0..<30)
+  @Test("A demo rests, and its recording gives the same hashes, at the end and at moments before", arguments: 0..<31)
   func recordedAndSought(index: Int) throws {
-    try #require(Gallery.demos.count == 30)
+    try #require(Gallery.demos.count == 31)
     let demo = Gallery.demos[index]
     let (hashes, recording) = try record(demo)
     try #require(hashes.count > 100 && recording.lines.count >= hashes.count)

@@ -47,7 +47,7 @@ export function demosOf(program) {
       width,
       height,
       // Lists on springs have a guide of their own.
-      guide: /^(springy|message-b|store)/.test(name) ? "SpringsAndFeel" : text(index, DemoField.guide),
+      guide: /^(springy|plain|message-b|store)/.test(name) ? "SpringsAndFeel" : text(index, DemoField.guide),
       tries: text(index, DemoField.tries).split("\n").filter(Boolean),
       parameters,
       presets: presetsOf(text(index, DemoField.presets), parameters),
@@ -65,6 +65,7 @@ const KEYWORDS = [
   [/springy|bub|store/, "springs attachment uiattachmentbehavior imessage messages effect uicollectionviewflowlayout"],
   [/ball|cradle|newt|playg/, "attachment uiattachmentbehavior rope pendulum collision uigravitybehavior"],
   [/marb|playg/, "uifieldbehavior field"],
+  [/plain/, "compare comparison versus before after side by side objc.io"],
   [/store/, "compositional uicollectionviewcompositionallayout"],
   [/shuf/, "diffable snapshot uicollectionviewdiffabledatasource"],
   [/cover|wheel|vega/, "carousel snap paging"],

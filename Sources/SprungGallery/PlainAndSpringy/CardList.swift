@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import SprungLayouts
+import UIKit
+
+// The demo displays the class below: fifteen lines, at most 46 characters each.
+
+final class CardList: UICollectionView {
+  let plain = UICollectionViewFlowLayout()
+  // A UIAttachmentBehavior for every cell.
+  let springy = SpringyFlowLayout()
+
+  var isSpringy = false {
+    didSet {
+      let offset = contentOffset
+      let layout = isSpringy ? springy : plain
+      springy.start()
+      collectionViewLayout = layout
+      contentOffset = offset
+    }
+  }
+}

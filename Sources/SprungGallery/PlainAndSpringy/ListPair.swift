@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A plain list and one on springs below the names of their layouts, equally wide, with the same cards.
+final class ListPair: UIView {
+  /// The list that follows the finger rigidly.
+  let plainList = CardList(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  /// The list whose cards hang on springs while `isSpringy` is true.
+  let springyList = CardList(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+  private let names = [GalleryLabel(13, .semibold), GalleryLabel(13, .semibold)]
+  private static let gap: CGFloat = 8
+
+  init() {
+    super.init(frame: .zero)
+    for (list, name) in zip(lists, names) {
+      list.backgroundColor = .secondarySystemBackground
+      list.layer.cornerRadius = 12
+      list.contentInsetAdjustmentBehavior = .never
+      list.alwaysBounceVertical = true
+      list.allowsSelection = false
+      list.register(SpringyCell.self, forCellWithReuseIdentifier: "card")
+      for layout in [list.plain, list.springy] {
+        layout.minimumLineSpacing = 10
+        layout.minimumInteritemSpacing = 10
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      }
+      // Within half of a phone's height the cards of the usual distance would hardly lag.
+      list.springy.resistanceDivisor = 500
+      // A finger on the other list is beside this one.
+      list.springy.measuresAlongScrollingAxisOnly = true
+      list.isSpringy = false
+      name.textAlignment = .center
+      addSubview(name)
+      addSubview(list)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The plain list and the one on springs.
+  var lists: [CardList] { [plainList, springyList] }
+
+  /// A finger on the plain list scrolls the one on springs, so that springs know at which height the finger is. The plain list follows.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard plainList.frame.contains(point) else { return super.hitTest(point, with: event) }
+    return super.hitTest(CGPoint(x: springyList.frame.midX, y: point.y), with: event)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(0, ((bounds.width - Self.gap) / 2).rounded(.down))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let top = scaled(20) + 4
+    for (index, (list, name)) in zip(lists, names).enumerated() {
+      let x = (index == 0) != isMirrored ? 0 : bounds.width - width
+      name.frame = CGRect(x: x, y: 0, width: width, height: top - 4)
+      name.text = Self.name(list, in: width, name.font)
+      list.accessibilityLabel = index == 0 ? "Plain list" : list.isSpringy ? "List on springs" : "List without springs"
+      fit(list, width)
+      list.frame = CGRect(x: x, y: top, width: width, height: max(0, bounds.height - top))
+    }
+  }
+
+  /// The name of a list's layout, or a short one where the longest would be too small to read.
+  private static func name(_ list: CardList, in width: CGFloat, _ font: UIFont) -> String {
+    let longest = "UICollectionViewFlowLayout"
+    guard font.size(of: longest).width <= width * 1.2 else { return list.isSpringy ? "On springs" : "Plain" }
+    return list.isSpringy ? "SpringyFlowLayout" : longest
+  }
+
+  /// Columns of square cards fill the width.
+  private func fit(_ list: CardList, _ width: CGFloat) {
+    let columns = max(1, ((width - 10) / (scaled(48) + 10)).rounded(.down))
+    let side = max(1, ((width - 10) / columns).rounded(.down) - 10)
+    for layout in [list.plain, list.springy] where layout.itemSize.width != side {
+      layout.itemSize = CGSize(width: side, height: side)
+    }
+  }
+}
