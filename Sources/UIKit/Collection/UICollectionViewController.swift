@@ -34,7 +34,7 @@ open class UICollectionViewController: UIViewController {
   /// To be set before the push, and not for the root of a navigation stack. `collectionView` is then one and the same view
   /// for both; its data source stays what it was, and its delegate is this controller while it is on top if it was the
   /// one below before. The item that a tap chose stays in sight, else the first one on screen; a pop restores the content
-  /// offset. Setting it after the push is refused with a fault.
+  /// offset. Setting it after the push is rejected with a fault.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The collection view; reading it loads the view. Setting another one puts it in the place of the old one.
+  /// The collection view; reading it loads the view. Setting another one replaces the old one.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
