@@ -58,8 +58,8 @@
   extension String {
     /// A text in which the values replace `%d`, `%.2f`, `%@` and the like, as in C.
     ///
-    /// The conversions are `d i u x X o c f F e E g G @ s` and `%%`, with flags, width, precision and the lengths `hh h
-    /// l ll q z t j`. Any other text is unchanged. A missing value is left out.
+    /// The conversions are `d i u x X o c f F e E g G @ s` and `%%`, with flags, width, precision and the lengths
+    /// `hh h l ll q z t j`. Any other text is unchanged. A missing value is left out.
     public init(format: String, arguments: [FormatArgument]) { self = TextFormat.text(format, arguments) }
 
     /// A text without values; `%%` is a percent sign.

@@ -74,9 +74,9 @@ extension ScrollPhysics {
 
     /// The deceleration that starts in the same way and ends exactly on `target`, or nil if only a spring can do it.
     ///
-    /// The retention is chosen so that the speed falls to the end speed on the target: `F' = |d| / (|v0| - end)`, `r' =
-    /// 1000 F' / (1 + 1000 F')`. It is rejected if the distance and the velocity differ in sign, or if the result would
-    /// brake or glide unnaturally.
+    /// The retention is chosen so that the speed falls to the end speed on the target: `F' = |d| / (|v0| - end)`,
+    /// `r' = 1000 F' / (1 + 1000 F')`. It is rejected if the distance and the velocity differ in sign, or if the result
+    /// would brake or glide unnaturally.
     package func retargeted(to target: Double) -> Deceleration? {
       let way = target - origin
       guard velocity.magnitude > endSpeed, way != 0, (way < 0) == (velocity < 0) else { return nil }

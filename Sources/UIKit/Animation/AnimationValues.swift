@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// The wrappers that `sprung port` writes around a value of an animation, `animation.toValue =
-// animationValue(progress)`. Natively the result is the value itself; in the browser, which has no `Any`, it is the
-// converted value.
+// The wrappers that `sprung port` writes around a value of an animation,
+// `animation.toValue = animationValue(progress)`. Natively the result is the value itself; in the browser, which has no
+// `Any`, it is the converted value.
 
 #if hasFeature(Embedded)
   /// Sprung addition: a number as what an animation runs through.

@@ -3,8 +3,8 @@
 /// Sprung addition: a value that a layer animation runs through.
 ///
 /// Natively `fromValue` and the similar properties accept numbers, points, colors and so on directly and convert them
-/// to this type. It is also the spelling that compiles for the browser, which has no `Any`: `animation.toValue =
-/// .number(0.5)`.
+/// to this type. It is also the spelling that compiles for the browser, which has no `Any`:
+/// `animation.toValue = .number(0.5)`.
 nonisolated public enum CAAnimationValue: Equatable, Sendable {
   /// A number, such as an opacity, a radius in points or an angle in radians.
   case number(CGFloat)

@@ -319,8 +319,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether there is text.
   open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-  /// Deletes the selection, or the character before the caret, and notifies the delegate. The delegate cannot prevent
-  /// it.
+  /// Deletes the selection, or the character before the caret, and notifies the delegate, which cannot prevent it.
   open func deleteBackward() { editor.deleteBackward() }
 
   /// The text of a range; nil for one of another text.

@@ -2,10 +2,10 @@
 
 /// The name of a method, for target and action.
 ///
-/// Off Apple's platforms a name alone cannot be called. So a selector carries its implementation, `Selector("tapped:",
-/// calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its target adopts `SelectorDispatching`. A
-/// handler closure or a `UIAction` needs no name. Two selectors with the same name are equal. Differs from Apple: a
-/// structure; `#selector` does not exist here, but `sprung port` generates its replacement.
+/// Off Apple's platforms a name alone cannot be called. So a selector carries its implementation,
+/// `Selector("tapped:", calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its target adopts
+/// `SelectorDispatching`. A handler closure or a `UIAction` needs no name. Two selectors with the same name are equal.
+/// Differs from Apple: a structure; `#selector` does not exist here, but `sprung port` generates its replacement.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for every argument: `tapped:`.
   public let name: String

@@ -2,8 +2,8 @@
 
 /// Is notified of scrolling and zooming, and may decide where the content comes to rest. Every method is optional.
 ///
-/// A flick: `willBeginDragging`, `didScroll` for every change, `willEndDragging`, `didEndDragging(willDecelerate:
-/// true)`, `willBeginDecelerating`, `didScroll` for every frame, `didEndDecelerating`.
+/// A flick: `willBeginDragging`, `didScroll` for every change, `willEndDragging`,
+/// `didEndDragging(willDecelerate: true)`, `willBeginDecelerating`, `didScroll` for every frame, `didEndDecelerating`.
 ///
 /// A pinch: `willBeginZooming`, `didScroll` and `didZoom` for every change, `didEndZooming` when the scale is back
 /// within its limits. If the fingers also move, these calls are nested in those of a drag.

@@ -75,8 +75,9 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// The drag has come over the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// The proposed effect of a drop at the current location. Default: `UITableViewDropProposal(operation:
-  /// tableView.hasActiveDrag ? .move : .copy)`, which moves items from the same table and copies others.
+  /// The proposed effect of a drop at the current location. Default:
+  /// `UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)`, which moves items from the same
+  /// table and copies others.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

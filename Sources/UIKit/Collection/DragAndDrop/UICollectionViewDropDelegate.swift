@@ -74,9 +74,9 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// The drag has come over the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// The proposed effect of a drop at the current location. Default: `UICollectionViewDropProposal(operation:
-  /// collectionView.hasActiveDrag ? .move : .copy)`, which moves items from the same collection view, copies others,
-  /// and does not determine an intent.
+  /// The proposed effect of a drop at the current location. Default:
+  /// `UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)`, which moves items from
+  /// the same collection view, copies others, and does not determine an intent.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
