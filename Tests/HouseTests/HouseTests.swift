@@ -142,7 +142,7 @@ import Testing
     "Generated files are up to date, prose keeps its level, and no initializer or setter calls an overridable member",
     arguments: [
       "Scripts/fidelity", "Scripts/reliability", "Scripts/overridable-calls", "Scripts/optional-methods",
-      "Scripts/old-spellings", "Scripts/text-members", "Scripts/words",
+      "Scripts/old-spellings", "Scripts/text-members", "Scripts/words", "Scripts/errors",
     ])
   func whatScriptsCheck(script: String) throws {
     let check = Process()
