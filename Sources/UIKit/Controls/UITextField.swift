@@ -268,8 +268,7 @@ open class UITextField: UIControl, UITextInput {
   /// The rectangle of the border. Default: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the text while it is not edited. Default: the bounds without border and the views beside the
-  /// text.
+  /// The rectangle of the text while it is not edited. Default: the bounds without border and views beside the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds, isEditing: false) }
 
   /// The rectangle of the placeholder. Default: that of the text.

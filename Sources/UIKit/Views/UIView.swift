@@ -15,8 +15,7 @@ open class UIView: UIResponder {
     /// The class of the layer that views of this class get. Default: CALayer.
     open class var layerClass: CALayer.Type { CALayer.self }
   #else
-    /// The class of the layer that views of this class get. Default: CALayer. A class that is not a layer counts as
-    /// CALayer.
+    /// The class of the layers of this class's views. Default: CALayer. A class that is not a layer counts as CALayer.
     open class var layerClass: AnyClass { CALayer.self }
   #endif
 
@@ -315,8 +314,7 @@ open class UIView: UIResponder {
   /// The space that bars cover has changed. Default: nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// The safe area changed from a previous value, for a subclass that must follow. Called before
-  /// `safeAreaInsetsDidChange()`.
+  /// The safe area changed, for a subclass that must follow. Called before `safeAreaInsetsDidChange()`.
   package func safeAreaChanged(from old: UIEdgeInsets) {}
 
   /// The part of the safe area that subviews keep clear of. Default: all of it.
@@ -473,8 +471,7 @@ open class UIView: UIResponder {
     parentView?.sizeMayHaveChanged(of: self, byConstraints: false)
   }
 
-  /// The view, or a direct subview, may prefer another size: it was invalidated, or constraints have changed. Default:
-  /// nothing.
+  /// The view, or a direct subview, may prefer another size: by invalidation or constraints. Default: nothing.
   func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {}
 
   /// The deepest view that a point, in this view's coordinates, touches.
@@ -620,9 +617,9 @@ open class UIView: UIResponder {
 
   /// Whether assistive technology and the keyboard skip the siblings behind the view. Default: false.
   ///
-  /// Views of presented controllers are modal. A host shows such a view as a dialog, with the view's
-  /// `accessibilityLabel`, or its first heading, as its name; Tab wraps around in it. Differs from Apple: siblings in
-  /// front of the view, such as a menu, stay accessible.
+  /// Views of presented controllers are modal. A host shows such a view as a dialog, named by the view's label or first
+  /// heading; Tab wraps around in it. Differs from Apple: siblings in front of the view, such as a menu, stay
+  /// accessible.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set {
