@@ -5,13 +5,13 @@
 /// Whether there is text.
 open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-/// Deletes the selection, or the character before the caret, and notifies the delegate. The delegate cannot refuse.
+/// Deletes the selection, or the character before the caret, and notifies the delegate, which cannot prevent it.
 open func deleteBackward() { editor.deleteBackward() }
 
 /// The text of a range; nil for one of another text.
 open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-/// Replaces a range by a text, and notifies the delegate as if it had been typed. The delegate cannot refuse.
+/// Replaces a range by a text, and notifies the delegate as if it had been typed. The delegate cannot prevent it.
 open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
 /// The selection; an empty range is the position of the caret. Setting nil, or a range of another text, has no effect.

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// At Apple this module has geometry, colors and paths. Here they are a part of UIKit, so that module is what an import of this one brings.
+// Apple's module declares geometry, colors and paths. Here UIKit declares them, so this module exports UIKit.
 @_exported import UIKit

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// At Apple this module has fonts. Here they are a part of UIKit, so that module is what an import of this one brings.
+// Apple's module declares fonts. Here UIKit declares them, so this module exports UIKit.
 @_exported import UIKit

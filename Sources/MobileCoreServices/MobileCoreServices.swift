@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// At Apple this module has names of kinds of data, of which there are none here. Here they are a part of UIKit, so that module is what an import of this one brings.
+// Apple's module declares names of data types, which do not exist here. This module exports UIKit so that imports
+// compile.
 @_exported import UIKit

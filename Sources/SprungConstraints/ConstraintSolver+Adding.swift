@@ -32,14 +32,14 @@ extension ConstraintSolver {
     return SolverConstraint(index: Int32(constraints.count - 1))
   }
 
-  /// Lets a constraint's number be used again.
+  /// Releases a constraint's number for reuse.
   func forget(_ constraint: SolverConstraint) {
     constraints[Int(constraint.index)].isAlive = false
     unusedConstraints.append(constraint.index)
   }
 
-  /// Brings a constraint into the tableau and returns nil. If others contradict it, returns them, and the solution
-  /// is as good as before; there are none if it contradicts itself.
+  /// Adds a constraint to the tableau and returns nil. If others contradict it, returns them, and the solution is as
+  /// good as before; the result is empty if the constraint contradicts itself.
   func enter(_ constraint: SolverConstraint) -> [SolverConstraint]? {
     var row = makeRow(constraint)
     let record = constraints[Int(constraint.index)]
@@ -146,7 +146,7 @@ extension ConstraintSolver {
       if owner >= 0, owner != constraint.index { owners.append(SolverConstraint(index: owner)) }
     }
     takeSymbols(of: constraint)
-    // What was tried has changed the basis, and with it what is missed.
+    // The attempt has changed the basis, and with it the errors.
     optimize()
     owners.sort()
     var distinct: [SolverConstraint] = []

@@ -45,7 +45,7 @@ extension ConstraintSolver {
     var owners: [Int32] = [symbols[Int(obstacle.symbol.index)].owner]
     for cell in obstacle.row.cells { owners.append(symbols[Int(cell.symbol.index)].owner) }
     move(constraint, to: old)
-    // Everything fitted before, so the way back cannot fail but by rounding, which starting anew removes.
+    // Everything was feasible before, so undoing can fail only by rounding, which a rebuild removes.
     if restoreFeasibility() != nil { rebuild() }
     optimize()
     var culprits = owners.filter { $0 >= 0 && $0 != constraint.index }.map { SolverConstraint(index: $0) }
@@ -96,8 +96,9 @@ extension ConstraintSolver {
     constraints[index].other = .none
   }
 
-  /// The symbol that leaves the basis when a marker enters it to be removed: the mark of an equation that repeats others,
-  /// since it must hold by itself from now on; else one whose row stays legal; else a variable's.
+  /// The symbol that leaves the basis when a marker enters it to be removed: the mark of an equation that repeats
+  /// others, because it must hold without the constraint from now on; otherwise one whose row stays feasible; otherwise
+  /// a variable's.
   private func rowToGive(for marker: SolverSymbol) -> SolverSymbol {
     var shrinking = (ratio: Double.infinity, symbol: SolverSymbol.none)
     var growing = (ratio: Double.infinity, symbol: SolverSymbol.none)
@@ -124,7 +125,7 @@ extension ConstraintSolver {
     return growing.symbol != .none ? growing.symbol : external
   }
 
-  /// Makes the tableau anew from the constraints, without the rounding of all that happened.
+  /// Rebuilds the tableau from the constraints, without accumulated rounding errors.
   func rebuild() {
     basis.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)

@@ -90,7 +90,7 @@ extension ConstraintSolver {
 
   /// The symbol that makes a row grow at the least cost: level by level the least quotient of cost and growth.
   private func cheapestSymbol(in row: TableauRow) -> SolverSymbol? {
-    // A variable that nothing else holds costs nothing, whichever way it goes.
+    // A variable without other constraints costs nothing in either direction.
     if let free = row.cells.first(where: { kind($0.symbol) == .external }) { return free.symbol }
     var best: TableauRow.Cell?
     for cell in row.cells where cell.coefficient > TableauRow.tolerance && kind(cell.symbol).isPivotable {

@@ -11,9 +11,10 @@
 /// solver.value(of: width)                                                                      // 288
 /// ```
 ///
-/// The method is the incremental simplex named Cassowary (G. J. Badros, A. Borning, P. J. Stuckey: "The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8, 2001). The tableau always
-/// holds a solution; a constraint that is added, removed or moved changes it by a few pivots instead of solving anew.
+/// The method is the incremental simplex named Cassowary (G. J. Badros, A. Borning, P. J. Stuckey: "The Cassowary
+/// Linear Arithmetic Constraint Solving Algorithm", ACM Transactions on Computer-Human Interaction 8, 2001). The
+/// tableau always contains a solution; a constraint that is added, removed or moved changes it by a few pivots instead
+/// of solving from scratch.
 ///
 /// Priorities are strict, as UIKit's are: no number of constraints of a lower priority outweighs one of a higher. So there
 /// is not one objective with weights but one a priority, and a pivot must not harm a higher one. Among equals the sum of
@@ -56,7 +57,7 @@ public final class ConstraintSolver {
     var count = 0
   }
 
-  // Not checked for overlapping access: the looks take a third of the time, and nothing here calls out.
+  // Not checked for overlapping access: the checks take a third of the time, and nothing here calls out.
   @exclusivity(unchecked) var symbols: [SymbolRecord] = []
   @exclusivity(unchecked) var unusedSymbols: [SolverSymbol] = []
   @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
@@ -64,9 +65,9 @@ public final class ConstraintSolver {
   /// The basis: symbols and their rows, side by side.
   @exclusivity(unchecked) var basis: [SolverSymbol] = []
   @exclusivity(unchecked) var rows: [TableauRow] = []
-  /// What is missed of each priority below required, the highest first.
+  /// The errors of each priority below required, the highest first.
   @exclusivity(unchecked) var levels: [Level] = []
-  /// What an added row that fits nowhere still lacks, while it is brought in.
+  /// The remaining infeasibility of an added row, while it is being added.
   @exclusivity(unchecked) var lack: TableauRow?
   @exclusivity(unchecked) var scratch: [TableauRow.Cell] = []
 
@@ -129,7 +130,7 @@ public final class ConstraintSolver {
     rows.append(row)
   }
 
-  /// Takes a symbol out of the basis and returns its row. The last row takes over its place.
+  /// Removes a symbol from the basis and returns its row. The last row fills the gap.
   func takeRow(of symbol: SolverSymbol) -> TableauRow {
     let index = Int(symbols[Int(symbol.index)].row)
     let row = rows[index]
@@ -152,7 +153,7 @@ public final class ConstraintSolver {
     lack?.substitute(symbol, with: row, scratch: &scratch)
   }
 
-  /// One symbol takes the place of another in the basis.
+  /// Exchanges a symbol in the basis for another one.
   func pivot(entering: SolverSymbol, leaving: SolverSymbol) {
     pivotCount += 1
     var row = takeRow(of: leaving)

@@ -6,7 +6,7 @@ public struct LinearExpression: Sendable {
   public struct Term: Sendable {
     /// Which variable.
     public var variable: SolverVariable
-    /// What it is multiplied by; finite.
+    /// The factor of the variable; finite.
     public var coefficient: Double
 
     /// A variable times a number.
@@ -16,9 +16,9 @@ public struct LinearExpression: Sendable {
     }
   }
 
-  /// The terms in any order; a variable may stand in several.
+  /// The terms in any order; a variable may be in several.
   public var terms: [Term]
-  /// What is added to the terms; finite.
+  /// The constant that is added to the terms; finite.
   public var constant: Double
 
   /// An expression of terms and a constant, which is 0 unless said.

@@ -17,7 +17,7 @@ public struct SolverConstraint: Hashable, Comparable, Sendable {
   public static func < (first: SolverConstraint, second: SolverConstraint) -> Bool { first.index < second.index }
 }
 
-/// What became of a request to a solver.
+/// The outcome of a request to a solver.
 public enum SolverOutcome: Equatable, Sendable {
   /// The constraint holds, or is met as well as its priority allows.
   case added(SolverConstraint)

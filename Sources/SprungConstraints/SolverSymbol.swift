@@ -9,7 +9,7 @@ struct SolverSymbol: Hashable, Comparable {
   static func < (first: SolverSymbol, second: SolverSymbol) -> Bool { first.index < second.index }
 }
 
-/// What a symbol stands for.
+/// The kind of a symbol.
 enum SolverSymbolKind {
   /// Nothing: the number waits to be used again.
   case unused

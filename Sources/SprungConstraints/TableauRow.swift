@@ -23,7 +23,7 @@ struct TableauRow {
 
   private static func bit(_ symbol: SolverSymbol) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: symbol.index) }
 
-  /// Where a symbol stands, or where it would be inserted.
+  /// The index of a symbol, or the index at which it would be inserted.
   private func position(of symbol: SolverSymbol) -> (index: Int, isThere: Bool) {
     var low = 0
     var high = cells.count

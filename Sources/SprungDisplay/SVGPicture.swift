@@ -5,10 +5,10 @@ import SprungStage
 
 /// Draws the stage as an SVG text, for a person who wants to see a moment of a headless run.
 ///
-/// Clipping, masks, corner radii, borders, shadows, text, paths, gradients, drawings of graphics contexts and pictures made from
-/// data are drawn; image assets and blurs of what lies behind are not. In drawings, nothing can be cleared, and blend modes that
-/// style sheets do not have are drawn as normal. Perspective is drawn without its foreshortening, since SVG knows affine transforms
-/// only. Text is stretched to its measured width, in whatever font there is.
+/// Clipping, masks, corner radii, borders, shadows, text, paths, gradients, drawings of graphics contexts and pictures
+/// made from data are drawn; image assets and backdrop blurs are not. In drawings, nothing can be cleared, and blend
+/// modes that style sheets lack are drawn as normal. Perspective is drawn without its foreshortening, because SVG has
+/// affine transforms only. Text is stretched to its measured width, in any available font.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
   private let width: Double
@@ -112,7 +112,7 @@ nonisolated public struct SVGPicture {
       case .right: (Double(layer.width), "end")
       case .left, .justified, .natural: (0, "start")
       }
-    // The lines stand in the middle of the box; the baseline lies about a third of the font size below their middle.
+    // The lines are centered in the box; the baseline is about a third of the font size below their middle.
     var y = Double(layer.height) / 2 - Double(rows.count - 1) * style.lineHeight / 2 + style.fontSize * 0.35
     for (index, row) in rows.enumerated() {
       let width = index < layer.lineWidths.count ? Double(layer.lineWidths[index]) : 0
@@ -137,7 +137,7 @@ nonisolated public struct SVGPicture {
         }
       let largest = row.runs.reduce(0) { max($0, $1.style.fontSize) }
       let baseline = top + row.height / 2 + largest * 0.35
-      // Room for a picture or a tabulator moves what follows.
+      // The width of a picture or a tabulator moves the text after it.
       var gap = 0.0
       var hasGaps = false
       let spans = row.runs.map { run in

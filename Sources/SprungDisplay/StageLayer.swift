@@ -6,7 +6,7 @@ import SprungStage
 nonisolated public struct StageLayer: Equatable, Sendable {
   /// The layer's number.
   public let id: LayerID
-  /// What it shows besides its box.
+  /// The kind of its content.
   public let kind: LayerKind
   /// The layer above it in the tree; 0 is the stage.
   public internal(set) var parent: LayerID
@@ -42,23 +42,23 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var border = PackedColor.clear
   /// The width of that line in points.
   public internal(set) var borderWidth: Float = 0
-  /// The shadow of the box, or of all that is drawn in it where the box has no color; nil is none.
+  /// The shadow of the box, or of its whole content where the box has no color; nil for none.
   public internal(set) var shadow: StageShadow?
-  /// The deviation in points of the blur of what lies behind it; 0 is none.
+  /// The deviation in points of its backdrop blur; 0 for none.
   public internal(set) var backdropRadius: Float = 0
-  /// How many times as colorful what lies behind it is, where it is blurred.
+  /// The saturation factor of its backdrop, where it is blurred.
   public internal(set) var backdropSaturation: Float = 1
   /// A label's text.
   public internal(set) var text = ""
-  /// A label's style; nil until a text came.
+  /// A label's style; nil until it has a text.
   public internal(set) var textStyle: TextStyle?
   /// A label's color.
   public internal(set) var textColor = PackedColor.black
   /// The measured widths of a label's lines in points; empty if they are not known.
   public internal(set) var lineWidths: [Float] = []
-  /// A label's lines in several looks, in place of its text; empty for a text in one look.
+  /// A label's lines with several styles, used instead of its text; empty for a text with one style.
   public internal(set) var lines: [StageTextLine] = []
-  /// An image layer's picture; 0 is none.
+  /// An image layer's picture; 0 for none.
   public internal(set) var assetID: UInt32 = 0
   /// The color in which that picture is drawn; clear for its own colors.
   public internal(set) var tint = PackedColor.clear
@@ -66,15 +66,15 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var drawing: StageDrawing?
   /// A shape's path.
   public internal(set) var path: StagePath?
-  /// A gradient over the box's color; nil is none.
+  /// A gradient over the box's color; nil for none.
   public internal(set) var gradient: StageGradient?
-  /// What cuts it, with all that is in it.
+  /// The clip of the layer and its sublayers.
   public internal(set) var mask = StageMask.none
-  /// What it is for assistive technology.
+  /// Its role for assistive technology.
   public internal(set) var role = AccessibilityRole.none
   /// Its name for assistive technology.
   public internal(set) var label = ""
-  /// Its place in a list, counted from 1; 0 is none.
+  /// Its position in a list, counted from 1; 0 for none.
   public internal(set) var position = 0
   /// The number of items of its list; 0 is unknown.
   public internal(set) var count = 0
@@ -90,11 +90,11 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   }
 }
 
-/// What a layer throws on the layers behind it.
+/// The shadow of a layer.
 nonisolated public struct StageShadow: Equatable, Sendable {
   /// Its color in its middle.
   public let color: PackedColor
-  /// How far it lies to the right of the layer, in points.
+  /// The distance to the right of the layer, in points.
   public let x: Float
   /// How far below.
   public let y: Float

@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// What a display that comes late must be told: the last word on everything that is on the stage, kept as it came.
+/// The state that a late display needs: the last record of everything that is on the stage, as it was received.
 ///
-/// A host that passes frames on to a display in another place keeps one beside it. A display that begins anew, or has missed
-/// frames, then gets `wholeFrame` first, and goes on with the frames that follow.
+/// A host that forwards frames to a remote display maintains one. A display that starts again, or has missed frames,
+/// first gets `wholeFrame` and continues with the following frames.
 public struct StageLedger: Sendable {
   /// A layer with the last record of each kind, except those that say where it is in the tree.
   private struct Entry: Sendable {
@@ -18,7 +18,7 @@ public struct StageLedger: Sendable {
 
   private var entries: [LayerID: Entry] = [:]
   private var roots: [LayerID] = []
-  /// What concerns the stage as a whole: the mouse, the text that is edited, what has the focus.
+  /// The state of the stage as a whole: the mouse, the edited text, the focus.
   private var ofStage: [(operation: UInt32, bytes: [UInt8])] = []
   private var images: [(number: UInt32, bytes: [UInt8])] = []
   private var header = [UInt8](repeating: 0, count: StageProtocol.headerSize)
@@ -29,7 +29,7 @@ public struct StageLedger: Sendable {
   /// The number of layers on the stage.
   public var count: Int { entries.count }
 
-  /// Takes a frame, header and records. One that no sender writes is refused whole.
+  /// Applies a frame, header and records. A malformed frame is rejected as a whole.
   public mutating func apply(_ frame: [UInt8]) throws(FrameDecodingError) {
     guard frame.count >= StageProtocol.headerSize else { throw .truncated }
     guard frame.word(at: 0) == StageProtocol.version else { throw .wrongVersion(frame.word(at: 0)) }
@@ -72,7 +72,7 @@ public struct StageLedger: Sendable {
 
   // MARK: Records
 
-  /// Takes one record; false if it names what is not there, or has no room for what it says.
+  /// Applies one record. Returns false if it names a missing object or is too short.
   private mutating func take(_ record: [UInt8]) -> Bool {
     let id = record.word(at: 4)
     guard let operation = FrameOperation(rawValue: record.word(at: 0) & 0xFF) else { return true }
@@ -113,7 +113,7 @@ public struct StageLedger: Sendable {
     }
   }
 
-  /// Puts a record in the place of the one that it takes back.
+  /// Replaces a record by the one that supersedes it.
   private static func keep(
     _ record: [UInt8], _ operation: FrameOperation, in records: inout [(operation: UInt32, bytes: [UInt8])]
   ) {

@@ -32,7 +32,7 @@ nonisolated public struct StageMatrix: Equatable, Sendable {
     return StageMatrix(numbers: result)
   }
 
-  /// Where a point of the plane lands; nil if it lies behind the viewer.
+  /// The image of a point of the plane; nil if it is behind the viewer.
   public func apply(x: Double, y: Double) -> (x: Double, y: Double)? {
     let w = numbers[3] * x + numbers[7] * y + numbers[15]
     guard w > 0 else { return nil }

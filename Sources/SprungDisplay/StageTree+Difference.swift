@@ -3,10 +3,10 @@
 import SprungStage
 
 extension StageTree {
-  /// One sentence about the first layer, in the order of drawing, that another stage shows in another way; nil if both show
-  /// the same. This stage is how it was, `later` how it is.
+  /// A sentence about the first layer, in the order of drawing, that differs on another stage; nil if both are equal.
+  /// This stage is the state before, `later` the state after.
   ///
-  /// Layers are compared by their places in the tree, since numbers depend on what came and went before.
+  /// Layers are compared by their positions in the tree, because numbers depend on earlier layers.
   public func firstDifference(to later: StageTree) -> String? {
     difference(of: roots, to: later.roots, of: later, in: "the stage")
   }
@@ -31,17 +31,17 @@ extension StageTree {
 }
 
 extension StageLayer {
-  /// Whether its title tells it from others.
+  /// Whether its title identifies it.
   var hasTitle: Bool { !label.isEmpty || !text.isEmpty || role != .none }
 
-  /// What a person would call it: its role and name, its text, or its kind.
+  /// The title for a person: its role and name, its text, or its kind.
   public var title: String {
     if role != .none { return label.isEmpty ? "\(role)" : "\(role) \"\(label)\"" }
     if !text.isEmpty { return "text \"\(text)\"" }
     return kind == .box ? "a layer" : "\(kind)"
   }
 
-  /// What is different in another one, in words; nil if nothing is. Layers in it do not count.
+  /// The differences from another layer, in words; nil if there are none. Sublayers do not count.
   func change(to other: StageLayer) -> String? {
     let old = facts
     let new = other.facts
@@ -51,7 +51,7 @@ extension StageLayer {
     return drawingChange(to: other).map { "\($0) is another one" }
   }
 
-  /// What can be said in a word or two, each with its name.
+  /// The short facts, each with its name.
   private var facts: [(name: String, value: String)] {
     let place = matrix.numbers
     return [

@@ -20,13 +20,13 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var clipboard: String?
   /// The layer to which the program moved the keyboard's focus last, 0 for none.
   public private(set) var focused: LayerID = 0
-  /// What assistive technology was to speak, from the first text to the last.
+  /// The announcements for assistive technology, oldest first.
   public private(set) var announcements: [String] = []
-  /// What a person was to feel, from the first to the last.
+  /// The haptic feedback, oldest first.
   public private(set) var feedback: [StageFeedback] = []
   /// The requests to the host, from the first to the last.
   public private(set) var requests: [StageRequest] = []
-  /// What a mouse looks like over the stage.
+  /// The cursor over the stage.
   public private(set) var cursor = StageCursor.arrow
   /// The layer whose text is edited and what a host's own field would hold; nil for none.
   public private(set) var textInput: (layer: LayerID, state: StageTextInput)?

@@ -4,8 +4,8 @@ import SprungStage
 
 /// One frame in a line of text: the time in milliseconds, then number, x and y of each item of a list on the stage.
 ///
-/// Items are numbered from 0 and given in that order, their places are the centers in points of the stage. A stage
-/// without a list gives its other layers that have a role, as `role "label" x y` from rear to front.
+/// Items are numbered from 0 and listed in that order; positions are the centers in points of the stage. A stage
+/// without a list writes its other layers that have a role, as `role "label" x y` from rear to front.
 public struct TraceLine {
   /// The line without its end.
   public let text: String

@@ -24,7 +24,7 @@ public struct GoldenFile: Sendable {
   /// Whether goldens are to be written instead of compared: `SPRUNG_UPDATE_GOLDENS=1` in the environment.
   public static var isUpdating: Bool { ProcessInfo.processInfo.environment["SPRUNG_UPDATE_GOLDENS"] == "1" }
 
-  /// The expected lines without head and remarks, or nil if the file does not exist or is no golden.
+  /// The expected lines without head and remarks, or nil if the file does not exist or is not a golden.
   public func read() -> [String]? {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing that a test found wrong: a sentence, and the place in the test's source that expected otherwise.
+/// A failure that a test found: a sentence, and the location of the expectation in the test's source.
 public struct TestFailure: Sendable, CustomStringConvertible {
-  /// The sentence for a person: what was expected, what is there, and the values.
+  /// The sentence for a person: the expectation, the actual state, and the values.
   public let sentence: String
   /// The path of the test's file.
   public let file: StaticString
@@ -19,9 +19,10 @@ public struct TestFailure: Sendable, CustomStringConvertible {
   /// The sentence.
   public var description: String { sentence }
 
-  /// Tells the test framework that runs, Swift Testing or XCTest; or the innermost `collecting(_:)`, if one is around.
+  /// Reports the failure to the running test framework, Swift Testing or XCTest, or to the innermost `collecting(_:)`
+  /// if there is one.
   ///
-  /// It does not throw and does not stop the test. In a program that is no test at all the sentence is printed.
+  /// It does not throw and does not stop the test. In a program that is not a test the sentence is printed.
   public func report() {
     if let collector = FailureCollector.current { return collector.add(self) }
     TestFramework.report(self)
@@ -38,7 +39,7 @@ public struct TestFailure: Sendable, CustomStringConvertible {
   }
 }
 
-/// What one `collecting(_:)` has kept back. Only the task that collects, or what it calls, writes to it.
+/// The failures that one `collecting(_:)` has captured. Only the task that collects, or what it calls, writes to it.
 final class FailureCollector: @unchecked Sendable {
   @TaskLocal static var current: FailureCollector?
 

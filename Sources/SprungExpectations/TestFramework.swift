@@ -15,10 +15,10 @@ package enum TestFramework {
   /// Whether an error says only that an expectation failed which has been reported already.
   package static func isReported(_ error: any Error) -> Bool { error is ExpectationFailedError }
 
-  /// Tells whoever listens.
+  /// Reports a failure to the test framework.
   ///
-  /// In a test of Swift Testing it knows its test. Elsewhere XCTest is asked; where no test of XCTest runs, nobody hears that, and
-  /// the issue goes to Swift Testing without a test, as from a detached task.
+  /// In a test of Swift Testing the issue is recorded for the current test. Otherwise it is passed to XCTest. If no
+  /// test of XCTest runs either, it is recorded in Swift Testing without a test, as from a detached task.
   static func report(_ failure: TestFailure) {
     guard Test.current == nil else { return record(failure) }
     let before = XCTestEar.shared.count

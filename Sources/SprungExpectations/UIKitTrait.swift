@@ -2,12 +2,12 @@
 
 import Testing
 
-/// Lets the tests of all suites that use UIKit run one after the other, however the test program was started.
+/// Runs the tests of all suites that use UIKit one after another, however the test program was started.
 ///
-/// There is one application with its windows, clock, fingers and settings in a process, and each stage starts it anew. Swift
-/// Testing runs tests in parallel; a test that began while another one waits for something would take its views away. So say
-/// `@Suite(.uiKit)` on every suite that uses UIKit. Suites without UIKit run beside them, in parallel. XCTest runs one test after
-/// the other by itself.
+/// A process has one application with its windows, clock, fingers and settings, and each stage restarts it. Swift
+/// Testing runs tests in parallel; a test that began while another one is suspended would replace its views. So mark
+/// every suite that uses UIKit with `@Suite(.uiKit)`. Suites without UIKit run in parallel with them. XCTest runs one
+/// test at a time anyway.
 public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
   /// The tests that have the application or wait for it.
   private static let gate = TestGate()
@@ -53,7 +53,7 @@ extension Trait where Self == UIKitTrait {
   public static var uiKit: Self { Self() }
 }
 
-/// What must be put away when a test gives the application back.
+/// Cleanup that runs when a test releases the application.
 @MainActor package enum ApplicationTurn {
   /// Called at the end of each test with the trait. Default: nothing.
   package static var atEnd: (() -> Void)?
@@ -61,7 +61,7 @@ extension Trait where Self == UIKitTrait {
   static func end() { atEnd?() }
 }
 
-/// Lets one in at a time, in the order in which they came.
+/// Admits one test at a time, in the order of arrival.
 actor TestGate {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []

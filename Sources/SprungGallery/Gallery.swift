@@ -4,7 +4,7 @@ import SprungHost
 
 /// All demos, by subjects, in the order of the index page.
 public enum Gallery {
-  /// What some demos are about.
+  /// A subject of several demos.
   public struct Subject {
     /// A word or two above them.
     public let title: String
@@ -68,7 +68,7 @@ public enum Gallery {
   /// The demos of all subjects.
   public static let demos: [Demo] = subjects.flatMap { $0.demos }
 
-  /// The demo of a name, nil if there is none.
+  /// The demo with a name, nil if there is none.
   public static func demo(named name: String) -> Demo? {
     demos.first { $0.name == name }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What a headless test plays, looks at and writes down comes with the host.
+// The types that a headless test plays, inspects and records are exported with the host.
 @_exported import SprungDisplay
 @_exported import SprungScript
 @_exported import SprungStage

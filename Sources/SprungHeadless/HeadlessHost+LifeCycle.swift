@@ -4,10 +4,11 @@ import SprungStage
 import UIKit
 
 extension HeadlessHost {
-  /// Hides the stage, as when the person goes to another page or application, and shows a frame at the present time.
+  /// Hides the stage, as when the person switches to another page or application, and shows a frame at the present
+  /// time.
   public func hide() { tellVisibility(0) }
 
-  /// Shows the stage again, or takes away what lay over it, and shows a frame at the present time.
+  /// Shows the stage again, or uncovers it, and shows a frame at the present time.
   public func show() { tellVisibility(1) }
 
   /// Lays something of the system over the stage, such as an alert, and shows a frame at the present time: the application

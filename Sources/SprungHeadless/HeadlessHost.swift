@@ -8,7 +8,7 @@ import UIKit
 
 /// Runs the application without a screen, in virtual time: the same seam as the browser's, with nothing drawn.
 ///
-/// One host exists at a time, since there is one `UIApplication`; making one starts the application anew.
+/// One host exists at a time, because there is one `UIApplication`; creating one restarts the application.
 ///
 /// ```swift
 /// let host = HeadlessHost(size: CGSize(width: 320, height: 568), scale: 2) { MyViewController() }
@@ -18,7 +18,7 @@ import UIKit
 public final class HeadlessHost: ScriptTarget {
   /// The window that shows the controller.
   public let window: UIWindow
-  /// What a drawing host would show, built from the frames.
+  /// The content of a drawing host, built from the frames.
   public private(set) var tree = StageTree()
   /// The number of frames so far.
   public private(set) var frameCount = 0
@@ -49,11 +49,12 @@ public final class HeadlessHost: ScriptTarget {
   /// The size of the stage in the last frame.
   private var size: CGSize
 
-  /// Starts the application anew on a stage of `size` points and shows the controller that `makeController` makes.
+  /// Restarts the application on a stage of `size` points and shows the controller that `makeController` creates.
   ///
-  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. With `hasDeviceInsets` the stage stands for a
-  /// device: the safe area is that of the one with a screen of this size, such as 47 points at the top and 34 at the foot of
-  /// 390 x 844; other sizes have none. No frame is shown yet: the first call of `frame(milliseconds:)` does the first layout.
+  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. With `hasDeviceInsets` the stage
+  /// represents a device: the safe area is that of the one with a screen of this size, such as 47 points at the top and
+  /// 34 at the bottom of 390 x 844; other sizes have none. No frame is shown yet: the first call of
+  /// `frame(milliseconds:)` does the first layout.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
@@ -66,11 +67,11 @@ public final class HeadlessHost: ScriptTarget {
     window = session.window ?? UIWindow(frame: UIScreen.main.bounds)
   }
 
-  /// Starts the application anew on a stage of `size` points and launches it with a delegate of a class, in Apple's order,
-  /// see `UIApplication.launch(_:options:)`: what `@main` on that class does on a device.
+  /// Restarts the application on a stage of `size` points and launches it with a delegate of a class, in Apple's order,
+  /// see `UIApplication.launch(_:options:)`: the same as `@main` on that class does on a device.
   ///
-  /// `window` is the one with the keys; for an application that shows none, which is a fault, an empty one stands in. The
-  /// delegate is `UIApplication.shared.delegate`. No frame is shown yet.
+  /// `window` is the key window; for an application that shows none, which is a fault, it is an empty one. The delegate
+  /// is `UIApplication.shared.delegate`. No frame is shown yet.
   public init(
     application delegateClass: any UIApplicationDelegate.Type, size: CGSize, scale: CGFloat = 2,
     contentSizeCategory: UIContentSizeCategory = .large,
@@ -117,7 +118,7 @@ public final class HeadlessHost: ScriptTarget {
   /// The state of everything on screen in 64 bits.
   public var stateHash: UInt64 { session.stateHash }
 
-  /// What assistive technology was to speak so far, from the first text to the last.
+  /// The announcements for assistive technology so far, oldest first.
   public var announcements: [String] { tree.announcements }
 
   /// The stage as an SVG text, as large as it was in the last frame.
@@ -125,7 +126,7 @@ public final class HeadlessHost: ScriptTarget {
 
   /// Takes the window off the screen and forgets everything, for the next host.
   public func stop() {
-    // The stand-in of an application without a window, too.
+    // Also for the replacement window of an application without one.
     window.rootViewController = nil
     session.end()
   }

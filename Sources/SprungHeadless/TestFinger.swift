@@ -18,7 +18,7 @@ public final class TestFinger {
   private let host: HeadlessHost
   private let player: ScriptPlayer
 
-  /// Stands before `host`; shows its first frame if there was none.
+  /// Creates a finger for `host`; shows its first frame if there was none.
   public init(on host: HeadlessHost, rate: Double = 60) {
     self.host = host
     var script = Script(file: "test")
@@ -47,7 +47,7 @@ public final class TestFinger {
   /// Lifts a finger.
   public func up(identifier: Int32 = 1) { play(.up(pointer: identifier)) }
 
-  /// Lets the system take a finger away.
+  /// Cancels a touch on behalf of the system.
   public func cancel(identifier: Int32 = 1) { play(.cancel(pointer: identifier)) }
 
   /// Touches for a tenth of a second.
@@ -89,7 +89,7 @@ public final class TestFinger {
   /// Types into what is first responder, a character a frame; a line feed is the Return key.
   public func type(_ text: String) { play(.type(text)) }
 
-  /// From now on the keyboard on the screen is so many points high; 0, which is so at the start, is none.
+  /// Sets the height of the keyboard on the screen in points; 0, the default, for none.
   public func setKeyboardHeight(_ height: CGFloat) { play(.keyboard(height: Double(height))) }
 
   /// Shows frames until no more are wanted; false if that takes longer than `limit` seconds.

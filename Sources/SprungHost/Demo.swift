@@ -10,25 +10,25 @@ import UIKit
 public struct Demo {
   /// The name in links and on the command line: lower case words joined by hyphens.
   public let name: String
-  /// What a person reads above it.
+  /// The title above the demo.
   public let title: String
   /// One sentence that says what to do.
   public let hint: String
   /// The size in points of the screen that it was designed for.
   public let size: CGSize
-  /// What a visitor's finger would do, for tests, goldens and traces.
+  /// The steps of a simulated finger, for tests, goldens and traces.
   public let steps: [ScriptStep]
-  /// What else there is to try, a sentence each.
+  /// Further suggestions, a sentence each.
   public let tries: [String]
-  /// What a person may change while it runs.
+  /// The values that a person may change while the demo runs.
   public let parameters: [DemoParameter]
   /// Values that go well together.
   public let presets: [DemoPreset]
   /// Makes the controller that fills the window.
   public let makeController: () -> UIViewController
 
-  /// Describes something to see. `name` should be lower case words joined by hyphens, since links and file names hold it;
-  /// `size` is that of a small phone unless told, and without `steps` nobody touches it.
+  /// Describes a demo. `name` should be lower case words joined by hyphens, because links and file names contain it;
+  /// `size` is that of a small phone by default, and without `steps` the demo receives no touches.
   public init(
     name: String, title: String, hint: String = "", size: CGSize = CGSize(width: 320, height: 568),
     steps: [ScriptStep] = [], tries: [String] = [], parameters: [DemoParameter] = [], presets: [DemoPreset] = [],
@@ -50,8 +50,9 @@ public struct Demo {
     Script(demo: name, width: size.width, height: size.height, steps: steps)
   }
 
-  /// Lets values that a person sets from outside reach the demo in a window, until the application starts anew. A host that shows a
-  /// demo in another way than by `Session(_:)` calls it, so that recordings with such values are replayed there too.
+  /// Applies values that a person sets from outside to the demo in a window, until the application restarts. A host
+  /// that shows a demo other than by `Session(_:)` calls it, so that recordings with such values are replayed there
+  /// too.
   public func takeParameters(in window: UIWindow?) {
     UIApplication.shared.parameterHandler = { [parameters, window] number, value in
       guard parameters.indices.contains(number), let controller = window?.rootViewController else { return }

@@ -14,7 +14,7 @@ import UIKit
 public struct DemoParameter {
   /// The name in links: lower case words joined by hyphens.
   public let name: String
-  /// What a person reads beside it.
+  /// The label beside the control.
   public let title: String
   /// The smallest and the largest value.
   public let range: ClosedRange<Double>
@@ -22,17 +22,19 @@ public struct DemoParameter {
   public let step: Double
   /// The value that the demo starts with.
   public let value: Double
-  /// The unit that stands behind the value, such as "Hz"; empty for a number without one.
+  /// The unit behind the value, such as "Hz"; empty for a number without one.
   public let unit: String
-  /// What the value is assigned to in Swift, such as "spring.frequency"; empty for what no line of code would say.
+  /// The Swift expression that the value is assigned to, such as "spring.frequency"; empty if there is no such line of
+  /// code.
   public let code: String
   /// The words for the values 0, 1, 2 and so on of a choice; empty for a number.
   public let choices: [String]
 
   private let change: (UIViewController, CGFloat) -> Bool
 
-  /// Declares a number. `range` should begin with a value and be a whole number of steps long, and `value` lie on a step: links and
-  /// sliders know only such values. `set` is called with the demo's controller, or with the one of its type that a container holds.
+  /// Declares a number. `range` should begin with a value and be a whole number of steps long, and `value` should be on
+  /// a step: links and sliders use only such values. `set` is called with the demo's controller, or with the one of its
+  /// type that a container holds.
   public init<Controller: UIViewController>(
     _ name: String, _ title: String, _ range: ClosedRange<Double>, by step: Double, value: CGFloat, unit: String = "",
     code: String = "", set: @escaping (Controller, CGFloat) -> Void
@@ -82,7 +84,8 @@ public struct DemoParameter {
     return max(range.lowerBound, min(range.upperBound, value))
   }
 
-  /// Gives the demo that fills `controller` another value. Returns whether it was taken: a value beyond the range is refused.
+  /// Sets the value in the demo that fills `controller`. Returns whether it was accepted: a value beyond the range is
+  /// rejected.
   @discardableResult
   public func set(_ wish: Double, in controller: UIViewController) -> Bool {
     guard let value = nearest(to: wish) else { return false }

@@ -2,7 +2,7 @@
 
 /// Some values of a demo's parameters that go well together.
 public struct DemoPreset {
-  /// What a person reads on its button.
+  /// The title of its button.
   public let title: String
   /// The values by the names of parameters; what is not named has its default.
   public let values: [(name: String, value: Double)]

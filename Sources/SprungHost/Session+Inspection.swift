@@ -4,7 +4,7 @@ import UIKit
 
 /// Looking at what runs, which changes nothing of it: what tools of a page show.
 extension Session {
-  /// What can be asked for.
+  /// The information that can be requested.
   public enum Inspection: Int32, CaseIterable, Sendable {
     /// The views of all windows.
     case views
@@ -12,9 +12,9 @@ extension Session {
     case behaviors
     /// The classes of the behaviors that act at present.
     case acting
-    /// What keeps animators running, and why.
+    /// The reasons why animators keep running.
     case awake
-    /// What animators know, as paths to draw.
+    /// The state of animators, as paths to draw.
     case overlay
     /// The latest gestures and contacts, if `keepsLog` was set.
     case log

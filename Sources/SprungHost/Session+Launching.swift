@@ -4,8 +4,8 @@ import UIKit
 
 extension Session {
   #if !hasFeature(Embedded)
-    /// Starts the application anew and launches it with a delegate of a class, in Apple's order, see
-    /// `UIApplication.launch(_:options:)`: what `@main` on that class does on a device.
+    /// Restarts the application and launches it with a delegate of a class, in Apple's order, see
+    /// `UIApplication.launch(_:options:)`: the same as `@main` on that class does on a device.
     ///
     /// The delegate is `UIApplication.shared.delegate` from then on.
     public convenience init(
@@ -22,7 +22,7 @@ extension Session {
       }
     }
   #else
-    /// Starts the application anew and launches it with a delegate of a class, which has `init()`.
+    /// Restarts the application and launches it with a delegate of a class, which has `init()`.
     public convenience init<Delegate: UIApplicationDelegate>(
       application delegateClass: Delegate.Type, size: CGSize, scale: CGFloat
     ) {

@@ -7,10 +7,10 @@ extension Session {
   /// The frame rates in hertz at which a demo is compared with itself.
   public static let comparedRates: [Double] = [24, 30, 60, 75, 90, 120, 144, 240]
 
-  /// The hash of a demo after some seconds in which nobody touches it, shown at a rate in hertz. With `jitter`, two frames
-  /// of three come up to a millisecond early or late, as frames of a real screen do.
+  /// The hash of a demo after some seconds without touches, displayed at a rate in hertz. With `jitter`, two frames of
+  /// three are up to a millisecond early or late, as frames of a real screen are.
   ///
-  /// What moves by dynamics gives one hash for all rates.
+  /// Motion by dynamics has the same hash at all rates.
   public static func hash(of demo: Demo, rate: Double, jitter: Bool, seconds: Double = 2) -> UInt64 {
     let session = Session(demo)
     defer { session.end() }

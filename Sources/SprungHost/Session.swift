@@ -4,11 +4,11 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// An application on a stage: takes input records and frame times, gives encoded frames and hashes.
+/// An application on a stage: accepts input records and frame times, and returns encoded frames and hashes.
 ///
-/// Hosts differ only in where records come from and where frames go; the browser, the headless host, the goldens and the
-/// benchmarks all run a session. There can be one at a time, as there is one application: making one starts the
-/// application anew, and what ran before is forgotten.
+/// Hosts differ only in the source of records and the destination of frames; the browser, the headless host, the
+/// goldens and the benchmarks all run a session. There is one session at a time, because there is one application:
+/// creating one restarts the application and discards the previous state.
 public final class Session: ScriptTarget {
   /// The window that the application showed at its start, the one with the keys if it showed several; nil if it showed none.
   public let window: UIWindow?
@@ -17,13 +17,13 @@ public final class Session: ScriptTarget {
   /// The time of the last frame in milliseconds; 0 before the first.
   public private(set) var milliseconds = 0.0
 
-  /// Starts the application anew on a stage of `size` points with `scale` pixels a point, where `start` shows something, and
-  /// returns the window that counts; nil for the one with the keys.
+  /// Restarts the application on a stage of `size` points with `scale` pixels a point. `start` shows the application
+  /// and returns the window that counts; nil for the key window.
   ///
-  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. No frame is shown yet: the first call
-  /// of `frame(milliseconds:)` does the first layout.
+  /// The person prefers texts of `contentSizeCategory` and reads in `layoutDirection`. No frame is shown yet: the first
+  /// call of `frame(milliseconds:)` does the first layout.
   ///
-  /// With `hasDeviceInsets` the stage stands for a device: the safe area is that of the one with a screen of this size.
+  /// With `hasDeviceInsets` the stage represents a device: the safe area is that of the one with a screen of this size.
   public init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
@@ -40,7 +40,7 @@ public final class Session: ScriptTarget {
     window = shown ?? application.keyWindow ?? application.windows.last
   }
 
-  /// Starts the application anew and shows a controller in a window that fills the stage.
+  /// Restarts the application and shows a controller in a window that fills the stage.
   public convenience init(
     size: CGSize, scale: CGFloat, contentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight, hasDeviceInsets: Bool = false,
@@ -57,7 +57,7 @@ public final class Session: ScriptTarget {
     }
   }
 
-  /// What fills the window.
+  /// The root view controller of the window.
   public var controller: UIViewController? { window?.rootViewController }
 
   /// Queues an input record for the next frame.

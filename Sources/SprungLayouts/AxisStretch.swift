@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What a rectangle covers of one axis.
+/// The range of one axis that a rectangle covers.
 nonisolated struct AxisStretch: Equatable {
   /// Where it begins.
   var lower: CGFloat
@@ -15,13 +15,13 @@ nonisolated struct AxisStretch: Equatable {
     self.upper = upper
   }
 
-  /// What a rectangle covers of an axis.
+  /// The range of an axis that a rectangle covers.
   init(along rect: CGRect, _ axis: Axis) {
     lower = rect.start(axis)
     upper = rect.end(axis)
   }
 
-  /// What something with a middle and a size covers.
+  /// The range that an element with a center and a size covers.
   init(center: CGPoint, size: CGSize, _ axis: Axis) {
     let length = size[axis]
     lower = center[axis] - length / 2
@@ -37,7 +37,7 @@ nonisolated struct AxisStretch: Equatable {
   /// The stretch with so much more at both ends.
   func widened(by margin: CGFloat) -> AxisStretch { AxisStretch(lower: lower - margin, upper: upper + margin) }
 
-  /// What two stretches that overlap have in common.
+  /// The intersection of two ranges that overlap.
   func common(with other: AxisStretch) -> AxisStretch {
     AxisStretch(lower: max(lower, other.lower), upper: min(upper, other.upper))
   }

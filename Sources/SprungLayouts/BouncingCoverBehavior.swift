@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Lets a view as large as its container stand on the container's lower edge under a strong gravity: a push from below
-/// makes it hop, and turning gravity round lifts it out at the top, where it stays.
+/// Keeps a view as large as its container on the container's lower edge by strong gravity: a push from below makes it
+/// hop, and reversed gravity lifts it out at the top, where it stays.
 ///
 /// The item moves up and down only. Add the behavior to an animator whose reference view is the container.
 public final class BouncingCoverBehavior: UIDynamicBehavior {
@@ -31,7 +31,7 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   private var middle: CGPoint
   private var size: CGSize
 
-  /// Makes the behavior of an item that is in its place: its frame is that of the container's bounds.
+  /// Creates the behavior of an item in its closed position: its frame is that of the container's bounds.
   public init(item: any UIDynamicItem) {
     self.item = item
     middle = item.center
@@ -69,14 +69,14 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     middle = CGPoint(x: bounds.midX, y: bounds.midY)
     size = bounds.size
     placeBoundaries()
-    // Not beyond the place of an open item, whose distance from the edge does not grow with the container.
+    // Limited to the position of an open item, whose distance from the edge does not grow with the container.
     item.center = CGPoint(x: middle.x, y: middle.y - min(share * size.height, size.height + LayoutsTuning.coverMargin))
     start = item.center.y - way
     grip?.anchorPoint = item.center
     dynamicAnimator?.updateItem(usingCurrentState: item)
   }
 
-  /// How far the item is above its place, in points.
+  /// The height of the item above its closed position, in points.
   public var height: CGFloat { middle.y - item.center.y }
 
   /// Pushes the item so that it hops by `hopHeight`; only while it is closed and no finger holds it.
@@ -88,10 +88,10 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     hopping.active = true
   }
 
-  /// Lets the item fly out at the top.
+  /// Opens the item: it flies out at the top.
   public func open() { turn(isOpen: true) }
 
-  /// Lets the item fall back into its place.
+  /// Closes the item: it falls back.
   public func close() { turn(isOpen: false) }
 
   private func turn(isOpen: Bool) {
@@ -122,8 +122,8 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     grip?.anchorPoint = CGPoint(x: middle.x, y: min(middle.y, start + way))
   }
 
-  /// The finger lifted at a speed in points per second, negative upwards: the item opens if it would come to rest more than
-  /// half way up, see `ThrowProjection`, else it falls.
+  /// Ends a drag with a speed in points per second, negative upwards. The item opens if it would come to rest above
+  /// half of the height, see `ThrowProjection`; otherwise it falls.
   public func letGo(velocity: CGFloat) {
     guard let grip else { return }
     removeChildBehavior(grip)

@@ -28,7 +28,7 @@ public final class CardStackView: UIView {
   public private(set) var cards: [SwipeCard] = []
   /// The cards that were thrown, from the first to the last.
   public private(set) var decisions: [Decision] = []
-  /// Moves the top card and those on their way out.
+  /// Moves the top card and the cards that are leaving.
   public private(set) var animator: UIDynamicAnimator!
   /// Called when a card was thrown, with its number and whether it is liked. Default: nil.
   public var onDecide: ((Int, Bool) -> Void)?
@@ -46,13 +46,13 @@ public final class CardStackView: UIView {
   }
   /// Share of the view's width beyond which a card that is let go leaves. Default: 0.3.
   public var throwShare: CGFloat = LayoutsTuning.cardShare
-  /// Points a second from which a finger throws a card away, unless it goes more than twice as fast up or down as to the side.
-  /// Default: 750.
+  /// Points per second from which a finger throws a card away, unless it moves more than twice as fast up or down as
+  /// sideways. Default: 750.
   public var throwSpeed: CGFloat = LayoutsTuning.cardSpeed
   /// Points a second at which a card leaves that was pulled aside or sent by a button. Default: 1400. Must be positive.
   public var departureSpeed: CGFloat = LayoutsTuning.cardDeparture.speed
-  /// Damping of the way back of a card that is let go too early, 0 to 1, also of one on its way. Default: 0.5; with 1 it does
-  /// not swing beyond its place.
+  /// Return damping of a card that is released too early, 0 to 1; it also applies to a card that is returning. Default:
+  /// 0.5; with 1 the card does not overshoot.
   public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
     didSet {
       for card in cards { flick(of: card)?.snapDamping = snapDamping }
@@ -132,8 +132,8 @@ public final class CardStackView: UIView {
   /// The frame of the top card.
   public var cardFrame: CGRect { bounds.inset(by: cardInsets) }
 
-  /// Places the cards, anew when the view's size changed: cards in motion keep their way from the stack, relative to its
-  /// size, and one that a finger holds stays with it.
+  /// Lays out the cards, again when the view's size has changed: cards in motion keep their offset from the stack,
+  /// relative to its size, and one that a finger holds stays with the finger.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let old = arrangedSize
@@ -161,7 +161,7 @@ public final class CardStackView: UIView {
     card.layoutIfNeeded()
   }
 
-  /// Puts a card that nothing moves into its place.
+  /// Moves a card that nothing animates to its position.
   private func rest(_ card: SwipeCard) {
     card.transform = .identity
     card.bounds = CGRect(origin: .zero, size: cardFrame.size)
@@ -192,22 +192,22 @@ public final class CardStackView: UIView {
   /// The transform of a card with others before it.
   private func place(atDepth depth: CGFloat) -> CGAffineTransform {
     let scale = 1 - LayoutsTuning.cardStep.scale * depth
-    // The lower edge comes out below the card before it, however much smaller the card is.
+    // The lower edge is visible below the card before it, however much smaller the card is.
     let way = cardFrame.height * (1 - scale) / 2 + LayoutsTuning.cardStep.offset * depth
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: way)
   }
 
-  /// Brings every card to its depth and gives the top one to the finger.
+  /// Updates the depth of every card and makes the top one draggable.
   private func arrange(isAnimated: Bool) {
     for (depth, card) in cards.enumerated() {
       card.isAccessibilityElement = depth == 0
       card.isUserInteractionEnabled = depth == 0
-      // Nobody hears what lies below.
+      // Covered cards are hidden from assistive technology.
       card.accessibilityElementsHidden = depth > 0
       guard flick(of: card) == nil else { continue }
       let transform = place(atDepth: CGFloat(depth))
       if isAnimated {
-        // Nobody has to wait with the next throw until the card is in its place.
+        // The next throw need not wait until the card is in position.
         UIView.animate(
           withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.65, initialSpringVelocity: 0,
           options: [.allowUserInteraction, .beginFromCurrentState]
@@ -222,7 +222,8 @@ public final class CardStackView: UIView {
     onChange?()
   }
 
-  /// What moves a card: the one on top and those on their way out have it. The animator keeps it, and it keeps its card.
+  /// The behavior of a card: the top one and those that are leaving have one. The animator retains it, and it retains
+  /// its card.
   private func flick(of card: SwipeCard) -> FlickBehavior? {
     for case let flick as FlickBehavior in animator.behaviors where flick.view === card { return flick }
     return nil
@@ -256,10 +257,10 @@ public final class CardStackView: UIView {
     if card === topCard { takeOff(card, isLiked: isLiked) }
   }
 
-  /// How a card leaves that is let go at a way from its place with a velocity; nil if it stays.
+  /// The velocity with which a released card leaves, given its offset and velocity; nil if it stays.
   private func departure(_ way: CGPoint, _ velocity: CGPoint) -> CGPoint? {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-    // A throw that goes mostly up or down decides nothing.
+    // A throw that is mainly up or down decides nothing.
     if speed > throwSpeed, abs(velocity.x) > LayoutsTuning.cardSlope * abs(velocity.y) { return velocity }
     guard abs(way.x) > throwShare * bounds.width else { return nil }
     let length = (way.x * way.x + way.y * way.y).squareRoot()

@@ -13,11 +13,11 @@ import UIKit
 /// chain.follow(pan)                                      // in the handler of the first head's pan
 /// ```
 public final class ChatHeadsBehavior: UIDynamicBehavior {
-  /// The heads, from the one that leads.
+  /// The heads, beginning with the leading one.
   public private(set) var heads: [UIView]
-  /// Where the target is, in the animator's coordinates. It pulls at a head that a finger brings near.
+  /// The position of the target, in the animator's coordinates. It attracts a head that a finger moves near it.
   public private(set) var target = CGPoint.zero
-  /// What the sides were made for last; empty at first.
+  /// The bounds of the current sides; empty at first.
   public private(set) var bounds = CGRect.zero
   /// Called when a head was dropped on the target; it is in no behavior any more. Default: nil.
   public var onDrop: ((UIView) -> Void)?
@@ -34,7 +34,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   /// Acceleration of the first head towards the nearer side in 1/s² for each point from it, 3000 pt/s² in all at most. Default:
   /// 100.
   public var sideStiffness: CGFloat = LayoutsTuning.headEdge.stiffness {
-    // A field that is set anew wakes its items.
+    // Setting the region of a field wakes its items.
     didSet { if sideStiffness != oldValue { sideField.region = .infinite } }
   }
   /// Density and resistance of the first head.
@@ -71,7 +71,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
 
   // MARK: The chain
 
-  /// Puts a head before the others; it leads from now on.
+  /// Inserts a head before the others; it is the leading one from now on.
   public func addHead(_ head: UIView) {
     letGo()
     heads.insert(head, at: 0)
@@ -113,10 +113,10 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
 
   // MARK: Sides and target
 
-  /// Makes the sides for the container's bounds, in points, and puts the target to the middle near the lower edge. Call it
-  /// whenever the container was laid out: the heads keep their place relative to the bounds and their velocities, except
-  /// under a finger. In an animation block they are moved by that animation. Bounds that are empty or not finite change
-  /// nothing.
+  /// Moves the sides to the container's bounds, in points, and the target to the middle near the lower edge. Call it
+  /// after each layout of the container: the heads keep their position relative to the bounds and their velocities,
+  /// except under a finger. In an animation block they are moved by that animation. Bounds that are empty or not finite
+  /// change nothing.
   public func updateEdges(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
@@ -127,7 +127,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     let inset = LayoutsTuning.headInset
     walls.setTranslatesReferenceBoundsIntoBoundary(
       with: UIEdgeInsets(top: inset, left: inset, bottom: inset + 4 * LayoutsTuning.headStep, right: inset))
-    // A field that is set anew wakes its items.
+    // Setting the region of a field wakes its items.
     sideField.region = .infinite
   }
 
@@ -178,7 +178,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   /// Whether a finger holds the first head.
   public var isHeld: Bool { finger != nil }
 
-  /// Lets a finger carry the first head. Call it from the handler of a pan whenever that tells of a change.
+  /// Moves the first head with a finger. Call it from the handler of a pan for every change.
   public func follow(_ pan: UIPanGestureRecognizer) {
     guard let container = dynamicAnimator?.referenceView, let lead = heads.first else { return }
     switch pan.state {

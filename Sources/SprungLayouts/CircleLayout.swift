@@ -2,10 +2,11 @@
 
 import UIKit
 
-/// Tiles on a circle, the first at the top, each turned so that its base lies along the circle, and a hand in the middle.
+/// Tiles on a circle, the first at the top, each rotated so that its base is along the circle, and a hand in the
+/// middle.
 ///
 /// Nothing scrolls: the content is as large as the view. Set `center` and `radius` when the view has its size;
-/// `fit(_:)` gives usual ones. Tiles that are inserted come from the middle, deleted ones go there. Sections beyond the
+/// `fit(_:)` sets usual ones. Inserted tiles start in the middle, and deleted ones move there. Sections beyond the
 /// first are not shown.
 public final class CircleLayout: UICollectionViewLayout {
   /// The kind of the hand, a decoration view.
@@ -136,7 +137,7 @@ public final class CircleLayout: UICollectionViewLayout {
     }
   }
 
-  /// Forgets which tiles came and went.
+  /// Discards the lists of inserted and deleted tiles.
   public override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     inserted.removeAll()

@@ -4,7 +4,7 @@ import UIKit
 
 /// The attributes of a cover: those of every cell, and how dark it is.
 public final class CoverFlowAttributes: UICollectionViewLayoutAttributes {
-  /// How much black lies over the cover, 0 (none, the default) to 1.
+  /// The opacity of the black layer over the cover, 0 (the default) to 1.
   nonisolated(unsafe) public var maskingValue: CGFloat = 0
   /// True if the cover is to be drawn into a bitmap while it leans. Default: false.
   nonisolated(unsafe) public var shouldRasterize = false

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// Covers that stand in a row like record sleeves: the one in the middle faces the viewer, the others lean.
+/// Covers in a row like record sleeves: the one in the middle faces the viewer, the others are rotated.
 ///
-/// It is a horizontal flow of covers 180 points wide whose places overlap by 60. Scrolling ends with a cover in the middle;
-/// the first and the last one get there too. Cells may take `CoverFlowAttributes.maskingValue` in `apply(_:)`.
+/// It is a horizontal flow of covers 180 points wide that overlap by 60. Scrolling ends with a cover in the middle, the
+/// first and the last one included. Cells may read `CoverFlowAttributes.maskingValue` in `apply(_:)`.
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// The angle in degrees at which covers lean. Default: 45; at 90 they could not be seen.
   public var tilt: CGFloat = LayoutsTuning.coverTilt {
@@ -15,7 +15,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
   public var zoom: CGFloat = LayoutsTuning.coverZoom {
     didSet { if zoom != oldValue { invalidateLayout() } }
   }
-  /// Points by which a cover that leans stands off its place, towards the edge. Default: 40.
+  /// Points by which a rotated cover is moved towards the edge. Default: 40.
   public var shift: CGFloat = LayoutsTuning.coverShift {
     didSet { if shift != oldValue { invalidateLayout() } }
   }
@@ -35,7 +35,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// Layouts are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Points between the places of neighbors.
+  /// Points between the centers of neighbors.
   public var pitch: CGFloat { itemSize.width + minimumLineSpacing }
 
   /// `CoverFlowAttributes`.
@@ -44,13 +44,13 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// True: from right to left the covers are mirrored.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Makes room before the first and after the last cover, so that they can stand in the middle.
+  /// Adds insets before the first and after the last cover, so that they can be in the middle.
   public override func prepare() {
     if let size = collectionView?.bounds.size {
       let side = max(0, (size.width - itemSize.width) / 2)
       let inset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
       if sectionInset != inset { sectionInset = inset }
-      // However high the view, there is no room for a second row.
+      // There is never space for a second row, however high the view is.
       minimumInteritemSpacing = max(200, size.height)
     }
     super.prepare()
@@ -59,16 +59,16 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// True: every cover turns as it moves.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// The covers in a rectangle, as they stand at the present offset.
+  /// The covers in a rectangle, at the current offset.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A cover that leans or is larger reaches beyond its place, by less than another cover.
+    // A cover that is rotated or enlarged extends beyond its frame in the flow, by less than another cover.
     let wide = rect.insetBy(dx: -itemSize.width, dy: -itemSize.height)
     let covers = super.layoutAttributesForElements(in: wide) ?? []
     for cover in covers { stand(cover) }
     return covers
   }
 
-  /// A cover as it stands at the present offset.
+  /// A cover at the current offset.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let cover = super.layoutAttributesForItem(at: indexPath) else { return nil }
     stand(cover)
@@ -97,15 +97,15 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: The Middle
 
-  /// True if a cover stands in the middle, within a point.
+  /// True if a cover is in the middle, within a point.
   public func indexPathIsCentered(_ indexPath: IndexPath) -> Bool {
     guard let collectionView, let cover = layoutAttributesForItem(at: indexPath) else { return false }
     return abs(collectionView.bounds.midX - cover.center.x) < 1
   }
 
-  /// The content offset with which a cover stands in the middle; nil if there is no such cover.
+  /// The content offset that centers a cover; nil if there is no such cover.
   ///
-  /// `scrollToItem(at:at:animated:)` goes by the frame of a cover that leans, and misses the middle.
+  /// `scrollToItem(at:at:animated:)` uses the frame of a rotated cover, and misses the middle.
   public func contentOffset(centering indexPath: IndexPath) -> CGPoint? {
     guard let collectionView, let cover = super.layoutAttributesForItem(at: indexPath) else { return nil }
     return CGPoint(x: cover.center.x - collectionView.bounds.width / 2, y: collectionView.contentOffset.y)
@@ -125,7 +125,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     return nearest?.path
   }
 
-  /// The offset nearest to the proposed one with which a cover stands in the middle; velocity does not count.
+  /// The offset nearest to the proposed one that centers a cover; velocity does not count.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

@@ -2,9 +2,10 @@
 
 import UIKit
 
-/// The point by which a pan drags something: where it began, and from there as far as its fingers go.
+/// The point by which a pan drags an item: it begins at the pan's location and moves with the pan's translation.
 ///
-/// The location of a pan is the middle of its fingers, which jumps when another finger comes or goes; this point does not.
+/// The location of a pan is the center of its fingers, which jumps when a finger is added or lifted; this point does
+/// not.
 public struct DragPoint {
   private let origin: CGPoint
 

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// Holds an item by its four corners with springs, so that it follows a point, tilts while it is pulled and hangs straight
-/// again at rest.
+/// Holds an item by its four corners with springs, so that it follows a point, tilts while it is pulled and hangs
+/// straight again at rest.
 ///
-/// Corners near the place where the item is gripped are held more firmly, so the others come after.
+/// Corners near the grip are held more firmly, so the others lag.
 @preconcurrency @MainActor
 public final class ElasticDragBehavior: UIDynamicBehavior {
   /// Where the item's center is to be, in the coordinates of the animator.
@@ -17,7 +17,7 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
       }
     }
   }
-  /// Oscillations per second of the firmest spring. Less comes later.
+  /// Oscillations per second of the firmest spring. With less, the item lags more.
   public var frequency: CGFloat { didSet { tune() } }
   /// Share of critical damping of the springs. Default: 0.6.
   public var damping: CGFloat = LayoutsTuning.dragDamping { didSet { tune() } }
@@ -35,7 +35,7 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
   /// - Parameters:
   ///   - item: What is held.
   ///   - grip: Where it is gripped, in points from its center. Default: in the middle, all corners alike.
-  ///   - frequency: Oscillations per second of the firmest spring. Default: 8. Less comes later.
+  ///   - frequency: Oscillations per second of the firmest spring. Default: 8. With less, the item lags more.
   public init(item: any UIDynamicItem, grip: CGVector = CGVector(dx: 0, dy: 0), frequency: CGFloat? = nil) {
     self.item = item
     anchorPoint = item.center

@@ -17,8 +17,8 @@ final class FallingTile: NSObject, UIDynamicItem {
   /// Whether the tile is falling, or bouncing.
   var isFalling: Bool { fall != nil }
 
-  /// Lets the tile fall to a place below it, with the speed that it has, by gravity of a magnitude; `share` of the speed is
-  /// kept by a bounce.
+  /// Drops the tile to a position below it, with its current speed, by gravity of a magnitude; `share` of the speed is
+  /// preserved by a bounce.
   func fall(to place: CGPoint, by magnitude: CGFloat, keeping share: CGFloat, in animator: UIDynamicAnimator) {
     let speed = stop(in: animator)
     let gravity = UIGravityBehavior(items: [self])
@@ -45,7 +45,7 @@ final class FallingTile: NSObject, UIDynamicItem {
   private var gravity: UIGravityBehavior?
   private var properties: UIDynamicItemBehavior?
 
-  /// Goes on falling by another gravity, and bounces otherwise; nothing for a tile that stands.
+  /// Changes gravity and bounce of a falling tile; does nothing for a tile at rest.
   func tune(by magnitude: CGFloat, keeping share: CGFloat) {
     gravity?.magnitude = magnitude
     properties?.elasticity = share

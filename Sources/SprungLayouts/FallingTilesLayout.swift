@@ -2,19 +2,19 @@
 
 import UIKit
 
-/// Columns of tiles that stand on the lower edge, a section each, item 0 at the bottom: where one is deleted, those above it
-/// fall until they stand again; one that is inserted falls in from above.
+/// Columns of tiles on the lower edge, a section each, item 0 at the bottom. Where a tile is deleted, those above it
+/// fall; an inserted tile falls in from above.
 ///
-/// Insert at the upper end of a column only. At rest the tiles are where a horizontal flow puts them, upside down.
+/// Insert at the upper end of a column only. At rest the tiles are where a horizontal flow places them, upside down.
 public final class FallingTilesLayout: UICollectionViewLayout {
-  /// Moves the tiles that fall; it pauses when all stand.
+  /// Moves the tiles that fall; it pauses when all are at rest.
   public let dynamicAnimator = UIDynamicAnimator()
   /// The magnitude of gravity, 1 for 1000 points per second squared; tiles that fall take it too. Default: 2.5.
   public var gravity: CGFloat = LayoutsTuning.fallingGravity { didSet { tuneTiles() } }
   /// Share of the speed that a bounce of the lowest tile of a column keeps, 0 to 1; each one above it keeps a little more.
   /// Default: 0.2.
   public var elasticity: CGFloat = LayoutsTuning.fallingElasticity.first { didSet { tuneTiles() } }
-  /// Points between tiles and around them. Default: 8. Setting it puts all tiles to their places.
+  /// Points between tiles and around them. Default: 8. Setting it moves all tiles to their positions.
   public var spacing: CGFloat = LayoutsTuning.fallingGap {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
@@ -60,7 +60,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     max(preparedSize.height, CGFloat(counts.max() ?? 0) * (side + gap) + gap)
   }
 
-  /// Where a tile stands.
+  /// The center of a tile at rest.
   private func place(_ item: Int, _ section: Int) -> CGPoint {
     let pitch = side + gap
     let left = (preparedSize.width - CGFloat(counts.count) * pitch + gap) / 2
@@ -69,7 +69,8 @@ public final class FallingTilesLayout: UICollectionViewLayout {
       x: isMirrored ? preparedSize.width - x : x, y: contentHeight - gap - side / 2 - CGFloat(item) * pitch)
   }
 
-  /// Reads the counts; in a view of another size, or when something changed without an update, all tiles stand at once.
+  /// Reads the counts. In a view of another size, or after a change without an update, all tiles are at rest
+  /// immediately.
   public override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -83,7 +84,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     if isOther { standStill() }
   }
 
-  /// Puts every tile to its place.
+  /// Moves every tile to its position at rest.
   private func standStill() {
     for column in columns {
       for tile in column { tile.stop(in: dynamicAnimator) }
@@ -128,14 +129,14 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
     let tile = columns[section][item]
     attributes.size = tile.bounds.size
-    // The animator leaves a tile that stands within a fraction of a point of its place.
+    // The animator leaves a tile at rest within a fraction of a point of its position.
     attributes.center = dynamicAnimator.isRunning && tile.isFalling ? tile.center : place(item, section)
     return attributes
   }
 
   // MARK: Updates
 
-  /// Takes out the tiles that are deleted, adds new ones above the view, and lets all fall that do not stand.
+  /// Removes the deleted tiles, adds new ones above the view, and drops all tiles that are not at rest.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     var deleted: [IndexPath] = []
@@ -179,7 +180,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
   private func letFall(_ section: Int) {
     for (item, tile) in columns[section].enumerated() {
       let place = place(item, section)
-      // What stands, or is on its way to where it was going before, is left alone.
+      // A tile that is at rest, or still falling to the same position, is not changed.
       guard place.y - tile.center.y > 0.5 else {
         if !tile.isFalling { tile.center = place }
         continue

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Lets a finger carry a view by the point that it touched, so that the view turns; flicked it flies away, else it swings
-/// back to its place.
+/// Moves a view with a finger by the point that it touched, so that the view rotates; flicked it flies away, otherwise
+/// it swings back to its rest point.
 ///
 /// ```swift
 /// flick = FlickBehavior(view: photo, restingAt: photo.center)
@@ -15,23 +15,23 @@ import UIKit
 /// Add it to the animator itself, not to another behavior: when the view has left the reference bounds, the behavior
 /// removes itself.
 public final class FlickBehavior: UIDynamicBehavior {
-  /// What is carried.
+  /// The view that is moved.
   public let view: UIView
-  /// Where the view belongs. Setting it moves a view that is on its way there.
+  /// The center of the view at rest. Setting it moves a view that is returning to it.
   public var restPoint: CGPoint {
     didSet { if restPoint != oldValue { snap?.snapPoint = restPoint } }
   }
-  /// Decides from the way that the view has from its place, in points, and the finger's velocity, in points a second, how
-  /// fast the view leaves; nil lets it swing back. Default: with the velocity if that is above `throwSpeed`.
+  /// Decides from the view's offset from its rest point, in points, and the finger's velocity, in points per second,
+  /// how fast the view leaves; with nil it swings back. Default: with the velocity if that is above `throwSpeed`.
   public var departure: ((CGPoint, CGPoint) -> CGPoint?)?
   /// Points a second from which a finger throws the view away, unless `departure` decides. Default: 1000.
   public var throwSpeed: CGFloat = LayoutsTuning.flickSpeed
-  /// Damping of the way back, 0 to 1, also of a view that is on it. Default: 0.5; with 1 the view does not swing beyond its
-  /// place.
+  /// Return damping, 0 to 1; it also applies to a view that is returning. Default: 0.5; with 1 the view does not
+  /// overshoot.
   public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
     didSet { if snapDamping != oldValue { snap?.damping = snapDamping } }
   }
-  /// Called with the way from its place whenever the view moved, also under the finger. Default: nil.
+  /// Called with the offset from the rest point whenever the view moved, also under the finger. Default: nil.
   public var onMove: ((CGPoint) -> Void)?
   /// Called when the view has left the reference bounds and the behavior its animator. Default: nil.
   public var onLeave: (() -> Void)?
@@ -56,12 +56,12 @@ public final class FlickBehavior: UIDynamicBehavior {
     action = { [me = WeakReference(self)] in me.wrappedValue?.watch() }
   }
 
-  /// Whether the view swings back to its place, or rests there after that.
+  /// Whether the view is returning to its rest point, or rests there after that.
   public var isReturning: Bool { snap != nil }
 
-  /// Gives the view another place, as when its container took another size. The view keeps its way from it, each axis times
-  /// a factor (default: 1), and its velocity, unless a finger holds it: then it stays under the finger. Call it after the
-  /// view's size changed too. In an animation block it is moved by that animation.
+  /// Sets another rest point, for example when the container's size changed. The view keeps its offset from it, each
+  /// axis times a factor (default: 1), and its velocity. A view that a finger holds stays under the finger. Call it
+  /// after the view's size changed too. In an animation block the view is moved by that animation.
   public func rest(at point: CGPoint, scalingWayBy scale: CGPoint = CGPoint(x: 1, y: 1)) {
     let old = way
     restPoint = point
@@ -72,13 +72,13 @@ public final class FlickBehavior: UIDynamicBehavior {
   /// The way from the view's place to where it is, in points.
   public var way: CGPoint { CGPoint(x: view.center.x - restPoint.x, y: view.center.y - restPoint.y) }
 
-  /// Lets a finger carry the view. Call it from the handler of a pan whenever that tells of a change.
+  /// Moves the view with a finger. Call it from the handler of a pan for every change.
   public func follow(_ pan: UIPanGestureRecognizer) {
     guard let container = dynamicAnimator?.referenceView else { return }
     switch pan.state {
     case .began:
       stop()
-      // An animation that is still on its way would hide what the finger does.
+      // A running animation would hide the movement of the finger.
       view.layer.removeAllAnimations()
       let touch = pan.location(in: view)
       let offset = UIOffset(horizontal: touch.x - view.bounds.midX, vertical: touch.y - view.bounds.midY)
@@ -125,10 +125,10 @@ public final class FlickBehavior: UIDynamicBehavior {
     isLeaving = true
   }
 
-  /// Lets the view swing back to its place and turn upright; it goes a little beyond.
+  /// Returns the view to its rest point and upright orientation, with a small overshoot.
   public func snapBack() { snapBack(damping: snapDamping) }
 
-  /// The same with another damping of the snap, 0...1; with 1 the view does not go beyond its place.
+  /// The same with another damping, 0...1; with 1 the view does not overshoot.
   public func snapBack(damping: CGFloat) {
     stop()
     let snap = UISnapBehavior(item: view, snapTo: restPoint)

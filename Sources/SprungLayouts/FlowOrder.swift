@@ -2,14 +2,15 @@
 
 import UIKit
 
-/// Where an item comes among others: by its place along the scrolling axis, and on a level by its index path.
+/// The order of an item among others: by its position along the scrolling axis, and at equal positions by its index
+/// path.
 nonisolated struct FlowOrder: Equatable {
-  /// The place along the axis.
+  /// The position along the axis.
   var along: CGFloat
   private let section: Int
   private let item: Int
 
-  /// The order of an item with a place along the axis.
+  /// The order of an item with a position along the axis.
   init(_ along: CGFloat, _ indexPath: IndexPath) {
     self.along = along
     section = indexPath.section

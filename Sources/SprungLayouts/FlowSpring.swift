@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// An item of a springy layout and the spring that pulls it to its place.
+/// An item of a springy layout and the spring that pulls it to its resting position.
 struct FlowSpring {
   /// The item, where it is.
   let item: UICollectionViewLayoutAttributes
@@ -10,7 +10,7 @@ struct FlowSpring {
   let behavior: UIAttachmentBehavior
   /// Where the item belongs: the spring's anchor, which takes much longer to ask for.
   private(set) var anchor: CGPoint
-  /// Where the item comes among the others.
+  /// The item's order among the others.
   private(set) var order: FlowOrder
 
   /// A spring whose anchor is where the item belongs.
@@ -31,7 +31,7 @@ struct FlowSpring {
   /// The coordinate of a point along the scrolling axis.
   @inline(__always) static func along(_ point: CGPoint, _ axis: Axis) -> CGFloat { point[axis] }
 
-  /// How far the item is from its place along the scrolling axis, in points.
+  /// The distance of the item from its resting position along the scrolling axis, in points.
   @inline(__always) func lag(_ axis: Axis) -> CGFloat {
     FlowSpring.along(item.center, axis) - FlowSpring.along(anchor, axis)
   }
@@ -42,16 +42,16 @@ struct FlowSpring {
     AxisStretch(center: item.center, size: item.size, axis).overlaps(stretch)
   }
 
-  /// How far the item is from its place, in points.
+  /// The displacement of the item from its resting position, in points.
   var displacement: CGVector {
     CGVector(dx: item.center.x - anchor.x, dy: item.center.y - anchor.y)
   }
 
-  /// Moves the item along the scrolling axis, but not more than `limit` points away from its place.
+  /// Moves the item along the scrolling axis, but not more than `limit` points away from its resting position.
   func move(by step: CGFloat, _ axis: Axis, limit: CGFloat) {
     let lag = lag(axis)
     let most = max(limit, abs(lag))
-    // A step that is not limited is added as it is, without rounding.
+    // A step that is not limited is added exactly, without rounding.
     let way = abs(lag + step) <= most ? step : min(max(lag + step, -most), most) - lag
     shift(by: way, axis)
   }
@@ -63,11 +63,12 @@ struct FlowSpring {
     item.center = center
   }
 
-  /// Limits how far neighboring lines are torn apart or pressed together: from the line seen nearest to `start` outwards, each item
-  /// lags as its neighbor in the line before does, give or take a share of the distance of their places. `moved` is called
-  /// with every item that this moves. Returns the least and the most lag that is left, 0 without springs.
+  /// Limits how far neighboring lines are torn apart or pressed together: from the line seen nearest to `start`
+  /// outwards, the lag of each item may differ from that of its neighbor in the line before by a share of the distance
+  /// of their resting positions. `moved` is called with every item that this moves. Returns the least and the most
+  /// remaining lag, 0 without springs.
   ///
-  /// It is what a rope does that does not stretch any further. The springs are to be in the order of their places.
+  /// A rope that does not stretch any further behaves like this. The springs must be sorted by their resting positions.
   static func limitStrain(
     of springs: [FlowSpring], _ axis: Axis, from start: CGFloat,
     moved: (UICollectionViewLayoutAttributes) -> Void
@@ -75,7 +76,7 @@ struct FlowSpring {
     let lines = lines(of: springs, axis)
     guard !lines.isEmpty else { return (0, 0) }
     func place(_ line: Range<Int>) -> CGFloat { along(springs[line.lowerBound].anchor, axis) }
-    // Who is seen at the start counts, not who belongs there: that one may have left already.
+    // The line that is displayed at the start counts, not the one that rests there: that one may have left already.
     func distance(_ line: Int) -> CGFloat {
       abs(along(springs[lines[line].lowerBound].item.center, axis) - start)
     }
@@ -111,7 +112,7 @@ struct FlowSpring {
     return (least, most)
   }
 
-  /// The springs of each line: those whose places are level.
+  /// The springs of each line: those with the same resting position along the axis.
   private static func lines(of springs: [FlowSpring], _ axis: Axis) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     guard !springs.isEmpty else { return lines }

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The item is upright and as large as the container; it starts above it. It does not turn.
 public final class HeavyCurtainBehavior: UIDynamicBehavior {
-  /// What falls.
+  /// The falling item.
   public let item: any UIDynamicItem
   /// Pulls the item down.
   public let gravityBehavior: UIGravityBehavior

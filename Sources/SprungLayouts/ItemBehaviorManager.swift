@@ -30,8 +30,8 @@ public final class ItemBehaviorManager {
     collisionBehavior = UICollisionBehavior(items: [])
     collisionBehavior.collisionMode = .boundaries
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
-    // The properties count for the items of this behavior only, so every item is added here too. Without friction,
-    // because friction on the floor would otherwise hold tiles up to 2.4 points off their places.
+    // The properties apply to the items of this behavior only, so every item is added here too. Without friction,
+    // because friction on the floor would otherwise hold tiles up to 2.4 points off their positions.
     itemBehavior = UIDynamicItemBehavior(items: [])
     itemBehavior.elasticity = LayoutsTuning.carouselElasticity
     itemBehavior.friction = LayoutsTuning.carouselFriction

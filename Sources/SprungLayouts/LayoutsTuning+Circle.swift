@@ -6,7 +6,7 @@ import UIKit
 extension LayoutsTuning {
   /// Width and height in points of a tile on the circle (70).
   static let circleTile: CGFloat = 70
-  /// How often the radius at the beginning goes into the shorter side of the view (2.5).
+  /// The shorter side of the view divided by the initial radius (2.5).
   static let circleShare: CGFloat = 2.5
   /// The size in points of the hand in the middle (20 x 200: it ends before the tiles on the smallest phone).
   static let circleHand = CGSize(width: 20, height: 200)
@@ -15,6 +15,6 @@ extension LayoutsTuning {
   /// Width and height in points of a tile of the grid (200), and the points around each (13).
   static let turningTile: CGFloat = 200
   static let turningSpacing: CGFloat = 13
-  /// The turn in radians of a tile of the grid that comes (backwards) or goes (a quarter of pi).
+  /// The rotation in radians of a tile of the grid that appears (backwards) or disappears (a quarter of pi).
   static let turningAngle: CGFloat = .pi / 4
 }

@@ -34,7 +34,7 @@ extension LayoutsTuning {
   static let headChain: (frequency: CGFloat, damping: CGFloat) = (4, 0.5)
   /// Points that each head is lower than the one before it (5).
   static let headStep: CGFloat = 5
-  /// Hertz and damping ratio of the spring that leads the first head to the finger (12 and 1). It is soft enough for the
+  /// Hertz and damping ratio of the spring between the first head and the finger (12 and 1). It is soft enough for the
   /// target's field to pull the head from the finger.
   static let headFinger: (frequency: CGFloat, damping: CGFloat) = (12, 1)
   /// Acceleration towards the nearer side: in 1/s² for each point from it (100), and in pt/s² at most (3000). More of it far

@@ -25,7 +25,7 @@ extension LayoutsTuning {
   static let pileOpenScale: CGFloat = 4
   /// The share of that way at which everything else has faded (0.75).
   static let pileFadeShare: CGFloat = 0.75
-  /// What the photos of the opened pile are in front of everything else by (1000).
+  /// The z index of the photos of the opened pile (1000), in front of everything else.
   static let pileFront = 1000
 
   /// The size in points of a photo in the grid (170 x 197), the points between photos (10) and around them.

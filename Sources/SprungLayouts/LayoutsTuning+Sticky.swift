@@ -16,6 +16,6 @@ extension LayoutsTuning {
 
   /// Gravity of 1 is 1000 points per second squared (5). Less and the curtain floats.
   static let curtainGravity: CGFloat = 5
-  /// Density of the curtain (400). What hangs on it hardly slows it down.
+  /// Density of the curtain (400). Attached items hardly slow it down.
   static let curtainDensity: CGFloat = 400
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The constants of the classic layouts, each with its unit and what changes with it.
 enum LayoutsTuning {
-  /// Seconds in which what has a place of its own goes to it when its container took another size (0.3).
+  /// Seconds in which items move to their resting positions after the container's size changed (0.3).
   static let resizeDuration: TimeInterval = 0.3
 
   // The carousel, as published with its sample project.
@@ -14,8 +14,8 @@ enum LayoutsTuning {
   static let carouselGravity: CGFloat = 0.3
   /// Share of the speed that a bounce keeps (1: as much as the spring leaves). Less makes the drop end after one hop.
   static let carouselElasticity: CGFloat = 1
-  /// Friction of tiles against the floor (0). Friction would hold a tile up to 2.4 points off its place, because the floor
-  /// bears its weight while the spring only pulls sideways.
+  /// Friction of tiles against the floor (0). Friction would hold a tile up to 2.4 points off its position, because the
+  /// floor bears its weight while the spring only pulls sideways.
   static let carouselFriction: CGFloat = 0
   /// Share of critical damping of a tile's spring (0.5). 1 and more shows no overshoot.
   static let carouselDamping: CGFloat = 0.5
@@ -45,14 +45,14 @@ enum LayoutsTuning {
   /// Points beyond where items are needed for which a layout is asked in advance (120: two or three rows). Less asks more often,
   /// more takes longer when it asks.
   static let flowKeptMargin: CGFloat = 120
-  /// Points of lag below which an item counts as being in its place (0.25). Much more lets rows pop in.
+  /// Points of lag below which an item counts as resting (0.25). With much more, rows pop in.
   static let flowRestingLag: CGFloat = 0.25
 
   // The Newtonian layout, as published.
 
   /// Width and height in points of a tile (100).
   static let newtonianSide: CGFloat = 100
-  /// Points below the top of the place from which tiles hang (64, below a bar).
+  /// Points below the top edge of the anchor from which tiles hang (64, below a bar).
   static let newtonianAnchorY: CGFloat = 64
   /// Length in points of a spring at rest (300).
   static let newtonianLength: CGFloat = 300
@@ -63,7 +63,7 @@ enum LayoutsTuning {
   /// Linear and angular resistance in 1/s of the air (1.5). With 0 a tile swings from side to side for ever, with 0.8 for
   /// a quarter of a minute.
   static let newtonianResistance: CGFloat = 1.5
-  /// Friction of tiles (0). With it, a crowd of ten creeps for more than half a minute until it has found its places.
+  /// Friction of tiles (0). With friction, a crowd of ten creeps for more than half a minute until it rests.
   static let newtonianFriction: CGFloat = 0
   /// Points beyond the right edge at which a new tile appears (100), and its top (300).
   static let newtonianSpawnX: CGFloat = 100

@@ -4,14 +4,14 @@ import UIKit
 
 /// Tiles that hang on springs from one point at the top, knock against one another, and fall when they are deleted.
 ///
-/// Nothing scrolls: the content is as large as the view. Add and delete at the end only, because springs stay with the
-/// index path that their tile had when it came.
+/// Nothing scrolls: the content is as large as the view. Add and delete at the end only, because a spring keeps the
+/// index path with which its tile was inserted.
 public final class NewtonianLayout: UICollectionViewLayout {
   /// The animator of the tiles.
   public private(set) var dynamicAnimator: UIDynamicAnimator!
   /// Pulls every tile down.
   public let gravityBehavior = UIGravityBehavior(items: [])
-  /// Lets the tiles collide with one another, but with no boundary.
+  /// The collisions of tiles with one another, without boundaries.
   public let collisionBehavior = UICollisionBehavior(items: [])
   /// The air, a child of the collision behavior: springs brake along themselves only, so without it a tile would swing
   /// from side to side for ever.
@@ -62,8 +62,8 @@ public final class NewtonianLayout: UICollectionViewLayout {
     dynamicAnimator.behaviors.compactMap { $0 as? UIAttachmentBehavior }
   }
 
-  /// Cuts a tile's spring. Two seconds later the tile is gone: inside the batch update that deletes it, `completion` brings
-  /// the data source up to date. A tile that does not hang is left alone.
+  /// Cuts a tile's spring. Two seconds later the tile is deleted in a batch update, in which `completion` updates the
+  /// data source. A tile that does not hang is not changed.
   public func detachItem(at indexPath: IndexPath, completion: @escaping () -> Void) {
     for attachment in attachments {
       guard let item = attachment.items.first.flatMap({ ($0 as AnyObject) as? UICollectionViewLayoutAttributes }),
@@ -97,7 +97,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
 
   private var preparedSize = CGSize.zero
 
-  /// Where the springs hang from in a view of a width.
+  /// The anchor of the springs in a view with a width.
   private func anchor(width: CGFloat) -> CGPoint { CGPoint(x: width / 2, y: LayoutsTuning.newtonianAnchorY) }
 
   /// The length of the springs in a view of a height: shorter where tiles would hang out of sight.
@@ -119,7 +119,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  /// In a view of another size the tiles keep their places relative to the point from which they hang.
+  /// In a view of another size the tiles keep their positions relative to the anchor.
   public override func prepare() {
     super.prepare()
     guard let size = collectionView?.bounds.size, size != preparedSize else { return }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A grid of squares 100 points wide and 10 apart, in rows that stand in the middle of the view.
+/// A grid of squares 100 points wide and 10 apart, in rows that are centered in the view.
 public final class PhotosFlowLayout: UICollectionViewFlowLayout {
   /// Width and height in points of a picture.
   public static let side: CGFloat = 100
@@ -20,8 +20,8 @@ public final class PhotosFlowLayout: UICollectionViewFlowLayout {
   /// Layouts are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// The insets in whole points that put rows as long as possible in the middle of a width; an odd point is on the right.
-  /// None at the sides where there is room for no picture, or the width is not finite.
+  /// The insets in whole points that center the longest possible rows in a width; an odd point is on the right. Zero at
+  /// the sides if no picture fits, or the width is not finite.
   public static func insets(forWidth width: CGFloat) -> UIEdgeInsets {
     guard width.isFinite, width >= side else { return UIEdgeInsets(top: spacing, left: 0, bottom: spacing, right: 0) }
     let across = ((width + spacing) / (side + spacing)).rounded(.down)

@@ -4,17 +4,17 @@ import UIKit
 
 /// A cell where it belongs.
 struct RestingPlace {
-  /// What the layout answered.
+  /// The attributes from the layout.
   let attributes: UICollectionViewLayoutAttributes
-  /// Where it comes among the others.
+  /// The item's order among the others.
   let order: FlowOrder
-  /// What it covers along the scrolling axis, and across it.
+  /// The ranges that it covers along the scrolling axis, and across it.
   let along: AxisStretch
   let across: AxisStretch
   /// Whether the cell has no area, and so nothing to move yet.
   let isEmpty: Bool
 
-  /// The place that attributes have now.
+  /// The resting position of the current attributes.
   init(_ attributes: UICollectionViewLayoutAttributes, _ axis: Axis) {
     self.attributes = attributes
     let center = attributes.center

@@ -2,22 +2,23 @@
 
 import UIKit
 
-/// The cells of a layout around the viewport where they belong, in the order of their places.
+/// The cells of a layout around the viewport at rest, in the order of their positions.
 ///
-/// A layout makes attributes anew whenever it is asked, and to ask for all of them in every frame takes longer than all springs
-/// together. So answers are kept as long as nothing can have changed them, and only what scrolling brings is asked for.
+/// A layout creates attributes on each query, and querying all of them in every frame takes longer than all springs
+/// together. So attributes are cached as long as nothing can have changed them, and only those that scrolling reveals
+/// are queried.
 struct RestingPlaces {
   /// The cells.
   private(set) var places: [RestingPlace] = []
   /// Where there is something else than cells along the axis.
   private var others: [AxisStretch] = []
-  /// What is known, along the scrolling axis and across it; nil for nothing.
+  /// The cached ranges, along the scrolling axis and across it; nil for none.
   private var known: (along: AxisStretch, across: AxisStretch)?
 
   /// Whether there is something else than cells.
   var hasOtherElements: Bool { known == nil || !others.isEmpty }
 
-  /// What was answered may not be true any more.
+  /// Invalidates the cache.
   mutating func forget() { known = nil }
 
   /// Asks for what is not known of a rectangle, and of a margin along the axis, so that what is asked for serves for some frames.

@@ -2,9 +2,10 @@
 
 import UIKit
 
-/// How much of a scrolling step the items of a springy layout miss: nothing at the finger, and more the further they are away.
+/// The part of a scrolling step that the items of a springy layout miss: nothing at the finger, and more the farther
+/// they are away.
 ///
-/// Everything that it goes by is read once for many items.
+/// All inputs are read once for many items.
 nonisolated struct ScrollLag {
   /// The axis of the scrolling.
   let axis: Axis

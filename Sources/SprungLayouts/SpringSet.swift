@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// The springs of the items that have one, in the order of their places along the scrolling axis.
+/// The springs of items, in the order of their resting positions along the scrolling axis.
 final class SpringSet {
   /// The animator that moves the items.
   let animator: UIDynamicAnimator
   @exclusivity(unchecked) private(set) var springs: [FlowSpring] = []
-  /// How many of them are in order, from the first on; what was added since then follows.
+  /// The number of sorted springs at the beginning; springs that were added since then follow.
   @exclusivity(unchecked) private var sortedCount = 0
   /// The items that have springs.
   @exclusivity(unchecked) private(set) var indexPaths: Set<IndexPath> = []
@@ -90,7 +90,7 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Brings added springs into the order of the others.
+  /// Sorts the added springs into the others.
   func sort() {
     guard sortedCount < springs.count else { return }
     for index in sortedCount..<springs.count {
@@ -113,8 +113,8 @@ final class SpringSet {
     return (springs[position].anchor, springs[position].lag(axis))
   }
 
-  /// The position of the spring whose place is nearest to a point, counted along both axes, or along that of the scrolling only;
-  /// nil if there is none. Of several the first counts.
+  /// The index of the spring whose resting position is nearest to a point, measured along both axes, or along the
+  /// scrolling axis only; nil if there is none. Of several the first counts.
   func nearest(to point: CGPoint, _ axis: Axis, onlyAlong: Bool) -> Int? {
     let start = FlowSpring.along(point, axis)
     var nearest: Int?
@@ -143,7 +143,7 @@ final class SpringSet {
     return nearest
   }
 
-  /// The position of the first spring in order whose place is not before a coordinate along the scrolling axis.
+  /// The index of the first sorted spring whose resting position is not before a coordinate along the scrolling axis.
   private func sortedPosition(of start: CGFloat, _ axis: Axis) -> Int {
     var low = 0
     var high = sortedCount
@@ -157,10 +157,10 @@ final class SpringSet {
     return low
   }
 
-  /// An item belongs elsewhere, or has another size: it goes there with its spring, and is as far from its place as before.
+  /// Moves an item with its spring to a changed resting position or size; its displacement does not change.
   ///
-  /// Only scrolling stretches springs. If an item had to come after its place, content would bounce whenever something is
-  /// inserted, turned or measured. Returns whether the place is another one.
+  /// Only scrolling stretches springs. If a spring pulled items to changed positions, content would bounce whenever an
+  /// item is inserted, rotated or measured. Returns whether the resting position has changed.
   func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes, _ axis: Axis) -> Bool {
     let spring = springs[position]
     let old = spring.anchor

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Hangs the items of any collection view layout on springs from their places, so that they lag behind a scroll in proportion
-/// to their distance from the finger.
+/// Hangs the items of any collection view layout on springs from their resting positions, so that they lag behind a
+/// scroll in proportion to their distance from the finger.
 ///
-/// A layout owns one and passes on what the collection view tells and asks it. "Resting" is what the layout answers without
-/// springs.
+/// A layout owns one and forwards the calls of the collection view. "Resting" attributes are the layout's attributes
+/// without springs.
 ///
 /// ```swift
 /// final class ShelfLayout: UICollectionViewLayout {
@@ -33,21 +33,22 @@ import UIKit
 /// }
 /// ```
 ///
-/// Pass on `prepare(forCollectionViewUpdates:)`, `finalizeCollectionViewUpdates()` and their kin for animated changes of the
-/// bounds too: then items keep their distance from their places through updates. `SpringyCompositionalLayout` and
-/// `SpringyFlowLayout` do all this.
+/// Forward `prepare(forCollectionViewUpdates:)`, `finalizeCollectionViewUpdates()` and the corresponding methods for
+/// animated changes of the bounds too: then items keep their displacement through updates. `SpringyCompositionalLayout`
+/// and `SpringyFlowLayout` do all this.
 ///
-/// Only scrolling stretches springs: what is inserted, deleted, moved, reloaded, measured or turned stays as far from its
-/// place as it was. With reduced motion nothing lags. The layout's `prepare()` is called in every frame that moves; it should
-/// keep what it has computed.
+/// Only scrolling stretches springs: items that are inserted, deleted, moved, reloaded, measured or rotated keep their
+/// displacement. With reduced motion nothing lags. The layout's `prepare()` is called in every frame that moves; it
+/// should cache its results.
 @preconcurrency @MainActor
 public final class SpringyBehavior {
-  /// True if only items near the viewport have springs, so that a frame costs the same with any number of items. Default:
-  /// true. Otherwise each item has one, which is fine for a few hundred. Setting it makes all springs anew.
+  /// True if only items near the viewport have springs, so that the cost of a frame does not depend on the number of
+  /// items. Default: true. Otherwise each item has one, which is fine for a few hundred. Setting it recreates all
+  /// springs.
   @exclusivity(unchecked) public var isTiled = true {
     didSet { if isTiled != oldValue { start() } }
   }
-  /// The axis along which items lag. Default: vertical. Setting it makes all springs anew.
+  /// The axis along which items lag. Default: vertical. Setting it recreates all springs.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { start() } }
   }
@@ -64,12 +65,12 @@ public final class SpringyBehavior {
   public var frequency: CGFloat = LayoutsTuning.flowFrequency {
     didSet { for spring in springSet.springs { spring.behavior.frequency = frequency } }
   }
-  /// Points that a spring leaves between an item and its place, also one that there is. Default: 0.
+  /// Points that a spring leaves between an item and its resting position, also for existing springs. Default: 0.
   public var length: CGFloat = 0 {
     didSet { for spring in springSet.springs { spring.behavior.length = length } }
   }
-  /// Kinds of supplementary views that go with the item of their index path, such as badges. Default: none. Others, such as
-  /// headers and footers, and decoration views stay in their places.
+  /// Kinds of supplementary views that move with the item of their index path, such as badges. Default: none. Others,
+  /// such as headers and footers, and decoration views do not move.
   public var kindsThatFollowItems: [String] = []
 
   /// The items that have springs.
@@ -88,19 +89,19 @@ public final class SpringyBehavior {
   /// True from the moment when places moved until elements are asked for: the collection view may move its content along.
   private var placesHaveJustMoved = false
   private var isUpdating = false
-  /// How far items were from their places before the update that may come.
+  /// The displacements of items before a pending update.
   private var formerLags: [IndexPath: CGVector] = [:]
   /// Items that belong near the viewport, but lag so far that they are not seen there yet; they have no springs.
   private var laggingOutside: [IndexPath] = []
   /// The cells near the viewport where they belong.
   private var restingPlaces = RestingPlaces()
-  /// Whether the layout's answers stay the same until it is told otherwise. Others, in which sections scroll across in views of
-  /// their own, are asked in every frame.
+  /// Whether the layout's attributes are valid until it is invalidated. Other layouts, in which sections scroll
+  /// orthogonally in views of their own, are queried in every frame.
   var keepsRestingPlaces = false
   /// Whether there is something else than cells near the viewport.
   var hasOtherElements: Bool { restingPlaces.hasOtherElements }
 
-  /// What the layout was prepared for.
+  /// The state for which the layout was prepared.
   private struct PreparedState: Equatable {
     var rect = CGRect.null
     var counts: [Int] = []
@@ -121,7 +122,7 @@ public final class SpringyBehavior {
   /// Drops all springs and makes new ones, at rest, in the next layout pass.
   public func start() {
     dropSprings()
-    // A layout that nobody uses yet is prepared anyway, and may be about to make this object.
+    // A layout that is not in use yet is prepared anyway, and may be about to create this object.
     if let layout = layout.wrappedValue, layout.collectionView != nil { layout.invalidateLayout() }
   }
 
@@ -142,7 +143,7 @@ public final class SpringyBehavior {
     guard let layout = layout.wrappedValue, let collectionView = layout.collectionView else { return }
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     if direction != prepared.direction {
-      // Nothing flies through the content when it is mirrored: the springs are made anew, at rest.
+      // Nothing flies through the content when it is mirrored: the springs are recreated at rest.
       dropSprings()
     }
     let now = PreparedState(
@@ -162,7 +163,7 @@ public final class SpringyBehavior {
     let lags = FlowSpring.limitStrain(of: springSet.springs, axis, from: start(for: finger, in: collectionView)) {
       dynamicAnimator.updateItem(usingCurrentState: $0)
     }
-    // What rests within the same rectangle needs nothing else.
+    // Resting items in the same rectangle need no further work.
     if isSame, lags.least > -LayoutsTuning.flowRestingLag, lags.most < LayoutsTuning.flowRestingLag { return }
     let stretch = AxisStretch(along: now.rect, axis)
     if isTiled { springSet.remove(outside: stretch, axis) }
@@ -287,7 +288,7 @@ public final class SpringyBehavior {
         positions.append(index)
       }
     }
-    // What has left to the side, in a section that scrolls across.
+    // Items that have left sideways, in a section that scrolls orthogonally.
     if isTiled { springSet.keep(isThere) }
     return positions
   }
@@ -306,10 +307,10 @@ public final class SpringyBehavior {
         return
       }
     }
-    // The layout's own object stays as it is.
+    // The layout's own object is not changed.
     guard !springSet.indexPaths.contains(place.indexPath), let item = place.duplicated else { return }
     if center != anchor { item.center = center }
-    // What turns or tilts a cell is the layout's business.
+    // Rotation and tilt of a cell are up to the layout.
     if !CATransform3DIsIdentity(item.transform3D) { item.transform3D = CATransform3DIdentity }
     let behavior = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
     behavior.length = length
@@ -318,8 +319,9 @@ public final class SpringyBehavior {
     springSet.append(FlowSpring(item: item, behavior: behavior, scroll.axis))
   }
 
-  /// How far an item that gets a spring is from its place: as far as if it had had one all along. Springs are linear, so the
-  /// lags of neighbors are to each other as what their distances from the finger make them miss.
+  /// The initial displacement of an item that gets a spring: the same as if it had had one all along. Springs are
+  /// linear, so the lags of neighbors have the same ratio as the parts of a step that they miss at their distances from
+  /// the finger.
   ///
   /// Nil if the item is outside of a stretch in any case, of which most are found out at once.
   private func lag(
@@ -398,8 +400,8 @@ public final class SpringyBehavior {
     return isTiled || resting
   }
 
-  /// Remembers that places may have changed, unless the context says that the geometry is still valid, as it is when only
-  /// springs moved the items.
+  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
+  /// does when only springs moved the items.
   public func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isAnew = flow?.invalidateFlowLayoutAttributes ?? context.invalidateEverything
@@ -431,7 +433,8 @@ public final class SpringyBehavior {
     isUpdating = false
   }
 
-  /// The content may move while its bounds change, which is no scrolling; call it in the layout's method of this name.
+  /// Notes that the content may move while its bounds change, which does not count as scrolling. Call it in the
+  /// layout's method with this name.
   public func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     isUpdating = true
   }
@@ -441,7 +444,7 @@ public final class SpringyBehavior {
     isUpdating = false
   }
 
-  /// Moves an item away from where it is, by points; its spring brings it back. It lets a new item spring in, or one hop.
+  /// Displaces an item by points; its spring pulls it back. Use it to spring in a new item, or to make one hop.
   ///
   /// Does nothing for an item without a spring, and with reduced motion.
   public func displace(itemAt indexPath: IndexPath, by displacement: CGVector) {
@@ -459,7 +462,7 @@ public final class SpringyBehavior {
   ) -> [UICollectionViewLayoutAttributes]? {
     _ = beginAnswer()
     guard !springSet.springs.isEmpty, var found = resting(rect) else { return resting(rect) }
-    // Shown in their places they would be in the way of those before them.
+    // Shown at rest, they would overlap those before them.
     if !laggingOutside.isEmpty {
       let outside = Set(laggingOutside)
       found.removeAll { followsItem($0) && outside.contains($0.indexPath) }
@@ -492,7 +495,7 @@ public final class SpringyBehavior {
     return prepared.rect
   }
 
-  /// An element where it is at the moment: a copy of its attributes if it is not in its place.
+  /// An element at its current position: a copy of its attributes if it is displaced.
   public func displaced(_ resting: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     guard let resting, let position = position(of: resting) else { return resting }
     return displaced(resting, springSet.springs[position].displacement)
@@ -503,7 +506,7 @@ public final class SpringyBehavior {
     followsItem(attributes) ? springSet.position(of: attributes.indexPath) : nil
   }
 
-  /// Whether an element is an item, or goes with one.
+  /// Whether an element is an item, or moves with one.
   private func followsItem(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     switch attributes.representedElementCategory {
     case .cell: return true
@@ -523,8 +526,8 @@ public final class SpringyBehavior {
 }
 
 extension SpringyBehavior {
-  /// The cells in a rectangle as the animator has them, without asking the layout where everything is shown already; for a
-  /// flow layout, whose attributes nobody else changes.
+  /// The cells in a rectangle as the animator has them, without a query of the layout if all of them are cached; for a
+  /// flow layout, whose attributes only springs change.
   func livingAttributes(
     in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) -> [UICollectionViewLayoutAttributes] {

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// A horizontal strip of tiles along the bottom edge in which each tile hangs on a spring from its place.
+/// A horizontal strip of tiles along the bottom edge in which each tile hangs on a spring.
 ///
 /// While the strip scrolls, tiles far from the finger lag behind; a new tile drops from the top and pushes its
-/// neighbors aside. The layout switches view animations off, since physics moves everything: switch them on again with
+/// neighbors aside. The layout disables view animations, because physics moves everything: enable them again with
 /// `UIView.setAnimationsEnabled(true)` when the strip leaves the screen.
 public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   /// The animator of the tiles.
@@ -52,7 +52,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     // Super's attributes are where the tiles belong; our own overrides answer where they are.
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     if direction != preparedDirection {
-      // Nothing flies through the strip when it is mirrored: the springs are made anew, at rest.
+      // Nothing flies through the strip when it is mirrored: the springs are recreated at rest.
       preparedDirection = direction
       behaviorManager.update(itemCollection: [])
     }
@@ -99,7 +99,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     dynamicAnimator.items(in: rect).compactMap { ($0 as AnyObject) as? UICollectionViewLayoutAttributes }
   }
 
-  /// Where a tile is at the moment; one without a spring is in its place.
+  /// The current position of a tile; one without a spring is at rest.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     dynamicAnimator.layoutAttributesForCell(at: indexPath) ?? super.layoutAttributesForItem(at: indexPath)
   }
@@ -132,7 +132,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Every tile after a deleted one was one place further on, from the first one up.
+  /// Every tile after a deleted one had the next higher index, from the first one up.
   private func closeGap(at indexPath: IndexPath) {
     let managed = behaviorManager.currentlyManagedItemIndexPaths()
     guard managed.count > 1 else { return }
@@ -150,7 +150,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     dynamicAnimator.updateItem(usingCurrentState: item)
   }
 
-  /// Puts a tile above its place with its top at the ceiling.
+  /// Moves a tile up until its top is at the ceiling.
   private func lift(_ indexPath: IndexPath) {
     guard let collectionView, let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
       let place = super.initialLayoutAttributesForAppearingItem(at: indexPath)

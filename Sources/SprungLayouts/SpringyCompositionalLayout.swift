@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// A compositional layout whose items hang on springs from their places, so that they lag behind a scroll in proportion to
-/// their distance from the finger.
+/// A compositional layout whose items hang on springs, so that they lag behind a scroll in proportion to their distance
+/// from the finger.
 ///
-/// Everything that compositional layouts offer stays: a section that scrolls across lags as one row, pinned headers stay
-/// pinned, cells size themselves, and sections are not made anew while something moves.
+/// All features of compositional layouts are available: an orthogonal section lags as one row, pinned headers stay
+/// pinned, cells size themselves, and sections are not recreated while items move.
 ///
 /// ```swift
 /// let layout = SpringyCompositionalLayout(section: section)
@@ -26,27 +26,27 @@ open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
     springs.prepare { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// Moves every item with a spring against the scrolling. The layout is prepared anew for other items in the viewport, but
-  /// its sections are made anew for another size only.
+  /// Moves every item with a spring against the scrolling. The layout is prepared again for other items in the
+  /// viewport, but its sections are recreated only for another size.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     springs.shouldInvalidateLayout(
       forBoundsChange: newBounds, resting: super.shouldInvalidateLayout(forBoundsChange: newBounds))
   }
 
-  /// Remembers that places may have changed, unless the context says that the geometry is still valid, as it is when only
-  /// dynamics moved the items.
+  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
+  /// does when only dynamics moved the items.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     springs.invalidateLayout(with: context)
     super.invalidateLayout(with: context)
   }
 
-  /// Where the items are at the moment. Headers, footers and backgrounds are in their places, badges at their items if
+  /// The current positions of the items. Headers, footers and backgrounds are at rest; badges move with their items if
   /// `springs.kindsThatFollowItems` names them.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     springs.attributesForElements(in: rect) { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// Where an item is at the moment; one without a spring is in its place.
+  /// The current position of an item; one without a spring is at rest.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     springs.displaced(super.layoutAttributesForItem(at: indexPath))
   }
@@ -60,7 +60,7 @@ open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
 
   // MARK: Updates
 
-  /// Items keep their distance from their places through an update.
+  /// Items keep their displacement through an update.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     springs.prepare(forCollectionViewUpdates: updateItems)
@@ -72,7 +72,7 @@ open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
     springs.finalizeCollectionViewUpdates()
   }
 
-  /// Items keep their distance from their places while the bounds change.
+  /// Items keep their displacement while the bounds change.
   open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     super.prepare(forAnimatedBoundsChange: oldBounds)
     springs.prepare(forAnimatedBoundsChange: oldBounds)

@@ -2,15 +2,16 @@
 
 import UIKit
 
-/// A flow layout whose items hang on springs from their places, so that they lag behind a scroll in proportion to their
-/// distance from the finger.
+/// A flow layout whose items hang on springs, so that they lag behind a scroll in proportion to their distance from the
+/// finger.
 ///
-/// Naive, every item of the content has a spring, which is fine for a few hundred. Tiled, only items near the viewport
-/// have one, made in flight as if they had been sprung all along, and the content may have a million items. Near is where an
-/// item is, not where it belongs: in a fast fling rows are shown that lag behind by more than the viewport.
+/// Without tiling, every item of the content has a spring, which is fine for a few hundred. With tiling, only items
+/// near the viewport have one, created in motion as if they had had it all along, and the content may have a million
+/// items. The current position of an item counts, not its resting position: a fast fling shows rows that lag by more
+/// than the viewport.
 ///
-/// Two rows never get torn apart by more than two fifths of the distance of their places, so that a fling shows no holes. A
-/// jump by more than the viewport shows other items at rest.
+/// Two rows are never torn apart by more than two fifths of the distance of their resting positions, so that a fling
+/// shows no holes. A jump by more than the viewport shows other items at rest.
 open class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// The springs, to tune them and to see what they do. `isTiled` is false at first, and distances count along both axes.
   public private(set) lazy var springs: SpringyBehavior = {
@@ -34,7 +35,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
 
   // MARK: The springs' properties
 
-  /// True if only items near the viewport have springs. Default: false. Setting it makes all springs anew.
+  /// True if only items near the viewport have springs. Default: false. Setting it recreates all springs.
   public var isTiled: Bool {
     get { springs.isTiled }
     set { springs.isTiled = newValue }
@@ -49,7 +50,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     get { springs.measuresAlongScrollingAxisOnly }
     set { springs.measuresAlongScrollingAxisOnly = newValue }
   }
-  /// Points that a spring leaves between an item and its place. Default: 0; 1 is a variant in use.
+  /// Points that a spring leaves between an item and its resting position. Default: 0; 1 is a common variant.
   public var springLength: CGFloat {
     get { springs.length }
     set { springs.length = newValue }
@@ -73,39 +74,39 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   open override func prepare() {
     super.prepare()
     if springs.scrollDirection != scrollDirection { springs.scrollDirection = scrollDirection }
-    // Of margins and the safe area nobody tells.
+    // There is no notification of changed margins and safe areas.
     springs.keepsRestingPlaces = sectionInsetReference == .fromContentInset
     springs.prepare { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// Moves every item with a spring against the scrolling. The layout is prepared anew for other items in the viewport, but
-  /// its geometry is made anew for another size only.
+  /// Moves every item with a spring against the scrolling. The layout is prepared again for other items in the
+  /// viewport, but its geometry is recomputed only for another size.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     springs.shouldInvalidateLayout(
       forBoundsChange: newBounds, resting: super.shouldInvalidateLayout(forBoundsChange: newBounds))
   }
 
-  /// Remembers that places may have changed, unless the context says that the geometry is still valid, as it is when only
-  /// dynamics moved the items.
+  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
+  /// does when only dynamics moved the items.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     springs.invalidateLayout(with: context)
     super.invalidateLayout(with: context)
   }
 
-  /// Where the items are at the moment, and headers and footers in their places. Items far from the viewport, which have no
-  /// spring, are in their places too.
+  /// The current positions of the items, with headers and footers at rest. Items far from the viewport have no spring
+  /// and are at rest too.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     springs.livingAttributes(in: rect) { super.layoutAttributesForElements(in: $0) }
   }
 
-  /// Where an item is at the moment; one without a spring is in its place.
+  /// The current position of an item; one without a spring is at rest.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     springs.dynamicAnimator.layoutAttributesForCell(at: indexPath) ?? super.layoutAttributesForItem(at: indexPath)
   }
 
   // MARK: Updates
 
-  /// Items keep their distance from their places through an update.
+  /// Items keep their displacement through an update.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     springs.prepare(forCollectionViewUpdates: updateItems)
@@ -117,7 +118,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     springs.finalizeCollectionViewUpdates()
   }
 
-  /// Items keep their distance from their places while the bounds change.
+  /// Items keep their displacement while the bounds change.
   open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     super.prepare(forAnimatedBoundsChange: oldBounds)
     springs.prepare(forAnimatedBoundsChange: oldBounds)

@@ -37,7 +37,8 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// Photos lie over later ones of their section, as in a pile; those of `sectionAtTop` lie over all others.
+  /// Photos are in front of later ones of their section, as in a pile; those of `sectionAtTop` are in front of all
+  /// others.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let found = super.layoutAttributesForElements(in: rect) ?? []
     for attributes in found { lift(attributes) }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Every section is a pile of photos with a caption; a pinch spreads the photos of one towards their places in a grid.
+/// Shows every section as a pile of photos with a caption; a pinch spreads the photos of one pile towards a grid.
 ///
 /// Three photos of a pile show, a little askew; the others are hidden until the pile is opened. To open one, set
 /// `pinchedStackIndex` and let `pinchedStackScale` follow the fingers. Captions are supplementary views of `captionKind`;
@@ -13,8 +13,8 @@ public final class StackLayout: UICollectionViewLayout {
 
   /// The scale of a pinch beyond which a pile that is let go opens. Default: 2.5.
   public var openScale: CGFloat = LayoutsTuning.pileThreshold
-  /// The angle in degrees by which the photos below the first one lie askew, to either side. Default: 5. Much
-  /// more reaches beyond the room around a pile.
+  /// The angle in degrees by which the photos below the first one are rotated, to either side. Default: 5. With much
+  /// more they exceed the space around a pile.
   public var photoAngle: CGFloat = LayoutsTuning.pileAngle {
     didSet { if photoAngle != oldValue { invalidateLayout() } }
   }
@@ -28,8 +28,8 @@ public final class StackLayout: UICollectionViewLayout {
     didSet { if pinchedStackIndex != oldValue { invalidateLayout() } }
   }
 
-  /// How far the fingers have spread the opened pile: 1, the default, and less leave it as it is, 4 and more take it all
-  /// the way to the grid.
+  /// The scale of the pinch that opens the pile: at 1, the default, and less it is closed, at 4 and more it is
+  /// completely spread to the grid.
   public var pinchedStackScale: CGFloat = 1 {
     didSet { if pinchedStackScale != oldValue { invalidateLayout() } }
   }
@@ -37,7 +37,7 @@ public final class StackLayout: UICollectionViewLayout {
   /// Where the fingers are, in content coordinates; it places nothing. Default: zero.
   public var pinchedStackCenter = CGPoint.zero
 
-  /// True while a pile folds back: its photos show until they are there. Default: false.
+  /// True while a pile closes: its photos are visible until the animation ends. Default: false.
   public var isCollapsing = false {
     didSet { if isCollapsing != oldValue { invalidateLayout() } }
   }
@@ -62,7 +62,7 @@ public final class StackLayout: UICollectionViewLayout {
   /// `StackAttributes`.
   public override class var layoutAttributesClass: AnyClass { StackAttributes.self }
 
-  /// How far the opened pile is on its way to the grid, 0 to 1.
+  /// The progress of the opened pile towards the grid, 0 to 1.
   public var progress: CGFloat {
     guard pinchedStackIndex >= 0 else { return 0 }
     return max(0, min(1, (pinchedStackScale - 1) / (LayoutsTuning.pileOpenScale - 1)))
@@ -85,7 +85,7 @@ public final class StackLayout: UICollectionViewLayout {
     let margin = LayoutsTuning.pileMargin
     let least = width >= LayoutsTuning.pileWideView ? LayoutsTuning.pileGap.wide : LayoutsTuning.pileGap.narrow
     let across = max(1, Int(min(1e9, (width - 2 * margin + least) / (side + least)).rounded(.down)))
-    // One pile alone stands in the middle.
+    // A single pile is centered.
     let gap = across > 1 ? (width - 2 * margin - CGFloat(across) * side) / CGFloat(across - 1) : 0
     let left = across > 1 ? margin : (width - side) / 2
     let pitch = side + LayoutsTuning.pileCaption.distance + captionHeight + least
@@ -118,7 +118,7 @@ public final class StackLayout: UICollectionViewLayout {
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in pileFrames.indices {
-      // The opened pile may be everywhere; the corners of photos that lie askew reach beyond their pile by less than this.
+      // The opened pile may be everywhere; the corners of rotated photos extend beyond their pile by less than this.
       let near = pileFrames[section].insetBy(dx: -LayoutsTuning.pileMargin, dy: -LayoutsTuning.pileMargin)
       if section == pinchedStackIndex || near.intersects(rect) {
         for item in 0..<photoCounts[section] { found.append(photo(item, in: section)) }

@@ -2,24 +2,25 @@
 
 import UIKit
 
-/// An item that can be thrown, and is caught by fields of springs at places of its container: what `StickyEdgesBehavior`
-/// and `StickyCornersBehavior` have in common.
+/// An item that can be thrown, and is caught by spring fields at targets in its container: the base class of
+/// `StickyEdgesBehavior` and `StickyCornersBehavior`.
 ///
-/// The item collides with the animator's reference bounds, does not turn, and is braked. Put down, it goes to the place of
-/// the field in which it is; thrown, to the place nearest to where `ThrowProjection` says that it would come to rest. While
-/// a finger holds it, it must not be under the animator: `follow(_:in:)` does all that a drag needs.
+/// The item collides with the animator's reference bounds, does not rotate, and is damped. Released, it moves to the
+/// target of the field that contains it; thrown, to the target nearest to its projected resting point, see
+/// `ThrowProjection`. While a finger holds it, it must not be part of the animator: `follow(_:in:)` does all that a
+/// drag needs.
 public class StickyBehavior: UIDynamicBehavior {
-  /// What is thrown.
+  /// The item that can be thrown.
   public let item: any UIDynamicItem
-  /// Points between an item at rest and the edges. Negative and not finite ones count as 0. Setting it moves the places, to
-  /// which the fields then bring the item.
+  /// Points between an item at rest and the edges. Negative and non-finite values count as 0. Setting it moves the
+  /// targets, and the fields then pull the item there.
   public var edgeInset: CGFloat {
     didSet {
       edgeInset = edgeInset.isFinite ? max(0, edgeInset) : 0
       if edgeInset != oldValue { updateFields(in: bounds) }
     }
   }
-  /// Strength of the fields. Default: 1. Less comes later, 0 does not hold the item.
+  /// Strength of the fields. Default: 1. With less the item moves more slowly; with 0 it is not held.
   public var strength: CGFloat = 1 {
     didSet { for field in fields { field.strength = strength } }
   }
@@ -27,14 +28,14 @@ public class StickyBehavior: UIDynamicBehavior {
   public let collisionBehavior: UICollisionBehavior
   /// Density and resistance of the item, which does not turn.
   public let itemBehavior: UIDynamicItemBehavior
-  /// The springs, one for each place.
+  /// The spring fields, one for each target.
   public let fields: [UIFieldBehavior]
-  /// What the fields were made for last; empty at first.
+  /// The bounds of the current fields; empty at first.
   public private(set) var bounds = CGRect.zero
 
   private var dragPoint: DragPoint?
   private var touchOffset = CGPoint.zero
-  /// The field of the place that the item was thrown to, which then acts alone; nil while all act in their regions.
+  /// The field of the target of a throw, which then acts alone; nil while all act in their regions.
   private var aim: Int?
 
   init(item: any UIDynamicItem, edgeInset: CGFloat, places: Int, resistance: CGFloat) {
@@ -81,9 +82,9 @@ public class StickyBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Makes the fields for the container's bounds, in points. Call it whenever the container was laid out: the item keeps its
-  /// place relative to the bounds, so that it stays in its corner or at its edge, and its velocity. In an animation block it
-  /// is moved there by that animation. Bounds that are empty or not finite change nothing.
+  /// Moves the fields to the container's bounds, in points. Call it after each layout of the container: the item keeps
+  /// its position relative to the bounds, so that it stays in its corner or at its edge, and its velocity. In an
+  /// animation block it is moved by that animation. Bounds that are empty or not finite change nothing.
   public func updateFields(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
@@ -98,7 +99,7 @@ public class StickyBehavior: UIDynamicBehavior {
     if isEnabled { dynamicAnimator?.updateItem(usingCurrentState: item) }
   }
 
-  /// The rectangle that the places span.
+  /// The rectangle that the targets span.
   private var room: CGRect {
     var low = fields[0].position
     var high = low
@@ -112,8 +113,9 @@ public class StickyBehavior: UIDynamicBehavior {
   /// Places the fields in `bounds`.
   func placeFields() {}
 
-  /// Throws the item, in points a second, to the place nearest to where it would come to rest without the fields. Nothing
-  /// happens while the behavior is not enabled; a velocity that is not finite is refused as by `UIDynamicItemBehavior`.
+  /// Throws the item with a velocity in points per second, to the target nearest to the point where it would come to
+  /// rest without the fields. Nothing happens while the behavior is disabled; a velocity that is not finite is rejected
+  /// as by `UIDynamicItemBehavior`.
   public func addLinearVelocity(_ velocity: CGPoint) {
     guard isEnabled else { return }
     itemBehavior.addLinearVelocity(velocity, for: item)
@@ -124,21 +126,21 @@ public class StickyBehavior: UIDynamicBehavior {
     aim(at: nearest)
   }
 
-  /// The square of a point's distance to a place.
+  /// The square of a point's distance to a target.
   private func distance(_ point: CGPoint, to index: Int) -> CGFloat {
     let x = point.x - fields[index].position.x
     let y = point.y - fields[index].position.y
     return x * x + y * y
   }
 
-  /// Lets one field act everywhere and the others nowhere.
+  /// Activates one field everywhere and deactivates the others.
   private func aim(at chosen: Int) {
     aim = chosen
     for (index, field) in fields.enumerated() { field.region = index == chosen ? .infinite : UIRegion(radius: 0) }
   }
 
-  /// Lets a finger drag the item inside the container and throws it with the finger's velocity. Call it from the handler of
-  /// a pan whenever that tells of a change; `container` is the animator's reference view.
+  /// Drags the item inside the container and throws it with the finger's velocity. Call it from the handler of a pan
+  /// for every change; `container` is the animator's reference view.
   public func follow(_ pan: UIPanGestureRecognizer, in container: UIView) {
     switch pan.state {
     case .began:
@@ -156,8 +158,8 @@ public class StickyBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The point nearest to another one at which the whole item is in a rectangle; its middle along an axis in which the item
-  /// has no room.
+  /// The point nearest to another one at which the whole item is in a rectangle; the middle along an axis in which the
+  /// item does not fit.
   public func clamped(_ point: CGPoint, in rect: CGRect) -> CGPoint {
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ half: CGFloat) -> CGFloat {
       high - low < 2 * half ? (low + high) / 2 : min(max(value, low + half), high - half)
@@ -175,10 +177,10 @@ public class StickyBehavior: UIDynamicBehavior {
     var highReach: CGFloat
   }
 
-  /// The places near both ends of a stretch, for an item of a length. The fields meet just behind the middle.
+  /// The targets near both ends of a range, for an item with a length. The fields meet just behind the middle.
   ///
-  /// Fields reach as far outwards as inwards. Where that is less than the inset, they would lose an item that touches the
-  /// end, so in such a narrow container the item belongs in the middle.
+  /// Fields extend as far outwards as inwards. Where that is less than the inset, they would lose an item that touches
+  /// the end, so in such a narrow container the target is in the middle.
   func places(from start: CGFloat, length: CGFloat, item: CGFloat) -> Places {
     let way = length - 2 * edgeInset - item
     let middle = start + length / 2

@@ -14,10 +14,10 @@ public enum StickyCorner: Int, CaseIterable, Sendable {
   case bottomRight
 }
 
-/// Lets an item stick to the corners of its container, like a picture in a picture: it swings into the corner of the
-/// quarter in which it is, and thrown hard enough flies to another one.
+/// Attaches an item to the corners of its container, like a picture in a picture: it swings into the corner of its
+/// quarter, and flies to another one if it is thrown hard enough.
 ///
-/// It is used as `StickyEdgesBehavior` is.
+/// Use it like `StickyEdgesBehavior`.
 public final class StickyCornersBehavior: StickyBehavior {
   /// Makes the behavior for an item, which rests `edgeInset` points (default: 20) from two edges. Nothing is pulled before
   /// `updateFields(in:)` was called.

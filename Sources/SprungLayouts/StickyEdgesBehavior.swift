@@ -10,7 +10,7 @@ public enum StickyEdge: Int, Sendable {
   case bottom
 }
 
-/// Lets an item stick to the middle of the upper or the lower edge of its container; thrown hard enough, it flies over to
+/// Attaches an item to the middle of the upper or the lower edge of its container; thrown hard enough, it flies over to
 /// the other one.
 ///
 /// ```swift

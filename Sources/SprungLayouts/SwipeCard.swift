@@ -6,11 +6,11 @@ import UIKit
 public final class SwipeCard: UIView {
   /// The number of the card, from 0.
   public let number: Int
-  /// Where the content goes; it fills the card.
+  /// The view for the content; it fills the card.
   public let contentView = UIView()
-  /// Says that the card is liked; opaque when the card was pulled far to the right.
+  /// The label for a liked card; opaque when the card was pulled far to the right.
   public let likeLabel = UILabel()
-  /// Says that it is not; opaque when the card was pulled far to the left.
+  /// The label for a rejected card; opaque when the card was pulled far to the left.
   public let nopeLabel = UILabel()
 
   init(number: Int) {
@@ -56,8 +56,8 @@ public final class SwipeCard: UIView {
     nopeLabel.center = CGPoint(x: bounds.width - 84, y: 58)
   }
 
-  /// Shows the words for a way to the side, in points. Of a card on its way back they only fade: it may swing beyond its
-  /// place, but nobody decided that.
+  /// Shows the words for a horizontal offset, in points. On a returning card they only fade: it may overshoot, but that
+  /// is not a decision.
   func showWords(forWay way: CGFloat, isReturning: Bool = false) {
     let like = min(1, max(0, way / LayoutsTuning.cardWordsWay))
     let nope = min(1, max(0, -way / LayoutsTuning.cardWordsWay))

@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// Tells where something that a finger lets go would come to rest if nothing but friction held it, as scrolled content does.
+/// Computes where a thrown item would come to rest if only friction slowed it, as scrolled content does.
 ///
-/// What is chosen by a throw (a corner, an edge, open or closed) is chosen by this point and not by the speed alone, so that
-/// a light flick from nearby is worth as much as a strong one from afar.
+/// A throw that chooses between targets (a corner, an edge, open or closed) uses this point and not the speed alone, so
+/// that a light flick from nearby counts as much as a strong one from afar.
 public enum ThrowProjection {
-  /// The way in points that a velocity in points a second is worth: v / 1000 · rate / (1 - rate).
+  /// The distance in points that a velocity in points per second covers: v / 1000 · rate / (1 - rate).
   ///
   /// The rate is the share of a velocity that is left after a millisecond, above 0 and below 1. Default: that of scroll
   /// views, 0.998, by which a velocity is worth about half of its points. The formula is the one that Apple published for

@@ -25,7 +25,7 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
   /// True: from right to left the grid is mirrored.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Another layout goes.
+  /// Another layout is replaced by this one.
   public override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
     super.prepareForTransition(from: oldLayout)
     isComing = true
@@ -55,7 +55,7 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Forgets which squares came and went.
+  /// Discards the lists of inserted and deleted squares.
   public override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     inserted.removeAll()

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Where items were before an update, from what a layout is told of it.
+/// The index paths of items before an update, from the update items that a layout receives.
 struct UpdatePaths {
   private var deletedSections: [Int] = []
   private var insertedSections: [Int] = []

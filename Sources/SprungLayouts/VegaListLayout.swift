@@ -15,7 +15,7 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
   public var shrink: CGFloat = LayoutsTuning.vegaShrink {
     didSet { if shrink != oldValue { invalidateLayout() } }
   }
-  /// The share of the way of the others that a card goes which tucks in, 0 to 1. Default: 0.25; 1 lets it go on.
+  /// The share of the distance of the others that a tucked card moves, 0 to 1. Default: 0.25; 1 does not tuck.
   public var tuck: CGFloat = LayoutsTuning.vegaTuck {
     didSet { if tuck != oldValue { invalidateLayout() } }
   }
@@ -60,16 +60,16 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
   /// True: cards at the edge change as they move.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// The cards in a rectangle, as they lie at the present offset.
+  /// The cards in a rectangle, at the current offset.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A card that tucks in has stayed behind its place by less than a row.
+    // A tucked card is behind its position in the list by less than a row.
     let wide = CGRect(x: rect.minX, y: rect.minY - pitch, width: rect.width, height: rect.height + pitch)
     let cards = super.layoutAttributesForElements(in: wide) ?? []
     for card in cards { lay(card) }
     return cards
   }
 
-  /// A card as it lies at the present offset.
+  /// A card at the current offset.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let card = super.layoutAttributesForItem(at: indexPath) else { return nil }
     lay(card)
@@ -79,7 +79,7 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
   private func lay(_ card: UICollectionViewLayoutAttributes) {
     guard card.representedElementCategory == .cell, let collectionView else { return }
     let top = collectionView.bounds.minY + collectionView.adjustedContentInset.top
-    // Later cards lie over earlier ones.
+    // Later cards are in front of earlier ones.
     card.zIndex = card.indexPath.item
     let pull = -top
     if pull > 0 {

@@ -9,7 +9,7 @@ struct ViewportTravel {
   /// Whether the layout replaces another one at the moment.
   var isComing = false { didSet { if !isComing { way = .zero } } }
 
-  /// Notes where the viewport goes; returns that.
+  /// Records and returns the target of the viewport.
   mutating func note(_ target: CGPoint, in view: UICollectionView?) -> CGPoint {
     guard isComing, let offset = view?.contentOffset else { return target }
     way = CGPoint(x: target.x - offset.x, y: target.y - offset.y)

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Cards on the rim of a large wheel whose axle lies far below: scrolling sideways turns it, and it stops with a card
+/// Cards on the rim of a large wheel whose axle is far below: scrolling sideways rotates it, and it stops with a card
 /// upright in the middle.
 ///
-/// The content is as long as if the cards lay side by side, so that a card's width of scrolling is one step of the wheel.
-/// Sections beyond the first are not shown.
+/// The content is as long as if the cards were side by side, so that scrolling by a card's width is one step of the
+/// wheel. Sections beyond the first are not shown.
 public final class WheelLayout: UICollectionViewLayout {
   /// The size of a card in points. Default: 140 x 190.
   public var itemSize = LayoutsTuning.wheelCard {
@@ -81,7 +81,7 @@ public final class WheelLayout: UICollectionViewLayout {
     return isMirrored ? CGFloat(max(0, count - 1)) - turn : turn
   }
 
-  /// The content offset with which a card stands in the middle.
+  /// The content offset that centers a card.
   public func contentOffset(centering indexPath: IndexPath) -> CGPoint {
     let steps = isMirrored ? max(0, count - 1) - indexPath.item : indexPath.item
     return CGPoint(x: CGFloat(steps) * itemSize.width, y: collectionView?.contentOffset.y ?? 0)
@@ -125,7 +125,7 @@ public final class WheelLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The offset nearest to the proposed one with which a card stands upright; velocity does not count.
+  /// The offset nearest to the proposed one at which a card is upright; velocity does not count.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Raster {
-  /// Decodes a PNG or JPEG file; its first bytes tell which. The orientation that a camera stored in a JPEG is ignored.
+  /// Decodes a PNG or JPEG file, detected by its first bytes. The orientation that a camera stored in a JPEG is
+  /// ignored.
   public init(file bytes: [UInt8]) throws(RasterFailure) {
     if bytes.starts(with: [0xFF, 0xD8]) { try self.init(jpeg: bytes) } else { try self.init(png: bytes) }
   }

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// What holds one another.
+  /// Scenes of joints.
   static let jointScenes: [PhysicsScene] = [
     PhysicsScene("cradle") { scene in
       scene.material.elasticity = 1

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// What comes, goes, sleeps and changes on the way.
+  /// Scenes in which bodies are added and removed, sleep and change.
   static let lifeScenes: [PhysicsScene] = [
     PhysicsScene("bodies-come-and-go") { scene in
       var bodies: [BodyID] = []

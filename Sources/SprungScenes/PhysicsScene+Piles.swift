@@ -18,7 +18,7 @@ extension PhysicsScene {
     }
   }
 
-  /// What touches one another.
+  /// Scenes of bodies in contact.
   static let pileScenes: [PhysicsScene] = [
     pile("pile-of-boxes") { scene, _, x, y in scene.box(x, y, 50, 40, angle: scene.chance(-0.5, 0.5)) },
     pile("pile-of-circles") { scene, index, x, y in scene.ball(x, y, 30 + Double(index % 4) * 8) },

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// What hangs on springs, alone and driven.
+  /// Scenes of bodies on springs, alone and driven.
   static let springScenes: [PhysicsScene] = [
     PhysicsScene("springs-of-every-damping") { scene in
       scene.gravity = 0

@@ -3,11 +3,10 @@
 import SprungGeometry
 import SprungPhysics
 
-/// A small world with a past and a future: bodies that are set up alike on every machine, and what happens to them on
-/// the way.
+/// A small world and its history: bodies that are set up identically on every machine, and scheduled changes.
 ///
-/// Scenes are what the goldens of the physics play, natively, under wasmkit and in a browser. They know no views.
-/// Sprung addition.
+/// The goldens of the physics play scenes natively, under wasmkit and in a browser. Scenes do not use views. Sprung
+/// addition.
 public struct PhysicsScene: Sendable {
   /// The scene's name, in lower case with hyphens; the golden file has the same.
   public let name: String
@@ -83,8 +82,8 @@ public struct PhysicsScene: Sendable {
     return hashes
   }
 
-  /// Plays 1,800 steps after as many of warm-up and returns how much a counter grows during the second half of the steps, in
-  /// total. What the scene does between two steps, such as adding bodies, is left out.
+  /// Plays 1,800 steps after as many of warm-up and returns how much a counter grows during the second half of the
+  /// steps, in total. The scene's own actions between two steps, such as adding bodies, are not counted.
   public func growth(of counter: () -> Int) -> Int {
     let builder = SceneBuilder()
     prepare(builder)

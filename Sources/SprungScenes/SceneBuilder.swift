@@ -141,12 +141,12 @@ final class SceneBuilder {
 
   // MARK: - Acts
 
-  /// Lets something happen before the step of a number, which must be a multiple of 60.
+  /// Schedules an action before a step, whose number must be a multiple of 60.
   func at(_ step: Int64, _ act: @escaping () -> Void) {
     acts.append((step: step, repeats: 0, act: { _ in act() }))
   }
 
-  /// Lets something happen before every `steps`-th step until `last`, with the step. `steps` is a multiple of 60.
+  /// Schedules an action before every `steps`-th step until `last`; it receives the step. `steps` is a multiple of 60.
   func every(_ steps: Int64, until last: Int64 = 1_800, _ act: @escaping (Int64) -> Void) {
     acts.append((step: last, repeats: steps, act: act))
   }

@@ -3,11 +3,11 @@
 import SprungStage
 
 extension Script {
-  /// Seconds that a `settle` takes at most where nobody looks whether something still moves.
+  /// The longest duration of a `settle` in seconds where rest is not detected.
   public static let longestSettle = 1.5
 
-  /// All that fingers, wheel and keys do, each at its time in milliseconds from the beginning: for a host that plays a script as
-  /// time goes by, and does not wait for rest. A `settle` takes `longestSettle` at most.
+  /// The input of fingers, wheel and keys, each at its time in milliseconds from the beginning: for a host that plays a
+  /// script in real time, and does not wait for rest. A `settle` takes `longestSettle` at most.
   public var input: [InputEvent] {
     let collector = InputCollector(patience: Self.longestSettle * 1000)
     let player = ScriptPlayer(self, on: collector)

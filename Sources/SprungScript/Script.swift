@@ -2,11 +2,12 @@
 
 /// A sequence of touches, keys and frames in virtual time, as a program holds it or a text of one step a line says it.
 ///
-/// The first line is `sprung-script 2`. Lines that begin with `#` and empty lines are skipped. Before the first step may
-/// stand `size W H SCALE` (points, and pixels a point), `demo NAME` and `rate HERTZ`. In the place of `size`, `device NAME` gives the
-/// stage the size, the safe area and a status bar of a `ScriptDevice`; `device NAME landscape` rotates it. What a host records uses only
-/// `event` and `frame` lines, which are played to the bit; people write the other ones of `ScriptStep`. A recorded script
-/// begins with `sprung-script recorded 2` and ends with `end`, the number of its steps and a checksum.
+/// The first line is `sprung-script 2`. Lines that begin with `#` and empty lines are skipped. `size W H SCALE`
+/// (points, and pixels a point), `demo NAME` and `rate HERTZ` may precede the first step. Instead of `size`,
+/// `device NAME` gives the stage the size, the safe area and a status bar of a `ScriptDevice`; `device NAME landscape`
+/// rotates it. Recordings of a host use only `event` and `frame` lines, which are played exactly; people write the
+/// other ones of `ScriptStep`. A recorded script begins with `sprung-script recorded 2` and ends with `end`, the number
+/// of its steps and a checksum.
 ///
 /// ```
 /// sprung-script 2
@@ -20,7 +21,7 @@ public struct Script: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     /// The line in the file.
     public let number: Int
-    /// What it asks for.
+    /// The step of the line.
     public let step: ScriptStep
 
     /// Makes a line.

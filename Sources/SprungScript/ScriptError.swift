@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a script cannot be read or played, with the place in the file.
+/// The reason why a script cannot be read or played, with the line in the file.
 public struct ScriptError: Error, Equatable, CustomStringConvertible, Sendable {
   /// The name under which the script was read, usually its path.
   public let file: String
   /// The line, counted from 1.
   public let line: Int
-  /// What is wrong with it, and what would be right.
+  /// The mistake, and the correct form.
   public let reason: String
 
   /// Makes an error for a line.

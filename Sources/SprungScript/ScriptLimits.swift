@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a script may ask for, so that a text from elsewhere takes neither all memory nor all time.
+/// The limits of scripts, so that a text from elsewhere exhausts neither memory nor time.
 nonisolated public enum ScriptLimits {
   /// Bytes of a text (134,217,728). More cost more memory while it is read.
   public static let bytes = 134_217_728

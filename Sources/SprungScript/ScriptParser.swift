@@ -63,7 +63,7 @@ nonisolated struct ScriptParser {
     else {
       throw error(1, "the first line must be 'sprung-script 2', or 'sprung-script recorded 2' for what was recorded")
     }
-    // What people wrote in version 1 means the same in version 2.
+    // Steps of version 1 mean the same in version 2.
     guard version == 2 || (version == 1 && !isRecorded) else {
       throw error(1, "the script is of a newer version; only 1 and 2 are known")
     }
@@ -137,7 +137,7 @@ nonisolated struct ScriptParser {
       // A layer number may use all 32 bits, which a person may have written without a sign.
       event.identifier = Int32(
         truncatingIfNeeded: try words.integer("the identifier", in: Int64(Int32.min)...Int64(UInt32.max)))
-      // Answers have numbers of three bytes in the place of coordinates.
+      // Answers contain three-byte numbers instead of coordinates.
       let isAnswer = kind == .answer || kind == .answerData
       let range = isAnswer ? 0...16_777_215.0 : -1e6...1e6
       event.x = Float(try words.number("x", in: range))

@@ -5,7 +5,7 @@ import SprungStage
 /// Plays the steps of a script on a target, in virtual time.
 ///
 /// Time starts with a frame at 0, in which the first layout happens. Steps that people write then produce frames at the
-/// script's rate; the input of a frame carries that frame's time. Recorded steps bring their own times.
+/// script's rate; the input of a frame carries that frame's time. Recorded steps have their own times.
 public final class ScriptPlayer {
   /// Seconds between touch and lift of a `tap`.
   public static let tapDuration = 0.1
@@ -46,7 +46,7 @@ public final class ScriptPlayer {
     framesSinceBase = 0
   }
 
-  /// Whether the first step brings its own time, so that no frame may be added before it.
+  /// Whether the first step has its own time, so that no frame may be added before it.
   private var beginsLikeARecording: Bool {
     switch script.lines.first?.step {
     case .event, .frame: true
@@ -98,7 +98,7 @@ public final class ScriptPlayer {
     showNext()
   }
 
-  /// What is drawn as one is typed as one.
+  /// A grapheme cluster is typed as one.
   private func type(_ text: String) {
     for character in text {
       if character == "\n" || character == "\r\n" {

@@ -3,12 +3,12 @@
 import SprungGeometry
 import SprungStage
 
-/// Writes down input and frames as the lines of a script, so that they can be played again to the bit.
+/// Records input and frames as the lines of a script, so that they can be replayed exactly.
 ///
-/// The first line says that the script was recorded; the last one is `end`, the number of steps, and the `CRC32` of
-/// everything before it, so that a script that was cut or damaged is told from a whole one. Both may be changed for those of
-/// a script written by hand: `sprung-script 2`, and no end line. After `ScriptLimits.steps` steps it notes no more, and
-/// says so in a remark.
+/// The first line marks the script as recorded; the last one is `end`, the number of steps, and the `CRC32` of
+/// everything before it, so that a cut or damaged script is detected. Both may be changed to those of a script written
+/// by hand: `sprung-script 2`, and no end line. After `ScriptLimits.steps` steps it records no more, and says so in a
+/// remark.
 nonisolated public struct ScriptRecorder: Sendable {
   private var lines: [String]
   private var count = 0

@@ -12,7 +12,7 @@ public enum ScriptStep: Equatable, Sendable {
   case wait(seconds: Double)
   /// `down ID X Y`: a finger touches the stage.
   case down(pointer: Int32, x: Double, y: Double)
-  /// `move ID X Y over SECONDS`: the finger goes there in a straight line, one move a frame.
+  /// `move ID X Y over SECONDS`: the finger moves there in a straight line, one move a frame.
   case move(pointer: Int32, x: Double, y: Double, seconds: Double)
   /// `up ID`: the finger is lifted.
   case up(pointer: Int32)
@@ -26,7 +26,7 @@ public enum ScriptStep: Equatable, Sendable {
   case flick(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
   /// `wheel X Y DX DY`: the wheel turns by so many points to the right and down.
   case wheel(x: Double, y: Double, deltaX: Double, deltaY: Double)
-  /// `key NAME`: a key goes down and up. Before the name may stand what is held meanwhile, as in `key Shift+ArrowLeft`.
+  /// `key NAME`: a key is pressed and released. Modifiers may precede the name, as in `key Shift+ArrowLeft`.
   case key(KeyCode, flags: InputFlags = [])
   /// `type TEXT`: what a person types, a character a frame; a line feed is the Return key.
   case type(String)

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// What a script is played on: it takes input and frames, and reads no clock of its own.
+/// The target of a script: it takes input and frames, and reads no clock of its own.
 public protocol ScriptTarget: AnyObject {
   /// Takes one input record; it has its effect in the next frame.
   func send(_ event: InputEvent)

@@ -98,7 +98,7 @@ nonisolated struct ScriptWords {
     guard word == expected else { throw error("expected the word '\(expected)', got '\(word)'") }
   }
 
-  /// Refuses words that are left over.
+  /// Rejects remaining words.
   func end() throws(ScriptError) {
     if let word = rest.first { throw error("'\(command)' does not take the further word '\(word)'") }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a layer is for someone who hears the screen.
+/// The role of a layer for assistive technology.
 public enum AccessibilityRole: UInt32, Sendable {
-  /// Nothing by itself; its descendants may be something.
+  /// No role; its descendants may have one.
   case none = 0
   /// Words that are only read.
   case text = 1
@@ -20,11 +20,11 @@ public enum AccessibilityRole: UInt32, Sendable {
   case adjustable = 7
   /// Something that is on or off; the state bit `selected` says which.
   case toggle = 8
-  /// Something that leads elsewhere.
+  /// A link.
   case link = 9
-  /// Something that is touched as it is, such as a field for gestures; keys on it go to the program.
+  /// An element that handles touches directly, such as a gesture area; keys on it are sent to the program.
   case direct = 10
-  /// A part that stands before everything else until it is left.
+  /// A modal dialog.
   case dialog = 11
   /// A dialog that asks a question.
   case alertDialog = 12

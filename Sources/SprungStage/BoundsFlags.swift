@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a layer treats what lies outside its box or behind its plane.
+/// The treatment of content outside a layer's box or behind its plane.
 public struct BoundsFlags: OptionSet, Sendable {
   /// The bits as they are sent.
   public let rawValue: UInt32

@@ -7,7 +7,7 @@ public struct Frame: Equatable, Sendable {
   /// The records in the order in which they were written; operations unknown to this version are left out.
   public var records: [FrameRecord]
 
-  /// Reads the frame whose header stands at `address`, trusting the byte count that it gives.
+  /// Reads the frame whose header is at `address`, trusting the byte count in it.
   public static func decode(at address: UnsafeRawPointer) throws(FrameDecodingError) -> Frame {
     let count = UInt32(littleEndian: address.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
     return try decode(UnsafeRawBufferPointer(start: address, count: StageProtocol.headerSize + Int(count)))

@@ -4,7 +4,7 @@ import SprungGeometry
 
 extension FrameEncoder {
   /// Paints a layer's box: fill, a border drawn inside the edge, a shadow offset by `shadowX`, `shadowY` and blurred
-  /// over `shadowRadius`; widths and distances in points. A shadow of `.clear` is none.
+  /// over `shadowRadius`; widths and distances in points. A shadow of `.clear` draws nothing.
   public func paint(
     _ layer: LayerID, fill: PackedColor, border: PackedColor = .clear, borderWidth: Double = 0,
     shadow: PackedColor = .clear, shadowX: Double = 0, shadowY: Double = 0, shadowRadius: Double = 0
@@ -20,8 +20,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Blurs what lies behind a layer's box by a deviation of `radius` points, and makes it `saturation` times as colorful;
-  /// the layer's own paint lies over that. A radius of 0 blurs nothing.
+  /// Blurs the content behind a layer's box by a deviation of `radius` points, and multiplies its saturation by
+  /// `saturation`; the layer's own paint is drawn over that. A radius of 0 blurs nothing.
   public func backdrop(_ layer: LayerID, radius: Double, saturation: Double = 1) {
     guard begin(.backdrop, layer, words: 2) else { return }
     put(radius)
@@ -29,8 +29,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Gives a label its text; the lines stand in the middle of the box's height. The host fits the font that it has to the
-  /// measured widths of the lines, in points; without widths it draws the letters as they are.
+  /// Sets the text of a label; the lines are vertically centered in the box. The host scales its font to the measured
+  /// widths of the lines, in points; without widths it draws the letters unscaled.
   public func text(_ layer: LayerID, _ text: String, style: TextStyle, color: PackedColor, widths: [Double] = []) {
     guard isShortEnough(text), begin(.text, layer, words: 8 + widths.count + text.utf8.count / 4) else { return }
     put(style.word)
@@ -44,8 +44,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Gives an image layer its picture by number, that of an asset or of bytes that were sent; 0 is none. With a `tint`
-  /// the picture only says where that color is seen.
+  /// Sets the picture of an image layer by number, that of an asset or of bytes that were sent; 0 for none. With a
+  /// `tint` only the opacity of the picture is used.
   public func image(_ layer: LayerID, assetID: UInt32, tint: PackedColor = .clear) {
     guard begin(.image, layer, words: 2) else { return }
     put(assetID)
@@ -104,7 +104,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Lets a person feel something, with a strength of 0 to 1.
+  /// Requests haptic feedback, with a strength of 0 to 1.
   public func feedback(_ feedback: StageFeedback, strength: CGFloat) {
     guard begin(.feedback, 0, words: 2) else { return }
     put(feedback.rawValue)
@@ -139,7 +139,7 @@ extension FrameEncoder {
     return true
   }
 
-  /// Tells the host what a mouse looks like over the stage.
+  /// Sets the cursor over the stage.
   public func cursor(_ cursor: StageCursor) {
     guard begin(.cursor, 0, words: 1) else { return }
     put(cursor.rawValue)

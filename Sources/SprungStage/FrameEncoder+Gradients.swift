@@ -13,7 +13,7 @@ extension FrameEncoder {
     isInPath = true
   }
 
-  /// Adds a color at a place, 0 being the start and 1 the end. More stops than were announced are a fault and left out.
+  /// Adds a color at a location, 0 being the start and 1 the end. More stops than announced are a fault and ignored.
   public func gradientStop(_ color: PackedColor, at place: Double) {
     guard isInPath else { return }
     missingStops -= 1

@@ -26,8 +26,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Places a layer: the matrix takes points of its box, whose top left corner is (0, 0), to points of the parent's
-  /// box. The parent's bounds origin is already subtracted, but for the part that an `origin` record tells.
+  /// Positions a layer: the matrix maps points of its box, whose top left corner is (0, 0), to points of the parent's
+  /// box. The parent's bounds origin is already subtracted, except for the part in an `origin` record.
   public func matrix2D(
     _ layer: LayerID, a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
   ) {
@@ -100,7 +100,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Tells the host that a layer has begun (true) or ceased to move, so that it is kept ready for movement only then.
+  /// Notifies the host that a layer has begun (true) or ceased to move, so that it is optimized for movement only then.
   public func motion(_ layer: LayerID, isMoving: Bool) {
     guard begin(.motion, layer, words: 1) else { return }
     put(isMoving ? 1 as UInt32 : 0)

@@ -4,10 +4,10 @@ import SprungGeometry
 
 /// Writes what changed in one frame into raw memory, little-endian, for a host to read in place.
 ///
-/// A frame is a header of 32 bytes and records of whole words. The memory doubles when it is full and is kept, so a
-/// warm encoder allocates nothing; therefore the address may differ from frame to frame. Records outside
-/// `beginFrame()` ... `endFrame(...)` are refused with the fault `stageFrameNotOpen`. Numbers are sent as 32-bit
-/// floats; one that is not finite there is sent as 0 with the fault `stageNumberNotFinite`.
+/// A frame is a header of 32 bytes and records of whole words. The memory doubles when it is full and is reused, so a
+/// warm encoder allocates nothing; therefore the address may differ from frame to frame. Records outside `beginFrame()`
+/// ... `endFrame(...)` are rejected with the fault `stageFrameNotOpen`. Numbers are sent as 32-bit floats; one that is
+/// not finite there is sent as 0 with the fault `stageNumberNotFinite`.
 public final class FrameEncoder {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
@@ -22,7 +22,7 @@ public final class FrameEncoder {
   var missingStops = 0
   private(set) var accessibilityChanged = false
 
-  /// Makes an encoder with room for `capacity` bytes (4,096 unless told) before the memory first grows.
+  /// Creates an encoder with a capacity of `capacity` bytes (4,096 by default) before the memory first grows.
   public init(capacity: Int = 4096) {
     self.capacity = max(capacity, StageProtocol.headerSize + 256)
     memory = UnsafeMutableRawPointer.allocate(byteCount: self.capacity, alignment: 16)
@@ -30,7 +30,7 @@ public final class FrameEncoder {
 
   deinit { memory.deallocate() }
 
-  /// Where the frame's header stands; good from `endFrame` until the next `beginFrame()`.
+  /// The address of the frame's header; valid from `endFrame` until the next `beginFrame()`.
   public var address: UnsafeRawPointer { UnsafeRawPointer(memory) }
 
   /// Records written so far in this frame.
@@ -48,10 +48,10 @@ public final class FrameEncoder {
     isInPath = false
   }
 
-  /// Completes the header and returns its address, which is good until the next `beginFrame()`.
+  /// Completes the header and returns its address, which is valid until the next `beginFrame()`.
   ///
   /// `simulatedTime` is in seconds; `wakeUpMilliseconds` is when the host should ask for a frame even if nothing
-  /// happens, 0 for never. The flag `accessibilityChanged` is added by itself.
+  /// happens, 0 for never. The flag `accessibilityChanged` is added automatically.
   @discardableResult
   public func endFrame(
     flags: FrameFlags, simulatedTime: Double, wakeUpMilliseconds: UInt32 = 0
@@ -103,7 +103,7 @@ public final class FrameEncoder {
     isInPath = false
   }
 
-  /// Makes room for `bytes` more.
+  /// Reserves capacity for `bytes` more.
   func reserve(_ bytes: Int) {
     guard length + bytes > capacity else { return }
     var larger = capacity

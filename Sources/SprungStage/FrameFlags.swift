@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the host should know about a whole frame.
+/// Flags of a whole frame for the host.
 public struct FrameFlags: OptionSet, Sendable {
   /// The bits as they are sent.
   public let rawValue: UInt32
@@ -17,6 +17,6 @@ public struct FrameFlags: OptionSet, Sendable {
   public static let settled = FrameFlags(rawValue: 4)
   /// Something follows pointers that are not pressed: send `InputKind.hover`.
   public static let wantsHover = FrameFlags(rawValue: 8)
-  /// A text is being edited: what the host's own field shows came in a `textInput` record, here or before.
+  /// A text is being edited: a `textInput` record, in this frame or before, has the content of the host's own field.
   public static let wantsText = FrameFlags(rawValue: 16)
 }

@@ -12,6 +12,6 @@ public struct FrameHeader: Equatable, Sendable {
   public var simulatedTime: Double
   /// Records that follow.
   public var recordCount: Int
-  /// Milliseconds until the host should ask for a frame by itself; 0 is never.
+  /// Milliseconds until the host should ask for a frame on its own; 0 is never.
   public var wakeUpMilliseconds: UInt32
 }

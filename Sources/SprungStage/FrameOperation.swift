@@ -7,7 +7,7 @@ public enum FrameOperation: UInt32, Sendable {
   case create = 1
   /// No payload: the layer and everything below it disappears.
   case remove = 2
-  /// Parent, index: the layer changes its place in the tree.
+  /// Parent, index: the layer moves in the tree.
   case move = 3
   /// Six numbers: an affine matrix into the parent's box.
   case matrix2D = 4
@@ -31,13 +31,14 @@ public enum FrameOperation: UInt32, Sendable {
   case accessibility = 12
   /// 1 while the layer moves, 0 at rest.
   case motion = 13
-  /// `GradientKind`, start and end in units of the box, number of stops, then a color and a place for each; none clears.
+  /// `GradientKind`, start and end in units of the box, number of stops, then a color and a location for each; none
+  /// clears.
   case gradient = 14
   /// `MaskKind`; for a path `PathFlags` and verbs, for a gradient its box and what `gradient` says.
   case mask = 15
   /// Layer 0, byte count, UTF-8 padded to a word: the program put a text on the clipboard.
   case clipboard = 16
-  /// No payload: the keyboard's focus goes to the layer, or, with layer 0, to the stage as a whole.
+  /// No payload: the keyboard focus moves to the layer, or, with layer 0, to the stage as a whole.
   case focus = 17
   /// Layer 0, the number of an image, byte count, the bytes of its file padded to a word; no bytes: it is used no more.
   case imageData = 18
@@ -52,7 +53,7 @@ public enum FrameOperation: UInt32, Sendable {
   /// color, ground, kern, baseline offset, lines through it, measured width, if bit 64 of the lines is set the effects, byte count, UTF-8 padded
   /// to a word. The effects: color, x, y and blur of the shadow, color and width of outlines, colors of both kinds of lines.
   case richText = 22
-  /// The deviation of the blur of what lies behind the layer's box, in points, 0 for none; how many times as colorful it is.
+  /// The deviation of the backdrop blur, in points, 0 for none; the factor of its saturation.
   case backdrop = 23
   /// Two numbers: what is in a layer of the kind `scroller` is shifted by them, to the left and up. A word that is 1 while
   /// they change from frame to frame.

@@ -2,7 +2,7 @@
 
 /// One verb of a path record with its numbers, x before y.
 public struct FramePathStep: Equatable, Sendable {
-  /// What the pen does.
+  /// The verb of the step.
   public var verb: PathVerb
   /// Coordinates of the verb's points.
   public var numbers: [Float]

@@ -6,7 +6,7 @@ public enum FrameRecord: Equatable, Sendable {
   case create(LayerID, parent: LayerID, kind: LayerKind, index: Int)
   /// A layer disappears with everything below it.
   case remove(LayerID)
-  /// A layer changes its place in the tree.
+  /// A layer moves in the tree.
   case move(LayerID, parent: LayerID, index: Int)
   /// Six numbers: a, b, c, d, tx, ty.
   case matrix2D(LayerID, [Float])
@@ -22,7 +22,7 @@ public enum FrameRecord: Equatable, Sendable {
   case paint(
     LayerID, fill: PackedColor, border: PackedColor, borderWidth: Float, shadow: PackedColor, shadowX: Float,
     shadowY: Float, shadowRadius: Float)
-  /// How much what lies behind a layer's box is blurred, in points, and how many times as colorful it is.
+  /// The backdrop blur of a layer, in points, and the factor of its saturation.
   case backdrop(LayerID, radius: Float, saturation: Float)
   /// A label's text, and the measured widths of its lines in points.
   case text(LayerID, String, style: TextStyle, color: PackedColor, widths: [Float])
@@ -36,24 +36,24 @@ public enum FrameRecord: Equatable, Sendable {
   case path(
     LayerID, fill: PackedColor, stroke: PackedColor, lineWidth: Float, flags: PathFlags, miterLimit: Float,
     dashPhase: Float, dashes: [Float], steps: [FramePathStep])
-  /// What a layer is for assistive technology.
+  /// The accessibility of a layer.
   case accessibility(
     LayerID, role: AccessibilityRole, label: String, position: Int, count: Int, state: AccessibilityState)
   /// Whether a layer moves.
   case motion(LayerID, isMoving: Bool)
-  /// A layer's gradient; one without stops is none.
+  /// A layer's gradient; one without stops removes it.
   case gradient(LayerID, StageGradient)
-  /// What cuts a layer.
+  /// The mask of a layer.
   case mask(LayerID, StageMask)
   /// A text for the host's clipboard.
   case clipboard(String)
-  /// The keyboard's focus goes to a layer.
+  /// The keyboard focus moves to a layer.
   case focus(LayerID)
   /// A text that assistive technology is to speak.
   case announcement(String)
-  /// What a person is to feel, and how strongly, 0 to 1.
+  /// Haptic feedback and its strength, 0 to 1.
   case feedback(StageFeedback, strength: Float)
-  /// What a mouse looks like over the stage.
+  /// The cursor over the stage.
   case cursor(StageCursor)
   /// The text of a layer is edited; with layer 0 none is.
   case textInput(LayerID, StageTextInput)

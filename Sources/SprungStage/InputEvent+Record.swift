@@ -19,11 +19,11 @@ extension InputEvent {
     store(UInt32(truncatingIfNeeded: time >> 32), 28)
   }
 
-  /// Hands every event of an inbox to `body`, in order, and returns how many there were.
+  /// Passes every event of an inbox to `body`, in order, and returns their number.
   ///
-  /// Nothing of a malformed inbox is half applied: a length that is no multiple of 32 bytes is refused whole with the
-  /// fault `inboxTruncated`. A record with a kind unknown to this version is skipped; one with a number that is not
-  /// finite, or absurd, is refused with the fault `inputNotFinite`.
+  /// A malformed inbox is never applied partially: a length that is not a multiple of 32 bytes is rejected as a whole
+  /// with the fault `inboxTruncated`. A record with a kind unknown to this version is skipped; one with a number that
+  /// is not finite or beyond the limit is rejected with the fault `inputNotFinite`.
   @discardableResult
   public static func decode(_ inbox: UnsafeRawBufferPointer, _ body: (InputEvent) -> Void) -> Int {
     let size = StageProtocol.inputRecordSize

@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// One input record: something that happened outside and that the program must hear of, in order.
+/// One input record: an outside event that the program must receive, in order.
 ///
 /// The four coordinates are 32-bit floats because that is what the record holds: an event read from a script and one
 /// written by a browser are then the same bits.
 public struct InputEvent: Equatable, Sendable {
-  /// What happened.
+  /// The kind of event.
   public var kind: InputKind
   /// Modifier keys and the nature of the pointer.
   public var flags: InputFlags

@@ -5,7 +5,7 @@ public struct InputFlags: OptionSet, Hashable, Sendable {
   /// The bits, already shifted down.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits; the record has room for 24.
+  /// Creates a set from its bits; the record stores 24.
   public init(rawValue: UInt32) { self.rawValue = rawValue & 0xFF_FFFF }
 
   /// The shift key is down.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What happened, in the low byte of an input record's first word.
+/// The kind of an event, in the low byte of an input record's first word.
 public enum InputKind: UInt32, Sendable, CaseIterable {
   /// A finger, pen or mouse button went down; `identifier` follows it until up or cancel.
   case pointerDown = 1
@@ -33,8 +33,8 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// A pointer is over `x`, `y` without being pressed (`identifier` 1), or has left the stage (0). Sent only while frames
   /// carry `FrameFlags.wantsHover`.
   case hover = 15
-  /// A person typed the Unicode scalar `identifier`, which takes the place of the selection of the text that is being
-  /// edited; or it is one of the characters of the `textEdit` before. A program that edits no text ignores it.
+  /// A person typed the Unicode scalar `identifier`, which replaces the selection of the edited text; or it is one of
+  /// the characters of the preceding `textEdit`. A program that edits no text ignores it.
   case character = 16
   /// The person prefers another size of text: `identifier` counts the twelve sizes from the smallest, 0, over the usual
   /// one, 3, to the largest, 11.
@@ -44,12 +44,12 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// The host's field has changed its text: `y` UTF-16 units from unit `x` on gave way to the `a` records `character` that
   /// follow. `identifier` is the generation of the text that the program gave last.
   case textEdit = 19
-  /// The host's field has another selection, from UTF-16 unit `x` to `y`; what an input method still composes lies from `a`
-  /// to `b`, which are negative if it composes nothing. `identifier` is the generation.
+  /// The selection of the host's field has changed, from UTF-16 unit `x` to `y`. The range that an input method still
+  /// composes is from `a` to `b`, which are negative if it composes nothing. `identifier` is the generation.
   case textSelection = 20
   /// The host's keyboard on the screen is, or would be, `y` points high; 0, which is so before any such record, for none.
   case keyboard = 21
-  /// A person set the value `identifier` of the demo to `x`, which lies in the range that the demo declares for it.
+  /// A person set the value `identifier` of the demo to `x`, which is in the range that the demo declares for it.
   case parameter = 22
   /// The person wants more contrast (`identifier` 1) or as much as usual (0).
   case contrast = 23

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A key by what it means: a printable key is its Unicode scalar, lower case; a named key lies above all scalars.
+/// A key by its meaning: a printable key is its Unicode scalar, lower case; a named key is above all scalars.
 public struct KeyCode: Equatable, Hashable, Sendable {
   /// The number in the record.
   public let rawValue: Int32
 
-  /// Takes a number as it is.
+  /// Creates a key from its number.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The key that types `scalar`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a layer shows besides its background, border and shadow.
+/// The content of a layer besides its background, border and shadow.
 public enum LayerKind: UInt32, Sendable {
   /// Nothing of its own.
   case box = 0

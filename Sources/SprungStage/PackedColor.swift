@@ -5,7 +5,7 @@ public struct PackedColor: Equatable, Hashable, Sendable {
   /// The four bytes, red highest.
   public let rawValue: UInt32
 
-  /// Takes 0xRRGGBBAA as it is.
+  /// Creates a color from 0xRRGGBBAA.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Packs components of 0...1, rounded to the nearest of 256 steps; values outside are clamped, NaN counts as 0.

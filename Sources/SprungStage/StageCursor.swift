@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a mouse looks like over the stage.
+/// The cursor over the stage.
 public enum StageCursor: UInt32, Sendable {
   /// The usual arrow.
   case arrow = 0

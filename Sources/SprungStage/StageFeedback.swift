@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person is to feel, once.
+/// A single haptic feedback.
 public enum StageFeedback: UInt32, Sendable, CaseIterable {
   /// Something small struck something.
   case light = 0

@@ -36,7 +36,7 @@ public struct StageGradient: Equatable, Sendable {
   public var endX: Float
   /// The end in units of the box.
   public var endY: Float
-  /// The colors in rising order of their places.
+  /// The colors in rising order of their locations.
   public var stops: [GradientStop]
 
   /// Makes a gradient.
@@ -50,11 +50,11 @@ public struct StageGradient: Equatable, Sendable {
   }
 }
 
-/// What cuts a layer, with all that is in it, to a shape.
+/// The kind of mask of a layer and its sublayers.
 public enum MaskKind: UInt32, Sendable {
   /// Nothing.
   case none = 0
-  /// What lies inside a path shows.
+  /// Content inside a path is visible.
   case path = 1
   /// As much shows as the gradient's colors are opaque; nothing outside its box.
   case gradient = 2

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What the host's own text field is to hold while a person edits a text of the program.
+/// The content of the host's own text field while a person edits a text of the program.
 ///
-/// The host edits at once and tells so; a program that has another text or selection than the host then gives both anew,
-/// with the next generation. What the host tells of a text of an older generation is understood as such.
+/// The host edits immediately and reports it; a program whose text or selection differs then sends both again, with the
+/// next generation. A report with an older generation refers to the older text.
 public struct StageTextInput: Equatable, Sendable {
   /// The layer that the field fills; what it holds shows text, selection and caret where the host does not.
   public var canvas: LayerID
-  /// The label in the canvas, whose look the field takes.
+  /// The label in the canvas, whose style the field adopts.
   public var label: LayerID
   /// Counts the texts that the program gave.
   public var generation: UInt32
-  /// What the text is for, so that the host shows the right keyboard.
+  /// The traits of the text, so that the host shows the right keyboard.
   public var traits: StageTextTraits
   /// Where the selection begins, in UTF-16 units.
   public var selectionStart: UInt32

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// What is drawn along a run of text.
+/// The lines along a run of text.
 public struct TextDecorations: OptionSet, Sendable {
   /// The bits as they are sent.
   public let rawValue: UInt32
@@ -28,7 +28,7 @@ public struct TextDecorations: OptionSet, Sendable {
 
 /// The effects of a run: a shadow, an outline, and colors of its lines. Lengths are points.
 public struct StageTextEffects: Equatable, Sendable {
-  /// The color of the shadow; clear is none.
+  /// The color of the shadow; clear for none.
   public var shadowColor = PackedColor.clear
   /// The distance of the shadow to the right.
   public var shadowX = 0.0
@@ -36,7 +36,7 @@ public struct StageTextEffects: Equatable, Sendable {
   public var shadowY = 0.0
   /// How far the shadow is blurred.
   public var shadowBlur = 0.0
-  /// The color of the outlines; clear is none.
+  /// The color of the outlines; clear for none.
   public var strokeColor = PackedColor.clear
   /// The width of the outlines.
   public var strokeWidth = 0.0
@@ -49,7 +49,7 @@ public struct StageTextEffects: Equatable, Sendable {
   public init() {}
 }
 
-/// Letters that look the same.
+/// Letters with the same style.
 public struct StageTextRun: Equatable, Sendable {
   /// The letters, without line ends.
   public var text: String
@@ -63,7 +63,7 @@ public struct StageTextRun: Equatable, Sendable {
   public var kern: Double
   /// Their measured width in points, space after the letters included; a host fits its font to it. 0 fits nothing.
   public var width: Double
-  /// Points by which the letters stand above their line.
+  /// Points by which the letters are above their line.
   public var baselineOffset: Double
   /// Lines along them.
   public var decorations: TextDecorations
@@ -96,9 +96,9 @@ public struct StageTextRun: Equatable, Sendable {
   }
 }
 
-/// One line of a text in several looks. The lines stand one below the other in the middle of the box's height.
+/// One line of a text with several styles. The lines are stacked and vertically centered in the box.
 public struct StageTextLine: Equatable, Sendable {
-  /// Where the line stands in the width.
+  /// The alignment of the line.
   public var alignment: TextAlignment
   /// Points from its upper to its lower edge.
   public var height: Double
@@ -162,7 +162,7 @@ extension FrameEncoder {
     put(effects.strikethroughColor.rawValue)
   }
 
-  /// Says which layer's text is edited, and what the host's field holds; layer 0 ends it.
+  /// Sets the layer whose text is edited, and the content of the host's field; layer 0 ends it.
   public func textInput(_ layer: LayerID, _ state: StageTextInput = StageTextInput()) {
     guard isShortEnough(byteCount: state.text.utf8.count),
       begin(.textInput, layer, words: 8 + state.text.utf8.count / 4)

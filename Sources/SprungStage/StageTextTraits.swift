@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a text that is edited is for; numbers are those of UIKit's enumerations.
+/// The traits of an edited text; numbers are those of UIKit's enumerations.
 public struct StageTextTraits: Equatable, Sendable {
   /// Whether the text has several lines, so that Return begins a new one.
   public var isMultiline = false
@@ -16,7 +16,8 @@ public struct StageTextTraits: Equatable, Sendable {
   public var keyboard: UInt32 = 0
   /// 0 default ... 11 continue.
   public var returnKey: UInt32 = 0
-  /// What the text is, for hosts that fill it in: an index into `contentNames`, 0 for nothing in particular.
+  /// The semantic meaning of the text, for hosts that fill it in: an index into `contentNames`, 0 for no particular
+  /// meaning.
   public var contentType: UInt32 = 0
 
   /// The words by which style sheets of the web name what a text is, by number.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where lines of text lie in their box; the numbers are those of `NSTextAlignment`.
+/// The alignment of lines of text in their box; the numbers are those of `NSTextAlignment`.
 public enum TextAlignment: UInt32, Sendable {
   /// At the left edge.
   case left = 0

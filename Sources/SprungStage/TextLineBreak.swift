@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the host does with text wider than its box; the numbers are those of `NSLineBreakMode`.
+/// The treatment of text that is wider than its box; the numbers are those of `NSLineBreakMode`.
 public enum TextLineBreak: UInt32, Sendable {
   /// Breaks between words.
   case byWordWrapping = 0

@@ -12,11 +12,11 @@ public struct TextStyle: Equatable, Sendable {
   public var isMonospaced: Bool
   /// True for digits that are equally wide.
   public var hasTabularDigits: Bool
-  /// Where the lines lie in the box.
+  /// The alignment of the lines in the box.
   public var alignment: TextAlignment
   /// Lines at most; 0 is any number.
   public var numberOfLines: UInt32
-  /// What happens to text that is too wide.
+  /// The treatment of text that is too wide.
   public var lineBreak: TextLineBreak
   /// Distance between baselines in points.
   public var lineHeight: Double

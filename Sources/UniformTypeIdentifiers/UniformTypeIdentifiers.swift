@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// At Apple this module has `UTType`. Here that is a part of UIKit, whose pickers use it, so that module is what an import of this one brings.
+// Apple's module declares `UTType`. Here UIKit declares it, because its pickers use it, so this module exports UIKit.
 @_exported import UIKit

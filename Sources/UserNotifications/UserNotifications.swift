@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Notifications are a part of UIKit here, since the host presents them, so that module is what an import of this one brings.
+// Notifications belong to UIKit here, because the host presents them, so this module exports UIKit.
 @_exported import UIKit

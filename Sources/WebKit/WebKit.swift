@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Web views are a part of UIKit here, so that module is what an import of this one brings. Requests are in FoundationNetworking on Linux.
+// Web views belong to UIKit here, so this module exports UIKit. On Linux, requests are in FoundationNetworking.
 @_exported import UIKit
 
 #if canImport(FoundationNetworking)

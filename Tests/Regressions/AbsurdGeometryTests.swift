@@ -6,10 +6,10 @@ import Testing
 
 @testable import UIKit
 
-/// A `contentInset` of 1e308 was accepted, as it is finite; the range of offsets then was infinite, and a glide went on for
-/// ever with an offset of -1.6e31. Geometry that is finite and absurd is refused where it enters, by the same rule
-/// everywhere: that of `GeometryLimit`. Frames, bounds, centers and contents are limited instead, since programs set them to
-/// `CGFloat.greatestFiniteMagnitude`; only numbers that are not finite are refused there.
+/// A `contentInset` of 1e308 was accepted, as it is finite; the range of offsets then was infinite, and a deceleration
+/// ran forever with an offset of -1.6e31. Finite numbers beyond the limit are rejected at the entry, by the same rule
+/// everywhere: that of `GeometryLimit`. Frames, bounds, centers and contents are limited instead, since programs set
+/// them to `CGFloat.greatestFiniteMagnitude`; only numbers that are not finite are rejected there.
 @Suite(.oneApplication)
 @MainActor
 struct AbsurdGeometryTests {
@@ -17,7 +17,7 @@ struct AbsurdGeometryTests {
 
   private let fingers = RegressionFingers()
 
-  /// Runs what brings absurd numbers in; each statement must be refused with one fault that names what it is about.
+  /// Runs calls with numbers beyond the limit; each must be rejected with one fault that names its subject.
   private func refuses(_ name: String, _ kind: String, _ body: () -> Void) {
     let faults = Diagnostics.recording(body)
     #expect(faults.map { $0.kind } == [kind], "\(name)")

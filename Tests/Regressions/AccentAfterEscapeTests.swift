@@ -3,9 +3,9 @@
 import SprungScript
 import Testing
 
-/// A text that is typed was read character by character, and a combining accent makes one character with the sign before it: so
-/// the quotation mark before it was none, and the letter of an escape another letter. A script that was read could then not be
-/// read after it was written.
+/// Typed text was parsed character by character, and a combining accent forms one character with the sign before it. So
+/// the quotation mark before it was not recognized, and the letter of an escape was another letter. A parsed script
+/// could then not be parsed after it was written.
 @Suite struct AccentAfterEscapeTests {
   @Test(
     "A text may begin with an accent, and have one after each escape",

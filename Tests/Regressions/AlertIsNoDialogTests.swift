@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An alert was a heap of buttons to those who hear the screen: it had neither role nor name, and Tab led out of it. Now
-/// what is modal is a dialog with a name, and Tab goes round in it.
+/// For assistive technology an alert was a heap of buttons: it had neither role nor name, and Tab left it. Now a modal
+/// view is a dialog with a name, and Tab wraps around in it.
 @Suite(.oneApplication) @MainActor struct AlertIsNoDialogTests {
   private func openAlert() -> KeyboardStage {
     let stage = KeyboardStage(
@@ -58,7 +58,7 @@ import UIKit
     alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
     presenter.present(alert, animated: false)
     stage.settle()
-    // The cancelling answer stands first, so it comes first.
+    // The cancelling answer is first on the screen, so it is first in this order.
     #expect(stage.audible.filter { $0.role == .button }.map(\.label) == ["Keep", "Delete"])
   }
 }

@@ -5,9 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An animated scroll of a table to its top, over rows that turned out to be shorter than their estimates, ended 837 points
-/// above the content: each row that was measured on the way moved the end of the animation. And a scroll to a row reported
-/// `layoutNeverSettles`, because each layout pass measured one more row and ten passes were the limit.
+/// An animated scroll of a table to its top, over rows that turned out to be shorter than their estimates, ended 837
+/// points above the content: each row that was measured during the scroll moved the end of the animation. And a scroll
+/// to a row reported `layoutNeverSettles`, because each layout pass measured one more row and ten passes were the
+/// limit.
 @Suite(.oneApplication) @MainActor struct AnimatedScrollLeavesTheContentTests {
   final class Row: UITableViewCell {
     let height: NSLayoutConstraint

@@ -6,7 +6,7 @@ import UIKit
 
 /// A pendulum whose attachment was made at `.zero`, and got its anchor before it was added, ended in `contradictoryJoints`.
 ///
-/// The length that nobody set was measured when the attachment was made, from a point that was no longer its anchor. It is
+/// The default length was measured when the attachment was created, from a point that was no longer its anchor. It is
 /// measured whenever the behavior joins an animator.
 @Suite(.oneApplication) struct AttachmentLengthTests {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
@@ -52,7 +52,7 @@ import UIKit
     if isSet { link.length = 30 }
     animator.addBehavior(link)
     #expect(link.length == (isSet ? 30 : 60))
-    // Between its ends nothing moves it anew.
+    // Between its ends nothing moves it again.
     second.center.x = 260
     animator.updateItem(usingCurrentState: second)
     #expect(link.length == (isSet ? 30 : 60))

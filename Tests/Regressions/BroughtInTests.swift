@@ -4,9 +4,9 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body far outside a frame was brought towards it for half a second and then fell asleep on the way.
+/// A body far outside a frame was moved towards it for half a second and then fell asleep before it arrived.
 ///
-/// What a boundary brings back is moved and gets no velocity, so it counted as still.
+/// A body that a boundary pushes back is moved without a velocity, so it counted as still.
 @Suite struct BroughtInTests {
   @Test("A body that is brought back from far outside a frame arrives", arguments: [0.0, 1000])
   func arrives(gravity: Double) {

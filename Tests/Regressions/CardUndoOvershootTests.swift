@@ -6,12 +6,12 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A card that was called back swung so far beyond its place that the stamp of the other decision appeared; and one that was
-/// let go while it moved stopped dead, because a finger leads it without giving it a velocity.
+/// A card that was called back overshot so far that the stamp of the other decision appeared; and one that was released
+/// while it moved stopped dead, because a finger moves it without giving it a velocity.
 ///
-/// It came back by the same loose snap as a card that is let go near its place: from 600 points away an overshoot of a
-/// tenth is 60 points. Cards are called back by a snap without overshoot, and on the way back stamps only fade. One that is
-/// let go takes over the velocity of the finger.
+/// It returned by the same loose snap as a card that is released near its rest point: from 600 points away an overshoot
+/// of a tenth is 60 points. Cards are called back by a snap without overshoot, and during the return stamps only fade.
+/// A released card adopts the velocity of the finger.
 @Suite(.oneApplication) @MainActor struct CardUndoOvershootTests {
   @Test("a card that is called back shows only the stamp of its own side", arguments: [true, false], [0.05, 0.2, 3.0])
   func undo(isLiked: Bool, seconds: Double) throws {

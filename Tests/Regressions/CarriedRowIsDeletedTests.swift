@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A row that a finger carried by its reorder control was deleted by the program: the table's layout looked for its height and
-/// stopped the process with an index out of range, in debug and in release builds. With the rows around it deleted the data source
-/// received a move of a row that did not exist. Now a change of the model ends the movement: the row goes back, and no move
-/// is reported.
+/// A row that a finger dragged by its reorder control was deleted by the program: the table's layout looked for its
+/// height and stopped the process with an index out of range, in debug and in release builds. With the rows around it
+/// deleted the data source received a move of a row that did not exist. Now a change of the model ends the movement:
+/// the row returns, and no move is reported.
 @Suite(.oneApplication)
 @MainActor
 struct CarriedRowIsDeletedTests {

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// After a rotation two published layouts had cells of 183 points in a screen of 844: they compute the size of their items in one of the
-/// places below, and some of these took effect one layout too late.
+/// After a rotation two published layouts had cells of 183 points in a screen of 844: they compute the size of their
+/// items in one of the methods below, and some of these took effect one layout too late.
 @Suite(.oneApplication) @MainActor struct CellsAfterResizeTests {
   nonisolated enum Idiom: CaseIterable {
     case beforeSuper, afterSuper, getter, invalidation, delegate, controller, context, widthOnly

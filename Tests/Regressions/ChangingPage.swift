@@ -3,7 +3,7 @@
 import SprungTestSupport
 import UIKit
 
-/// Views and recognizers that change one another whenever they are told anything, and a record of what they were told.
+/// Views and recognizers that change one another whenever they are notified, and a record of their notifications.
 final class ChangingPage: NSObject {
   let fingers = RegressionFingers()
   let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 700))
@@ -11,10 +11,10 @@ final class ChangingPage: NSObject {
   let grid: UICollectionView
   private let cards: [ChangingCard]
   private(set) var recognizers: [UIGestureRecognizer] = []
-  /// What was not legal.
+  /// The invalid notifications.
   private(set) var complaints: [String] = []
   private(set) var log: [String] = []
-  /// What has begun and not ended.
+  /// The sequences that have begun and not ended.
   var unfinished: [String] { open.filter { $0.value }.keys.sorted() }
   private var open: [String: Bool] = [:]
   private var random: SeededRandom
@@ -93,14 +93,15 @@ final class ChangingPage: NSObject {
     disturb()
   }
 
-  /// A number for a touch: a finger's own one returns with the next touch, perhaps before the end of this one is told.
+  /// A number for a touch: a finger's own number is reused by the next touch, perhaps before the end of this one is
+  /// reported.
   func number(of touch: UITouch) -> Int {
     if let index = seenTouches.firstIndex(where: { $0 === touch }) { return index }
     seenTouches.append(touch)
     return seenTouches.count - 1
   }
 
-  /// Something was told that must lie within what began.
+  /// Records a notification that must be within a sequence that has begun.
   func note(_ name: String, within whole: String) {
     if !(open[whole] ?? false) { complaints.append("\(name) outside of \(whole)") }
     disturb()

@@ -5,11 +5,12 @@ import Testing
 
 @testable import UIKit
 
-/// Random fingers while those who are told of them change the tree: views and recognizers are removed, added, moved and
-/// turned off in handlers, touch methods and delegates. Whatever they do, each recognizer tells a legal sequence of states,
-/// each state once to each handler, and everything that begins ends exactly once.
+/// Random fingers while the notified objects change the tree: views and recognizers are removed, added, moved and
+/// disabled in handlers, touch methods and delegates. Whatever they do, each recognizer reports a legal sequence of
+/// states, each state once to each handler, and everything that begins ends exactly once.
 ///
-/// Such callbacks made a pan tell cancelled twice and began never, and another recognizer tell cancelled after ended.
+/// Such callbacks made a pan report cancelled twice and began never, and another recognizer report cancelled after
+/// ended.
 @Suite(.oneApplication)
 @MainActor
 struct ChangingTreeTests {

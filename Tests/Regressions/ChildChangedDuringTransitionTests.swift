@@ -9,7 +9,7 @@ import UIKit
 /// and `viewDidAppear`, and the old one without `viewDidDisappear`. A child was forwarded only what happened while its
 /// parent had fully appeared.
 @Suite(.oneApplication) @MainActor struct ChildChangedDuringTransitionTests {
-  /// What controllers were notified of until the host stops.
+  /// The notifications of controllers until the host stops.
   private final class Log {
     var lines: [String] = []
     var isClosed = false
@@ -131,8 +131,8 @@ import UIKit
     #expect(root.take("root") == ["willAppear", "isAppearing", "didAppear"])
   }
 
-  /// The pushed controller was told that it had appeared when its navigation controller had left the screen, and one that was
-  /// replaced there was never told that it had disappeared.
+  /// The pushed controller was notified that it had appeared when its navigation controller had left the screen, and
+  /// one that was replaced there was never notified that it had disappeared.
   @Test(arguments: [true, false], [0.05, 0.3]) func aPushWhileTheNavigationControllerLeaves(
     pushesFirst: Bool, wait: Double
   ) {

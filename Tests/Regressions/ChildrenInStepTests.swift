@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  /// A box with a child that may come or go, on its way onto the screen and off it.
+  /// A container whose child may be added or removed while it appears and disappears.
   private final class Stage {
     let log = Log()
     let root, box, child: Named

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A collection view that was released in the middle of an animated update was reported to stay alive. It goes, and the completion of
-/// the update is called once.
+/// A collection view that was released in the middle of an animated update was reported to stay alive. It is
+/// deallocated, and the completion of the update is called once.
 @Suite(.oneApplication) @MainActor struct CollectionReleasedInUpdateTests {
   private final class Items: NSObject, UICollectionViewDataSource {
     var count = 5

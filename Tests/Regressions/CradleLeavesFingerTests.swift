@@ -6,8 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The ball of the cradle stayed behind the finger that dragged it: it was pushed by a force that grew with the finger's
-/// way, so that where it hung was between the finger and its place. A spring leads it along its circle.
+/// The ball of the cradle lagged behind the finger that dragged it: it was pushed by a force that grew with the
+/// finger's distance, so that its equilibrium was between the finger and its rest point. Now a spring moves it along
+/// its circle.
 @Suite(.oneApplication) @MainActor struct CradleLeavesFingerTests {
   let controller = NewtonsCradleViewController()
   let finger: TestFinger

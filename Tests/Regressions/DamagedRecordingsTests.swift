@@ -5,13 +5,13 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Recordings of worlds had neither an end nor a checksum: 17 % of those that were cut and 27 % of those with a wrong digit
-/// were read as if they were whole. Every `snapshot` line of nine bytes copied the world when it was replayed, 1.2 GB for
-/// 283 KB of text; `advance 9223372036854775807` and `advance -5` were taken; a region that is a line without area came back
-/// as one that holds nothing.
+/// Recordings of worlds had neither an end nor a checksum: 17 % of those that were cut and 27 % of those with a wrong
+/// digit were read as if they were complete. Every `snapshot` line of nine bytes copied the world when it was replayed,
+/// 1.2 GB for 283 KB of text; `advance 9223372036854775807` and `advance -5` were accepted; a region that is a line
+/// without area was restored as an empty one.
 ///
-/// Version 2 ends with the number of its operations and a checksum of everything before, and what a text may ask for has
-/// limits.
+/// Version 2 ends with the number of its operations and a checksum of everything before, and the demands of a text are
+/// limited.
 @Suite struct DamagedRecordingsTests {
   /// A few bodies with fields, walls, snapshots and hashes.
   private static func recording() -> Recording {
@@ -37,7 +37,7 @@ import Testing
     return world.stopRecording() ?? Recording()
   }
 
-  /// Why a text is refused; nil if it is read.
+  /// The reason why a text is rejected; nil if it is read.
   private func refusal(of bytes: [UInt8]) -> RecordingError? {
     do throws(RecordingError) {
       _ = try Recording(text: String(decoding: bytes, as: UTF8.self))
@@ -136,7 +136,7 @@ import Testing
     #expect(error?.message.contains("older version") == true)
   }
 
-  /// How much memory the replay of 20,000 snapshots has taken when it comes to their end; nil if it does not come so far.
+  /// The memory that the replay of 20,000 snapshots takes until their end; nil if it does not reach it.
   private func replay(_ later: [RecordedOperation]) -> (outcome: Recording.Replay, growth: Int?) {
     var recording = DamagedRecordingsTests.recording()
     recording.operations += Array(repeating: .snapshot, count: 20_000)

@@ -31,7 +31,7 @@ import Testing
 
     var count: Int { seen.count }
 
-    /// What is still alive, by name.
+    /// The objects that are still alive, by name.
     var left: [String] {
       var counts: [String: Int] = [:]
       for witness in seen where witness.object != nil { counts[witness.name, default: 0] += 1 }
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Fingers that hold and lift, flick and overlap, and a turn of the screen while they do.
+  /// Fingers that press and lift, flick and overlap, and a rotation of the screen in the meantime.
   private func hurry(_ session: Session, of size: CGSize, from start: Double, _ look: () -> Void) {
     var random = SeededRandom(seed: 7)
     var time = start

@@ -10,8 +10,9 @@ import UIKit
 
 /// Ten Newtonian pictures still moved after 40 seconds, the wrecking ball after 48, the marbles after 17.
 ///
-/// A crowd of tiles with friction creeps; the ball had next to no air; the marbles' fields were too weak to bring them to
-/// their places. Tiles now slide and marbles are braked and pulled more; the air around a ball that nobody touches thickens.
+/// A crowd of tiles with friction creeps; the ball had next to no air resistance; the marbles' fields were too weak to
+/// move them to their positions. Tiles now slide and marbles are damped and pulled more; the air resistance of a ball
+/// without touches increases.
 @Suite(.oneApplication) @MainActor struct DemosNeverRestTests {
   /// Seconds after which no center is half a pixel, a quarter of a point, away from where it is in the end.
   private func restTime(_ finger: TestFinger, watching seconds: Int = 14, _ centers: () -> [CGPoint]) -> Double {

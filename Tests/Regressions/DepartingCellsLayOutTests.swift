@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// While one layout became another, what stood in the middle of a cell that left the screen jumped at once to where it stands
-/// at the end, mostly out of the cell: only cells that stay arranged their subviews in the animation.
+/// While one layout became another, content in the middle of a cell that left the screen jumped immediately to its
+/// final position, mostly out of the cell: only cells that stay arranged their subviews in the animation.
 @Suite(.oneApplication) @MainActor struct DepartingCellsLayOutTests {
   private final class LabeledCell: UICollectionViewCell {
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

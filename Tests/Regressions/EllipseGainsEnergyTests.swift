@@ -63,7 +63,7 @@ import Testing
       width: width, height: height, tilt: tilt, friction: friction, resistance: resistance)
     for _ in 0..<20 where !world.isAtRest { world.advance(steps: 240) }
     #expect(world.isAtRest)
-    // It lies on its long side, but for what rest places where it is.
+    // It rests on its long side, within the tolerance of resting.
     #expect(abs(energy()) < 40)
   }
 }

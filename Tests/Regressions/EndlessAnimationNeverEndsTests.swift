@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// An endless animation of a view that was removed, or of which the window was dropped, went on forever: its layer was retained,
-/// its completion never called, and the host was asked for frames for good. UIKit ends it, with false, when the view leaves its
-/// window.
+/// An endless animation of a view that was removed, or whose window was released, ran forever: its layer was retained,
+/// its completion never called, and the host was asked for frames permanently. UIKit ends it, with false, when the view
+/// leaves its window.
 @Suite(.oneApplication)
 @MainActor
 struct EndlessAnimationNeverEndsTests {

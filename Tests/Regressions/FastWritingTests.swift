@@ -42,7 +42,7 @@ import Testing
       for behavior in [gravity, collision, push] as [UIDynamicBehavior] { animator.addBehavior(behavior) }
     }
 
-    /// Lets a frame pass; answers everything that was written, to the bit, and marked.
+    /// Advances by a frame; returns the exact written values, and the marks.
     func tick() -> [UInt64] {
       for view in views { view.layer.changes = [] }
       reference.layer.hasChangesBelow = false

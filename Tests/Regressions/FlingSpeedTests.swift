@@ -7,8 +7,8 @@ import Testing
 @testable import UIKit
 
 /// Moves of 80 points every 0.4 ms threw the content of a view of 700 points to an offset of -3,168, random ones 94,898
-/// points past the end: a fling had no largest speed, and a bounce turned whatever it was given into an overshoot. Now a
-/// fling is at most as fast as iOS's and a bounce goes no farther than a finger can pull through the viewport by hand.
+/// points past the end: a fling had no largest speed, and a bounce turned any speed into an overshoot. Now a fling is
+/// at most as fast as iOS's and a bounce goes no farther than a finger can pull through the viewport by hand.
 @Suite(.oneApplication)
 @MainActor
 struct FlingSpeedTests {
@@ -69,7 +69,7 @@ struct FlingSpeedTests {
       let extent = random.double(in: 20..<1000)
       let range = 0...random.double(in: 0..<3000)
       let limit = byHand(extent)
-      // Where the motion starts beyond the edge already, it may be farther out; it never goes on from there.
+      // If the motion starts beyond the edge already, it may be farther out; it never moves farther from there.
       let start = random.double(in: -1.5 * limit..<range.upperBound + 1.5 * limit)
       let speed = random.double(in: -1..<1) * [300.0, 3000, 8000, 2e5][random.int(in: 0..<4)]
       let law = ScrollPhysics.Deceleration(origin: start, velocity: speed, retention: 0.998)

@@ -6,10 +6,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Who opened a photo by keyboard had the focus on a thumbnail, which then lay below something modal: the browser took the
-/// focus from it, and the next Tab began at the top of the page. The same happened when the photo closed, when the lock
-/// screen opened and was hidden, and when a button was disabled by its own press. Nobody looked after the focus but
-/// presented controllers. Now the application does, after each layout.
+/// A person who opened a photo by keyboard had the focus on a thumbnail, which then was below a modal view: the browser
+/// took the focus from it, and the next Tab began at the top of the page. The same happened when the photo closed, when
+/// the lock screen opened and was hidden, and when a button was disabled by its own press. Only presented controllers
+/// handled the focus. Now the application does, after each layout.
 @Suite(.oneApplication) @MainActor struct FocusFallsToThePageTests {
   @Test func aPhotoTakesTheFocusAndGivesItBack() throws {
     let stage = KeyboardStage(FlickToDismissViewController())

@@ -3,9 +3,9 @@
 import Testing
 import UIKit
 
-/// The overridable methods of table and collection view controllers were copied by hand from their delegate protocols, and some
-/// had been forgotten: `override func scrollViewDidZoom` did not compile. So were some of the copies that an optional call uses,
-/// and those of collection view controllers answered an optional call although nobody had implemented them.
+/// The overridable methods of table and collection view controllers were copied by hand from their delegate protocols,
+/// and some were missing: `override func scrollViewDidZoom` did not compile. Some of the copies that an optional call
+/// uses were missing too, and those of collection view controllers answered an optional call without an implementation.
 /// `Scripts/optional-methods` now generates all copies from the protocols.
 @Suite(.uiKit) @MainActor struct ForgottenCopiesTests {
   private final class Table: UITableViewController {

@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// What was given a velocity when it had been still for nearly half a second fell asleep a moment later in spite of it, and stayed
-/// where it was.
+/// A body that was given a velocity when it had been still for nearly half a second fell asleep a moment later in spite
+/// of it, and stayed where it was.
 @Suite struct GentlePushTests {
   @Test("A gentle push on what is about to fall asleep moves it", arguments: 110..<128)
   func push(steps: Int) {

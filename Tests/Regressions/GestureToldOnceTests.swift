@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A pan whose view was taken away in `scrollViewWillBeginDragging` told its handlers cancelled twice and began never: the
-/// cancelling was told in the middle of telling began, and what was told after that was the state that the recognizer had
-/// by then. Now a recognizer tells one state to everybody before it tells the next. Beside it, whoever was asked whether a
-/// gesture may begin could end the gesture, which then was recognized all the same.
+/// A pan whose view was removed in `scrollViewWillBeginDragging` reported cancelled twice and began never: the
+/// cancellation was reported in the middle of reporting began, and the state reported after that was the recognizer's
+/// current one. Now a recognizer reports one state to all handlers before it reports the next. Also, a delegate that
+/// was asked whether a gesture may begin could end the gesture, which then was recognized all the same.
 @Suite(.oneApplication)
 @MainActor
 struct GestureToldOnceTests {

@@ -4,10 +4,11 @@ import SprungGeometry
 import SprungStage
 import Testing
 
-/// The encoder of frames made room for as many stops as a gradient was announced to have, and wrote every stop that came: beyond
-/// its memory, if there were more. With fewer the frame could not be read by anybody.
+/// The encoder of frames allocated as many stops as a gradient was announced to have, and wrote every stop that
+/// followed: beyond its memory, if there were more. With fewer the frame could not be decoded.
 @Suite struct GradientStopsTests {
-  /// What is read of a gradient of `announced` stops that is given `given`, between two other records, and what was reported.
+  /// The decoded records of a gradient of `announced` stops with `given` stops, between two other records, and the
+  /// reported faults.
   private func records(announced: Int, given: Int, isMask: Bool) throws -> (records: [FrameRecord], faults: [String]) {
     let encoder = FrameEncoder(capacity: 0)
     let faults = Diagnostics.recording {

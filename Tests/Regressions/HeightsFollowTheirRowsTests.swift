@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A table whose header view was set and into which a row was inserted in the same turn gave its rows each other's heights: the
-/// heights had been taken over when the header came, and did not follow the update after that.
+/// A table whose header view was set and into which a row was inserted at the same time gave its rows each other's
+/// heights: the heights had been adopted when the header was set, and did not follow the update after that.
 @Suite(.oneApplication) @MainActor struct HeightsFollowTheirRowsTests {
   private final class Cell: UITableViewCell {
     private lazy var height: NSLayoutConstraint = {

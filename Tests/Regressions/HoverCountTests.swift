@@ -5,10 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// A view that died with a hovering recognizer was counted for ever natively, so that hosts went on reporting pointers.
+/// A view that was deallocated with a hovering recognizer was counted forever natively, so that hosts continued to
+/// report pointers.
 ///
-/// The count went down only when the recognizer was told that it left its view, which only the browser build does when a
-/// view dies.
+/// The count was decremented only when the recognizer was notified that it left its view, which only the browser build
+/// does when a view is deallocated.
 @Suite(.oneApplication) struct HoverCountTests {
   @Test("A view takes its hovering recognizer out of the count when it dies", arguments: [false, true])
   func death(keepsRecognizer: Bool) {

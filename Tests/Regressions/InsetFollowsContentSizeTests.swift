@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// A content inset that follows the content size, as in the idiom that centers a short list. With a compositional layout of
-/// estimated heights each change of the inset discarded the heights that were known, so the content was short again, the inset
-/// came back, and the layout did not end (`endlessLayout`). Heights now stay while the width does.
+/// A content inset that follows the content size, as in the idiom that centers a short list. With a compositional
+/// layout of estimated heights each change of the inset discarded the known heights, so the content was short again,
+/// the inset returned, and the layout did not end (`endlessLayout`). Heights now stay while the width does.
 @Suite(.oneApplication)
 @MainActor
 struct InsetFollowsContentSizeTests {

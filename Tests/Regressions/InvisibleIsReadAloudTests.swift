@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The stamps on a card, which are transparent until it is pulled aside, and the cards below the top one were read aloud.
-/// A host knew only of views that are hidden, not of those that nobody can see.
+/// The stamps on a card, which are transparent until it is pulled aside, and the cards below the top one were read
+/// aloud. A host recognized only views that are hidden, not those that are invisible for other reasons.
 @Suite(.oneApplication) @MainActor struct InvisibleIsReadAloudTests {
   @Test func onlyTheTopCardIsHeard() throws {
     let stage = KeyboardStage(CardSwipeViewController())

@@ -5,7 +5,7 @@ import SprungHeadless
 import SprungStage
 import UIKit
 
-/// A controller on a stage, and a person in front of it who goes by keyboard and hears the screen.
+/// A controller on a stage, and a person who uses the keyboard and a screen reader.
 @MainActor
 final class KeyboardStage {
   let host: HeadlessHost
@@ -40,7 +40,7 @@ final class KeyboardStage {
 
   func press(_ key: KeyCode, flags: InputFlags = []) { send(.keyDown, key.rawValue, flags: flags) }
 
-  /// The layers that are neither hidden nor lie in one that is, in the order in which they are drawn.
+  /// The layers that are neither hidden nor inside a hidden one, in the order in which they are drawn.
   var audible: [StageLayer] {
     func isAudible(_ layer: StageLayer) -> Bool {
       var layer: StageLayer? = layer
@@ -53,7 +53,7 @@ final class KeyboardStage {
     return host.tree.inDrawingOrder.filter(isAudible)
   }
 
-  /// The layer of a name that can be heard.
+  /// The layer with a name that is read aloud.
   func layer(_ name: String) -> StageLayer? { audible.first { $0.label == name && $0.role != .none } }
 
   /// Gives a layer the focus, as a host does.

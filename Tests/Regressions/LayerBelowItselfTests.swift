@@ -4,9 +4,9 @@ import SprungDisplay
 import SprungStage
 import Testing
 
-/// A frame may say that a layer is created below itself. Both readers of frames took that, and the next layer that was moved
-/// below it sent them up from parent to parent for ever. A layer below one that does not exist was refused, but counted from
-/// then on without being drawn.
+/// A frame may contain a layer that is created below itself. Both readers of frames accepted that, and the next layer
+/// that was moved below it sent them up from parent to parent forever. A layer below one that does not exist was
+/// rejected, but counted from then on without being drawn.
 @Suite struct LayerBelowItselfTests {
   private func frame(_ write: (FrameEncoder) -> Void) throws -> (frame: Frame, bytes: [UInt8]) {
     let encoder = FrameEncoder()

@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Bodies lay on an anchored one, which then was let go. Its contacts had the colors of contacts with what cannot move, of
-/// which several may have the same one; so two contacts of a body that moves were solved at once, and the push of one of
+/// Bodies rested on an anchored one, which then was released. Its contacts had the colors of contacts with immovable
+/// bodies, of which several may share one; so two contacts of a moving body were solved at once, and the push of one of
 /// them was lost.
 @Suite struct LetGoUnderPileTests {
   @Test("A board that is let go under four boxes is pushed by all of them")

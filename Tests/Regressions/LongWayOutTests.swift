@@ -6,11 +6,11 @@ import Testing
 
 @testable import SprungPhysics
 
-/// A thin ellipse deep inside a box or polygon was brought out by a way that was not the shortest, of 60 points instead of 47: corners
-/// were only looked at where the gap rises or falls at the normals of the sides beside them, but so deep inside it may be largest in
-/// between although it falls there at first.
+/// A thin ellipse deep inside a box or polygon was pushed out by a distance that was not the shortest, 60 points
+/// instead of 47: corners were only checked where the gap rises or falls at the normals of the sides beside them, but
+/// so deep inside it may be largest in between although it falls there at first.
 ///
-/// Found by asking why no test told a mutant of that condition. All corners are now looked at when the gap is that deep.
+/// Found because no test detected a mutant of that condition. All corners are now checked when the gap is that deep.
 @Suite struct LongWayOutTests {
   @Test(
     "The depth of an ellipse inside a box is the shortest way out",

@@ -8,8 +8,8 @@ import Testing
 
 /// On the first card of the playground the orange square fell on, to y = 26,944 and farther, and frames went on.
 ///
-/// What falls without a floor never rests, and was stopped only 100,000 points away. An item that can never come back is
-/// stopped as soon as nobody can see it any more, and told of once.
+/// An item that falls without a floor never rests, and was stopped only 100,000 points away. An item that cannot return
+/// is stopped as soon as it is no longer visible, and reported once.
 @Suite(.oneApplication) struct LostItemTests {
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
   let animator: UIDynamicAnimator
@@ -49,7 +49,7 @@ import Testing
     animator.addBehavior(gravity)
     let warnings = Diagnostics.recording { #expect(secondsToRest() != nil) }
     #expect(warnings.map(\.kind) == ["lostItem"])
-    // A little more of the same: found again, and not told of again.
+    // A little more of the same: found again, and not reported again.
     gravity.magnitude = 1.5
     let more = Diagnostics.recording { #expect(secondsToRest() != nil) }
     #expect(more.isEmpty)

@@ -8,8 +8,8 @@ import UIKit
 
 /// "Everything comes" to a finger in the box of marbles was untrue for three of them, and a second finger did nothing.
 ///
-/// In the far corners the electric field pushed outwards harder than the finger pulled, whose pull fell with the distance;
-/// and one long press stood for all fingers, which knows only one place.
+/// In the far corners the electric field pushed outwards harder than the finger pulled, whose pull fell with the
+/// distance; and one long press, which has only one location, represented all fingers.
 @Suite(.oneApplication) @MainActor struct MarblesStayAwayTests {
   let controller = MagneticMarblesViewController()
   let finger: TestFinger
@@ -32,7 +32,7 @@ import UIKit
     let point = CGPoint(x: x, y: y)
     finger.down(point)
     finger.wait(5)
-    // Twenty marbles of 34 points lie within a circle of 100, a half circle of 140 at a wall, a quarter in a corner.
+    // Twenty marbles of 34 points fit into a circle of 100, a half circle of 140 at a wall, a quarter in a corner.
     let farthest = ways(to: point).max() ?? 0
     #expect(farthest < 190, "\(ways(to: point))")
     finger.up()
@@ -46,7 +46,7 @@ import UIKit
     #expect(box.subviews.filter { !($0 is MarbleView) }.count == 2)
     finger.wait(5)
     let near = [first, second].map { point in ways(to: point).filter { $0 < 150 }.count }
-    // Between both their pulls cancel out, so that some lie there.
+    // Between the fingers both pulls cancel out, so that some marbles stay there.
     #expect(near[0] >= 5 && near[1] >= 5 && near[0] + near[1] >= 14, "\(near)")
     finger.move(to: CGPoint(x: 100, y: 560), over: 0.4, identifier: 2)
     finger.wait(2)

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that asked for a layout while it was asked for its size, as one does that puts a text into a label first, kept its first size
-/// for ever: the note that it wants another size was made while the last one was being read, and nobody looked at it again.
+/// A view that requested a layout while it was measured, as one does that sets a label's text first, kept its first
+/// size forever: the request for another size was recorded while the last one was being read, and never processed.
 @Suite(.oneApplication) @MainActor struct MeasuringChangesAViewTests {
   final class Restless: UIView {
     var wanted = CGSize(width: 50, height: 20) { didSet { invalidateIntrinsicContentSize() } }

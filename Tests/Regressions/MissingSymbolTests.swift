@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A symbol that does not come with Sprung was nil, so buttons and bars showed nothing in its place, and code that unwraps the
-/// image stopped. It was reported each time, and printed for the first name only. Since symbols come with Sprung, what shows is a symbol
-/// as well: a question mark in a square.
+/// A symbol without a drawing in Sprung was nil, so buttons and bars were empty, and code that unwraps the image
+/// stopped. It was reported each time, and printed for the first name only. Since symbols are included in Sprung, a
+/// replacement symbol is displayed: a question mark in a square.
 @Suite(.oneApplication) @MainActor struct MissingSymbolTests {
   @Test("a missing symbol is a question mark in a square that takes the tint color")
   func glyph() throws {

@@ -15,7 +15,7 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   }
 
   var rows: [Int]
-  /// What happens in a callback, with its row or -1.
+  /// Called in a callback, with its row or -1.
   var action: ((Moment, Int) -> Void)?
   /// Is notified of drags.
   var dragObserver: DragObserver?
@@ -24,7 +24,7 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   /// Rows between `willDisplay` and `didEndDisplaying`.
   private(set) var displayed: [ObjectIdentifier: Int] = [:]
-  /// What was wrong with the order of notifications.
+  /// The violations of the order of notifications.
   private(set) var disorder: [String] = []
   private var time = 0.0
 
@@ -87,7 +87,7 @@ final class ModelList: NSObject, UICollectionViewDataSource, UITableViewDataSour
     view.performBatchUpdates({ self.insert(row, at: self.rows.count) }, completion: completion)
   }
 
-  /// What does not hold in the end: the view shows the array, and everything displayed was announced.
+  /// The violated invariants at the end: the view shows the array, and everything displayed was reported.
   func breaches() -> [String] {
     var found = view.validate() + disorder
     if view.numberOfItems(inSection: 0) != rows.count {

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The mouse was an arrow over everything, as layers let pointers through and the stage did not know what lies where. Now
-/// the program says what it looks like.
+/// The mouse was an arrow over everything, as layers let pointers through and the stage could not find the layer below
+/// the pointer. Now the program sets the cursor.
 @Suite(.oneApplication) @MainActor struct MouseLooksAlikeEverywhereTests {
   private func cursor(_ stage: KeyboardStage, _ x: Float, _ y: Float) -> StageCursor {
     stage.send(.hover, 1, x: x, y: y)

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Who hears the screen did not hear that a card was liked, a name copied or an answer sent: `UIAccessibility.post` did
-/// not exist, and the frame protocol had no record for words to speak.
+/// Users of screen readers were not informed that a card was liked, a name copied or an answer sent:
+/// `UIAccessibility.post` did not exist, and the frame protocol had no record for announcements.
 @Suite(.oneApplication) @MainActor struct NothingIsAnnouncedTests {
   @Test func wordsArePostedOnceAndInOrder() throws {
     let stage = KeyboardStage(UIViewController())

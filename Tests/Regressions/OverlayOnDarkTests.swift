@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: DynamicsDrawing.Style.allCases)
   func everyStyleShowsOnItsGround(_ style: DynamicsDrawing.Style) {
-    // What is about to fade may be faint.
+    // Contacts that are about to fade may be faint.
     guard style != .oldContact else { return }
     for ground in [0, 0.07, 0.15] {
       let found = contrast(style.color(onDark: true), on: ground)

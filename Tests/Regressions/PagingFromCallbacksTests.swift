@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Paging, the usual way: `insertRows` from `willDisplay` of the last row, or from `scrollViewDidScroll` near the end. Both came
-/// in the middle of a layout pass and were rejected with `updateInsideCallback`. Now the notifications come when the pass is
-/// over, so the update starts at once.
+/// Paging with the common technique: `insertRows` from `willDisplay` of the last row, or from `scrollViewDidScroll`
+/// near the end. Both calls were in the middle of a layout pass and were rejected with `updateInsideCallback`. Now the
+/// notifications are sent when the pass is over, so the update starts immediately.
 @Suite(.oneApplication)
 @MainActor
 struct PagingFromCallbacksTests {

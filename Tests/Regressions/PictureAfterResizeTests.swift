@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A picture of a headless host had the size with which the host was made, also after the stage was resized or turned: what lay
+/// A picture of a headless host had the host's initial size, also after the stage was resized or rotated: the part
 /// beyond the first size was cut off.
 @Suite(.oneApplication) @MainActor struct PictureAfterResizeTests {
   @Test("a picture is as large as the stage in the last frame")

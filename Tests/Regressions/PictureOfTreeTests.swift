@@ -5,8 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// The picture of a view that is dragged, or of one that a transition replaces, said of itself that nothing had changed below
-/// it, although a host knew nothing of its sublayers. They were told only because a new layer is told as a whole.
+/// The picture of a view that is dragged, or of one that a transition replaces, was marked as if nothing had changed
+/// below it, although a host had not received its sublayers. They were sent only because a new layer is sent as a
+/// whole.
 @MainActor @Suite(.uiKit) struct PictureOfTreeTests {
   @Test func aPictureKnowsThatItsSublayersAreNew() {
     UIApplication.shared.reset()

@@ -13,7 +13,7 @@ import UIKit
     let controller = UIViewController()
     #expect(controller.view.backgroundColor == nil && controller.view.layer.backgroundColor == nil)
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
-    // Controllers of lists bring views that have one.
+    // Controllers of lists have views with a background color.
     #expect(UITableViewController(style: .plain).view.backgroundColor == .systemBackground)
   }
 }

@@ -106,7 +106,7 @@ import UIKit
     #expect(fade.lines.last == "ended true" && presented.view.window == nil)
   }
 
-  /// What a controller animates along with a transition, as the root of a presented container.
+  /// A controller that animates along with a transition, as the root of a presented container.
   private final class Alongside: UIViewController {
     var lines: [String] = []
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))

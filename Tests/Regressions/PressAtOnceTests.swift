@@ -5,10 +5,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The wrecking ball and the playground's pieces, which a press of no duration takes, stayed behind under a quick mouse: it
-/// came down and moved by eleven points before the next frame. The press waited for a deadline that was due at the moment of
-/// its own touch; what is due at the time of an event happens after it, so the move came first, went further than a press
-/// may, and the recognizer failed. A press of no duration begins with its touch.
+/// The wrecking ball and the playground's pieces, which a press of no duration drags, stayed behind under a quick
+/// mouse: the button was pressed and the mouse moved by eleven points before the next frame. The press waited for a
+/// deadline that was due at the moment of its own touch. Deadlines at the time of an event are handled after it, so the
+/// move was first, exceeded the limit of a press, and the recognizer failed. A press of no duration begins with its
+/// touch.
 @Suite(.oneApplication) @MainActor struct PressAtOnceTests {
   @Test("a press of no duration begins at once, however soon the finger moves", arguments: [0, 5, 11, 200])
   func begins(way: Double) {

@@ -5,8 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// An elastic box that rattled on its two lower corners gained energy: while the one left the floor, the other went in by up to a
-/// quarter of a point from the first moment, and nobody looked. Put out of the floor, the box was as much higher, and hopped.
+/// An elastic box that rattled on its two lower corners gained energy: while the one left the floor, the other went in
+/// by up to a quarter of a point from the first moment, which was not checked. Pushed out of the floor, the box was as
+/// much higher, and hopped.
 ///
 /// Found by 3,000 random boxes; these three did.
 @Suite struct RattlingBoxTests {

@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tab went through segments from right to left, and to a bar's buttons after the whole content: a host reads layers from
-/// back to front. Each new segment lay below the one before, and a bar lies above what it covers. Now segments lie in the
-/// order of their titles, and bars say that they are read first.
+/// Tab moved through segments from right to left, and to a bar's buttons after the whole content: a host reads layers
+/// from back to front. Each new segment was below the one before, and a bar is above the content that it covers. Now
+/// segments are in the order of their titles, and bars are marked to be read first.
 @Suite(.oneApplication) @MainActor struct ReadingOrderTests {
   @Test func segmentsAreReadFromTheFirstToTheLast() throws {
     let controller = UIViewController()

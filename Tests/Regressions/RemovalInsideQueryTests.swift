@@ -45,7 +45,7 @@ struct RemovalInsideQueryTests {
   }
 }
 
-/// Records the notifications of a drag, and how many of them came inside a transaction.
+/// Records the notifications of a drag, and the number of them inside a transaction.
 @MainActor
 final class DragObserver {
   var events: [String] = []

@@ -7,9 +7,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The flag `wantsText` and the event `character` stood in the protocol before anything set the one, so a branch of the
-/// browser's host that sent the other was never run. A program that edits no text ignores what is typed and never wants text,
-/// and a host goes by the text that it is given, not by the flag.
+/// The flag `wantsText` and the event `character` were in the protocol before anything set the one, so a branch of the
+/// browser's host that sent the other was never run. A program that edits no text ignores typed characters and never
+/// wants text, and a host uses the text that it receives, not the flag.
 @Suite(.oneApplication)
 @MainActor
 struct ReservedTextInputTests {

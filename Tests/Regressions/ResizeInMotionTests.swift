@@ -9,10 +9,9 @@ import Testing
 
 @testable import UIKit
 
-/// When the screen turned, the carousel showed almost nothing for half a second and its tiles shot past the floor, the
-/// pictures of the Newtonian layout went on hanging from where the middle had been, and the grid of photos left a column
-/// empty: springs and anchors kept places that were made for the old size. Everything now keeps its place relative to where it
-/// belongs.
+/// When the screen was rotated, the carousel showed almost nothing for half a second and its tiles shot past the floor,
+/// the pictures of the Newtonian layout hung from the old middle, and the grid of photos left a column empty: springs
+/// and anchors kept positions for the old size. Everything now keeps its displacement from its resting position.
 @Suite(.oneApplication) @MainActor struct ResizeInMotionTests {
   private func resize(_ host: HeadlessHost, _ width: Double, _ height: Double) {
     host.send(InputEvent(.resize, x: Float(width), y: Float(height), a: 2, milliseconds: host.milliseconds))

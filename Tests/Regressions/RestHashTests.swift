@@ -10,7 +10,7 @@ import Testing
 /// It included the number of steps, which go on to the end of the frame in which everything fell asleep: up to nine more at 24 Hz
 /// than at 240 Hz. The positions were the same to the bit. Time is no longer part of the hash.
 @MainActor @Suite(.oneApplication) struct RestHashTests {
-  /// Lets boxes, circles and ellipses fall into a frame until all sleep, and gives the hash and the centers then.
+  /// Drops boxes, circles and ellipses into a frame until all sleep, and returns the hash and the centers then.
   private static func run(rate: Double, stages: Int) -> (hash: UInt64, centers: [CGPoint]) {
     final class Ball: UIView {
       override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }

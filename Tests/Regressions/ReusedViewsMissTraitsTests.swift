@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Views that were in no window when the text size changed never heard of it. A table measured a reused cell with the old text
-/// size before the cell was added, so its row was 99 points high for content of 106. Labels of a screen that was covered by
-/// another one kept the old size when it returned.
+/// Views that were in no window when the text size changed were never notified. A table measured a reused cell with the
+/// old text size before the cell was added, so its row was 99 points high for content of 106. Labels of a screen that
+/// was covered by another one kept the old size when it returned.
 @Suite(.oneApplication) @MainActor struct ReusedViewsMissTraitsTests {
   final class Probe: UIView {
     var former: [UIContentSizeCategory?] = []

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Nobody could see the demos from right to left: no host had a way to say it, and what had been laid out did not hear of
-/// a later change.
+/// The demos could not be shown from right to left: no host had a setting for it, and views that had been laid out were
+/// not notified of a later change.
 @Suite(.oneApplication) @MainActor struct RightToLeftCannotBeChosenTests {
   private func places(_ stage: KeyboardStage) -> [String: Double] {
     var found: [String: Double] = [:]

@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// What is wrong with rows of a section that follow one another.
+  /// The errors of consecutive rows of a section.
   private func breaches(_ rows: [(path: IndexPath, frame: CGRect)]) -> [String] {
     let sorted = rows.sorted { $0.path < $1.path }
     return zip(sorted, sorted.dropFirst()).compactMap { upper, lower in

@@ -21,7 +21,7 @@ struct SceneDelegateOfTheTemplateTests {
       UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
     }
 
-    // What the rewriter writes.
+    // The output of the rewriter.
     func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)? {
       if name == "Other Configuration" { return nil }
       return OwnDelegate()

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What a finger dragged jumped when a second finger touched it or lifted again: it followed the location of the pan, which
-/// is the middle of its fingers. It follows the translation now, which such changes leave alone.
+/// A dragged view jumped when a second finger touched it or was lifted again: it followed the location of the pan,
+/// which is the center of its fingers. It follows the translation now, which such changes do not affect.
 @Suite(.oneApplication) @MainActor struct SecondFingerJumpTests {
   @Test("a second finger that comes and goes does not move what the first one drags", arguments: 0..<3)
   func comesAndGoes(demo index: Int) throws {

@@ -6,7 +6,7 @@ import UIKit
 
 /// A size or `prepare()` that selects an item while an update is applied. The selection had the new index paths already and the
 /// cells still the old ones, so the cell of another item looked selected (7 of 10,000 random programs that continue after
-/// faults). Now the cells take their looks from the selection when they have their new index paths.
+/// faults). Now the cells update their appearance from the selection when they have their new index paths.
 @Suite(.oneApplication)
 @MainActor
 struct SelectionInsideUpdateTests {

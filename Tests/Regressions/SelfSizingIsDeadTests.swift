@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Nothing ever called `preferredLayoutAttributesFitting(_:)` of a cell or `shouldInvalidateLayout(forPreferred…)` of a layout,
-/// so that cells kept the size that they were given. Both are asked now when a view comes and when its size changes.
+/// Nothing ever called `preferredLayoutAttributesFitting(_:)` of a cell or `shouldInvalidateLayout(forPreferred…)` of a
+/// layout, so that cells kept their initial size. Both are called now when a view is added and when its size changes.
 @Suite(.oneApplication) @MainActor struct SelfSizingIsDeadTests {
   /// Prefers the height that the source says.
   private final class GrowingCell: UICollectionViewCell {
@@ -112,7 +112,7 @@ import UIKit
     #expect(layout.log == ["0: 50 to 30", "context [0]", "2: 50 to 120", "context [2]"])
     #expect(frames(view).map { $0.minY } == [0, 30, 80] && frames(view).map { $0.height } == [30, 50, 120])
     #expect(view.contentSize.height == 200 && view.validate() == [])
-    // Asked once as it came and once with its new size; one that is content is asked once.
+    // Asked once when it was added and once with its new size; one that accepts its size is asked once.
     #expect(view.visibleCells.map { ($0 as? GrowingCell)?.asked } == [2, 1, 2])
     layout.invalidateLayout()
     view.layoutIfNeeded()

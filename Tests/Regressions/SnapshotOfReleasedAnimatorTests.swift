@@ -92,7 +92,7 @@ import UIKit
         #expect(animator?.validate() == [] && animator?.referenceView == nil)
         animator?.removeAllBehaviors()
       }
-      // A snapshot from before must not bring the items back.
+      // A snapshot from before must not restore the items.
       if let snapshot, let animator {
         animator.restore(snapshot)
         #expect(animator.validate() == [])

@@ -56,7 +56,7 @@ final class SpringyScreen {
   /// Shows the next frame at 60 Hz.
   func frame() { host.frame(milliseconds: host.milliseconds + 1000.0 / 60) }
 
-  /// What is wrong with a screen at rest: items that belong into the viewport and are not there, or not in their places.
+  /// The errors of a screen at rest: items that belong into the viewport and are missing, or displaced.
   func faultsAtRest() -> [String] {
     var faults: [String] = []
     for item in 0..<controller.numbers.count {

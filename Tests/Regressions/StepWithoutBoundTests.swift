@@ -8,10 +8,11 @@ import Testing
 /// A small body of density 1e-4 in a frame, pushed with 1e9 at an offset of 25 points, took 2.4 s for one step, and some
 /// random worlds of extreme values more than 20 s.
 ///
-/// The search for a time of impact halved an interval until the way in it, by a bound of the speed, was below half a point.
-/// The bound was that of the path before any speed was limited, so that the number of trials grew with the input.
+/// The search for a time of impact halved an interval until the distance in it, by a bound of the speed, was below half
+/// a point. The bound was that of the path before any speed was limited, so that the number of trials grew with the
+/// input.
 @Suite struct StepWithoutBoundTests {
-  /// A world of values that nobody should choose, each of which is accepted.
+  /// A world of extreme values, each of which is accepted.
   struct ExtremeWorld {
     let world = World()
     var random: SeededRandom
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  /// What a step may evaluate for a body at most: its share, and the round in which that was used up.
+  /// The largest number of evaluations of a step for a body: its share, and the round in which that was used up.
   private func limit(_ bodies: Int, _ segments: Int) -> Int {
     bodies * (PhysicsBounds.gapEvaluationsPerStep + 100 * (segments + 4))
   }

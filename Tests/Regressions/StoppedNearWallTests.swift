@@ -7,10 +7,10 @@ import Testing
 
 /// A body that stopped close to a wall without touching it never fell asleep.
 ///
-/// The time at which a free body may rest was computed anew in each step near a wall, half a second ahead each time, so it was
-/// never reached: a view of 40 x 30 that was thrown into walls of 400 x 400 with a resistance of 3 was still awake after a minute
-/// for 11 of 20 starts, at a speed of 1e-77. In drag fields the count of still steps was reset in the same place. Of 700 random
-/// worlds, 186 were affected.
+/// The time at which a free body may rest was recomputed in each step near a wall, half a second ahead each time, so it
+/// was never reached: a view of 40 x 30 that was thrown into walls of 400 x 400 with a resistance of 3 was still awake
+/// after a minute for 11 of 20 starts, at a speed of 1e-77. In drag fields the count of still steps was reset there as
+/// well. Of 700 random worlds, 186 were affected.
 @Suite struct StoppedNearWallTests {
   @Test("What is thrown and stops beside a wall sleeps", arguments: 0..<20)
   func thrown(start: Int) {

@@ -8,9 +8,9 @@ import Testing
 
 @testable import UIKit
 
-/// A fling of 20,000 pt/s left the carousel without tiles for good, and 400,000 pt/s the list: beyond the end of the
-/// content no item had a spring, and without a moving item no animator invalidated the layout, so that nothing asked for
-/// springs when the content came back. The layouts now ask for it themselves whenever the viewport moves.
+/// A fling of 20,000 pt/s left the carousel without tiles permanently, and 400,000 pt/s the list: beyond the end of the
+/// content no item had a spring, and without a moving item no animator invalidated the layout, so that nothing
+/// requested springs when the content returned. The layouts now request it themselves whenever the viewport moves.
 @Suite(.oneApplication) @MainActor struct StripsThatEndEmptyTests {
   enum Kind: String, CaseIterable, Sendable {
     case carousel, tiled, naive
@@ -31,7 +31,7 @@ import Testing
     let range = screen.view.offsetRange
     let end = CGPoint(x: range.x.upperBound, y: range.y.upperBound)
     for distance in [500.0, 900, 4000] {
-      // What a fling does, without its law: out in a few frames, and back.
+      // The effect of a fling, without its physics: out in a few frames, and back.
       for step in [1.0, 2, 3] {
         screen.view.contentOffset = CGPoint(
           x: end.x + (end.x > 0 ? distance * step / 3 : 0), y: end.y + (end.y > 0 ? distance * step / 3 : 0))

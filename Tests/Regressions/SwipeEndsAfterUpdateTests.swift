@@ -5,9 +5,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A row lies open beside its actions when the application inserts rows. The table closed it first and called
-/// `didEndEditingRowAt` at once: after the model had changed and before the update had asked for the counts. A delegate that
-/// updated the table there caused an `invalidUpdate`. Now the call comes when the update is applied.
+/// A row shows its actions when the application inserts rows. The table closed it first and called `didEndEditingRowAt`
+/// immediately: after the model had changed and before the update had queried the counts. A delegate that updated the
+/// table there caused an `invalidUpdate`. Now the call is made when the update is applied.
 @Suite(.oneApplication)
 @MainActor
 struct SwipeEndsAfterUpdateTests {

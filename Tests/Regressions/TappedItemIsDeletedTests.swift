@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Delegates that change the model while they are asked about a tap: the item that was tapped was still selected and
-/// reported by its old index path, which could be that of another item or of none. Now it is followed to its new place, and a
-/// tap on an item that is gone ends.
+/// Delegates that change the model while they are asked about a tap: the tapped item was still selected and reported by
+/// its old index path, which could be that of another item or of none. Now it is followed to its new index path, and a
+/// tap on a deleted item ends.
 @Suite(.oneApplication)
 @MainActor
 struct TappedItemIsDeletedTests {

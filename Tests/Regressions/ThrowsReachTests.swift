@@ -8,8 +8,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What was thrown did not arrive: a small picture needed 3,000 pt/s to the next corner, the box of words ignored 2,500, and a
-/// lock screen that was flung open dropped back into view.
+/// Thrown views did not arrive: a small picture needed 3,000 pt/s to the next corner, the box of words ignored 2,500,
+/// and a lock screen that was flung open dropped back into view.
 ///
 /// Springs caught the picture in whatever quarter it was, so that only a speed that carries through the resistance counted. The
 /// lock screen compared the way and the speed with a limit each, and the open screen bounced above the window with the

@@ -7,9 +7,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The time of an event was the product of its milliseconds and 0.001, that of a frame their quotient by 1000. The two round
-/// differently for one time in eight, so a touch came a bit before or after the frame of its own moment. Now both go
-/// through `StageTime`.
+/// The time of an event was the product of its milliseconds and 0.001, that of a frame their quotient by 1000. The two
+/// round differently for one time in eight, so a touch was slightly before or after the frame of its own moment. Now
+/// both use `StageTime`.
 @Suite(.oneApplication)
 @MainActor
 struct TimeOfInputTests {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// A cell that was removed, reused or scrolled away by the program while a finger was on it left its collection view deaf:
-/// the touch went on to the cell alone, which no longer had anybody to pass it to, so the collection never heard of its end
-/// and took every later touch for a second finger. Now touches whose view leaves the window are cancelled, and whoever was
-/// told that a touch began is told how it ends, wherever the views are by then.
+/// A cell that was removed, reused or scrolled away by the program while a finger was on it made its collection view
+/// unresponsive. The touch was sent to the cell alone, which had no responder to pass it to, so the collection view
+/// never received its end and took every later touch for a second finger. Now touches whose view leaves the window are
+/// cancelled, and every receiver of a beginning receives the end, wherever the views are by then.
 @Suite(.oneApplication)
 @MainActor
 struct TouchedCellLeavesTests {
@@ -83,7 +83,7 @@ struct TouchedCellLeavesTests {
     fingers.wait(0.02)
     fingers.up(200, 90, after: 0.1)
     fingers.wait(1)
-    // An item that is gone has no path to be told with.
+    // A deleted item has no index path to be reported with.
     if way != "deleted" { #expect(source.log.contains("unhighlight 1")) }
     view.reloadData()
     view.contentOffset = .zero
@@ -112,7 +112,7 @@ struct TouchedCellLeavesTests {
     #expect(!view.isDragging && !view.isTracking)
   }
 
-  /// Writes down what it is told and passes it on.
+  /// Records its notifications and passes them on.
   private final class Link: UIView {
     var log: [String] = []
     var began: (() -> Void)?

@@ -8,11 +8,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// When the screen was turned, the small picture and the box of words changed their corners, and what moved began anew: the
-/// cradle was knocked, the wall stood again, marbles lay in their first places, an open lock screen was locked.
+/// When the screen was rotated, the small picture and the box of words changed their corners, and motion restarted: the
+/// cradle was knocked, the wall was rebuilt, marbles were in their initial positions, an open lock screen was locked.
 ///
-/// Each demo laid out its new size as if it was its first. Now everything keeps its place relative to the size, and its
-/// velocity; what a finger holds stays under it.
+/// Each demo laid out its new size as if it was its first. Now everything keeps its position relative to the size, and
+/// its velocity; a view under a finger stays under it.
 @Suite(.oneApplication) @MainActor struct TurnInMotionTests {
   private final class Stage {
     let host: HeadlessHost
@@ -57,7 +57,7 @@ import UIKit
     stage.finger.wait(0.1)
     let shown = try #require(box.layer.presentation()).position
     stage.turn()
-    // What is on screen does not jump while the screen takes its size: a frame of flight is up to 40 points.
+    // Visible views do not jump while the screen changes its size: a frame of flight is up to 40 points.
     #expect(isClose(try #require(box.layer.presentation()).position, shown, by: 100))
     #expect(stage.finger.settle(within: 5))
     #expect(isClose(box.center, sticky.position(of: corner), by: 0.5), "\(box.center)")
@@ -146,7 +146,7 @@ import UIKit
       #expect(stage.finger.settle(within: 5))
       let lead = chat.heads[0].center
       #expect(abs(lead.x - (isLeft ? 38 : chat.view.bounds.width - 38)) < 0.5, "\(lead)")
-      // The way between the walls, of which the lower one leaves room for those that hang below.
+      // The distance between the walls, of which the lower one leaves space for those that hang below.
       let share = (before[0].y - 38) / (height - 96)
       #expect(abs(lead.y - 38 - share * (chat.view.bounds.height - 96)) < 1, "\(lead)")
       #expect(chat.heads.allSatisfy { chat.view.bounds.contains($0.frame) })

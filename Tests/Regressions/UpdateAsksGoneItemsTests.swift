@@ -6,11 +6,12 @@ import Testing
 
 @testable import UIKit
 
-/// `performBatchUpdates` stopped layouts that keep what they answered last: where elements come from and go to was asked of
-/// `layoutAttributesForItem(at:)`, for items that the layout's cache did not hold, and the layout's array was indexed out of
-/// its range. Now it comes from what the layout answered for the screen, and nobody asks for an index path that is gone.
+/// `performBatchUpdates` stopped layouts that cache their last attributes: initial and final attributes were queried
+/// with `layoutAttributesForItem(at:)`, for items that the layout's cache did not contain, and the layout's array was
+/// indexed out of its range. Now they come from the layout's attributes for the screen, and deleted index paths are not
+/// queried.
 @Suite(.oneApplication) @MainActor struct UpdateAsksGoneItemsTests {
-  /// A column of rows that knows only those near the rectangle that it was asked for last, and keeps badges by item.
+  /// A column of rows that stores only those near the rectangle of the last query, and badges by item.
   private final class PartialLayout: UICollectionViewLayout {
     var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     var trapped: [String] = []
@@ -44,7 +45,7 @@ import Testing
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-      // What `cache[indexPath]!` does in many an application.
+      // Many applications contain `cache[indexPath]!`.
       if cache[indexPath] == nil { trapped.append("item \(indexPath.item)") }
       return cache[indexPath]
     }

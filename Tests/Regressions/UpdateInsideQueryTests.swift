@@ -4,9 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An update inside `cellForItemAt`, a size or `prepare()` is a fault. After it a program that continued, as release builds do,
-/// was asked for items that its model did not have any more: one program in five stopped with an index out of range, most of
-/// them at `UITableViewDiffableDataSource`. Now nothing more is asked in that pass, and the update or reload comes right after it.
+/// An update inside `cellForItemAt`, a size or `prepare()` is a fault. After it a program that continued, as release
+/// builds do, was asked for items that its model no longer contained: one program in five stopped with an index out of
+/// range, most of them at `UITableViewDiffableDataSource`. Now nothing more is queried in that pass, and the update or
+/// reload follows right after it.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateInsideQueryTests {

@@ -4,9 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A group that took an item over made the animator forget that behaviors went on mentioning it. When the group was gone and
-/// another behavior mentioned the item anew, the removal of the first behavior took the item out of the second one; and the
-/// removal of one of two groups with a common member let the member be added beside the other group.
+/// A group that adopted an item made the animator forget that behaviors still mentioned it. When the group was removed
+/// and another behavior mentioned the item again, the removal of the first behavior removed the item from the second
+/// one. And the removal of one of two groups with a common member allowed the member to be added beside the other
+/// group.
 @MainActor @Suite(.uiKit) struct VainMentionTests {
   @Test func anItemStaysAsLongAsOneBehaviorMentionsIt() {
     let animator = UIDynamicAnimator()

@@ -4,12 +4,13 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// What vibrates along a wall was near it or not depending on how many steps were asked for at once, and the two differ by rounding.
+/// Whether a body that vibrates along a wall counted as near it depended on how many steps were requested at once, and
+/// the two cases differ by rounding.
 ///
-/// A step by itself was proved clear of the wall by the speed along each axis, one among several by how far its path may bulge, for
-/// which both axes count.
+/// A single step was proved clear of the wall by the speed along each axis, one among several by how far its path may
+/// bulge, for which both axes count.
 @Suite struct VibratingBesideWallTests {
-  /// What a body may vibrate beside.
+  /// The boundary beside which a body vibrates.
   enum Boundary: CaseIterable { case frame, wall, room }
 
   private func place(_ groups: [Int], beside boundary: Boundary, gap: Double, frequency: Double) -> UInt64 {

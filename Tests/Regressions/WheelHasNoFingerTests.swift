@@ -13,7 +13,7 @@ import Testing
 /// the pan of the scroll view answered zero, or where a finger had been long ago. A wheel's pointer is the finger now, and with
 /// keys what has the focus, or else the middle of the viewport.
 @Suite(.oneApplication) @MainActor struct WheelHasNoFingerTests {
-  /// How far each visible item of the middle column is from its place, by the item's place in the viewport.
+  /// The lag of each visible item of the middle column, by the item's position in the viewport.
   private func lags(_ screen: SpringyScreen) -> [(y: Double, lag: Double)] {
     screen.view.indexPathsForVisibleItems.filter { $0.item % 5 == 2 }.map { path in
       let place = screen.layout.settledAttributes(for: ElementKey(section: 0, item: path.item))!.center

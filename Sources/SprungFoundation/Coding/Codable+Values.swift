@@ -141,7 +141,7 @@
   extension Dictionary: Encodable where Key == String, Value: Encodable {
     /// Encodes values by name.
     public func encode(to encoder: Encoder) throws(CodingError) {
-      // Names are no keys of a program: they are never converted.
+      // Enumeration case names are not keys of a program: they are never converted.
       encoder.node.beginObject()
       for (name, value) in sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
         let path = encoder.codingPath + [JSONKey(stringValue: name)]

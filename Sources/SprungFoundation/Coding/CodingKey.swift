@@ -13,7 +13,7 @@
     var stringValue: String { get }
     /// The index in an encoded list; nil for a name.
     var intValue: Int? { get }
-    /// The key of a name; nil if there is none.
+    /// The key with a name; nil if there is none.
     init?(stringValue: String)
     /// The key of an index; nil if there is none.
     init?(intValue: Int)
@@ -30,7 +30,7 @@
     public init?(intValue: Int) { nil }
   }
 
-  /// A step on the way to an encoded value.
+  /// A step of the coding path to an encoded value.
   public struct JSONKey: CodingKey, Equatable, Sendable, CustomStringConvertible {
     /// The name, or the index as a text.
     public let stringValue: String
@@ -59,7 +59,7 @@
   public enum CodingError: Error {
     /// Where it happened, and what.
     public struct Context: Sendable {
-      /// The keys on the way to the value.
+      /// The coding path of the value.
       public let codingPath: [JSONKey]
       /// The reason.
       public let debugDescription: String
@@ -82,7 +82,7 @@
     /// The value cannot be encoded.
     case invalidValue(String, Context)
 
-    /// What happened, in a sentence.
+    /// The description of the error, in a sentence.
     public var localizedDescription: String {
       switch self {
       case .keyNotFound, .valueNotFound: "The data couldn’t be read because it is missing."
@@ -114,7 +114,7 @@
 
   /// A container from which values are decoded.
   public protocol DecodingContainer {
-    /// The keys on the way to it.
+    /// The coding path of the value.
     var codingPath: [JSONKey] { get }
   }
 #endif

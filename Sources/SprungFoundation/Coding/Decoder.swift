@@ -11,7 +11,7 @@
   public final class Decoder: DecodingContainer {
     let value: JSONValue
     let options: JSONDecoder.Options
-    /// The keys on the way to the value.
+    /// The coding path of the value.
     public let codingPath: [JSONKey]
 
     init(_ value: JSONValue, _ options: JSONDecoder.Options, _ path: [JSONKey]) {
@@ -59,7 +59,7 @@
   public struct KeyedDecodingContainer<Key: CodingKey>: DecodingContainer {
     fileprivate let decoder: Decoder
 
-    /// The keys on the way to the container.
+    /// The coding path of the container.
     public var codingPath: [JSONKey] { decoder.codingPath }
 
     /// The keys that are present.
@@ -125,7 +125,7 @@
       self.values = values
     }
 
-    /// The keys on the way to the container.
+    /// The coding path of the container.
     public var codingPath: [JSONKey] { decoder.codingPath }
     /// The number of values.
     public var count: Int? { values.count }
@@ -175,7 +175,7 @@
   public struct SingleValueDecodingContainer: DecodingContainer {
     fileprivate let decoder: Decoder
 
-    /// The keys on the way to the value.
+    /// The coding path of the value.
     public var codingPath: [JSONKey] { decoder.codingPath }
 
     /// Whether the value is null.

@@ -70,7 +70,7 @@
   public final class Encoder {
     let node: EncodedNode
     let options: JSONEncoder.Options
-    /// The keys on the way to the value.
+    /// The coding path of the value.
     public let codingPath: [JSONKey]
 
     init(_ node: EncodedNode, _ options: JSONEncoder.Options, _ path: [JSONKey]) {
@@ -105,7 +105,7 @@
   public struct KeyedEncodingContainer<Key: CodingKey> {
     fileprivate let encoder: Encoder
 
-    /// The keys on the way to the container.
+    /// The coding path of the container.
     public var codingPath: [JSONKey] { encoder.codingPath }
 
     /// Encodes a value.
@@ -138,7 +138,7 @@
   public struct UnkeyedEncodingContainer {
     fileprivate let encoder: Encoder
 
-    /// The keys on the way to the container.
+    /// The coding path of the container.
     public var codingPath: [JSONKey] { encoder.codingPath }
     /// The number of values.
     public var count: Int { encoder.node.count }
@@ -166,7 +166,7 @@
   public struct SingleValueEncodingContainer {
     fileprivate let encoder: Encoder
 
-    /// The keys on the way to the container.
+    /// The coding path of the container.
     public var codingPath: [JSONKey] { encoder.codingPath }
 
     /// Encodes a value.

@@ -28,7 +28,7 @@
       }
     }
 
-    /// The value of a name; of several the last one.
+    /// The value for a name; of several the last one.
     func member(_ name: String) -> JSONValue? {
       guard case .object(let names, let values) = self else { return nil }
       for place in names.indices.reversed() where names[place].utf8.elementsEqual(name.utf8) { return values[place] }

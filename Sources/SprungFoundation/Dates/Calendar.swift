@@ -77,7 +77,7 @@
         weekday: components.contains(.weekday) ? all.weekday : nil)
     }
 
-    /// The moment with these parts; what nobody said is the first, or 0. Parts beyond their range are carried on.
+    /// The moment with these components; missing ones are the first, or 0. Components beyond their range carry over.
     public func date(from components: DateComponents) -> Date? {
       let civil = CivilDate(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
       let seconds =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Parts of a moment in a calendar, or of a span of time; nil is what nobody said.
+  /// Components of a moment in a calendar, or of a duration; nil for unspecified ones.
   public struct DateComponents: Hashable, Sendable {
     /// The year.
     public var year: Int?

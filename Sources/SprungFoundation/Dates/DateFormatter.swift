@@ -3,7 +3,7 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Writes moments as texts: by a pattern such as `yyyy-MM-dd HH:mm`, or in the styles of American English.
   ///
-  /// Differs from Foundation: it knows the letters `y M L d E H h m s S a` and no other language.
+  /// Differs from Foundation: it supports the letters `y M L d E H h m s S a` and no other language.
   public final class DateFormatter {
     /// How much of a date or time is written.
     public enum Style: Sendable {
@@ -27,7 +27,7 @@
     public var timeStyle = Style.none
     /// The locale, which changes nothing. Default: American English.
     public var locale: Locale! = .current
-    /// The calendar, which knows the local time.
+    /// The calendar, which defines the local time.
     public var calendar = Calendar.current
     /// The time zone, which is the calendar's. Default: Greenwich's.
     public var timeZone: TimeZone! {

@@ -16,7 +16,7 @@
       self.seconds = seconds
     }
 
-    /// A time zone of a name; nil for all but `GMT` and `UTC`.
+    /// A time zone by name; nil for all but `GMT` and `UTC`.
     public init?(identifier: String) {
       guard identifier == "GMT" || identifier == "UTC" else { return nil }
       seconds = 0

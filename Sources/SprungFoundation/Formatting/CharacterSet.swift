@@ -18,7 +18,7 @@
       // Foundation counts the space without a width too, which Unicode does not.
       CharacterSet { $0 == "\t" || $0.value == 0x200b || $0.properties.generalCategory == .spaceSeparator }
     }
-    /// What ends a line.
+    /// The line endings.
     public static var newlines: CharacterSet { CharacterSet { isNewline($0) } }
     /// Spaces, the tabulator and what ends a line.
     public static var whitespacesAndNewlines: CharacterSet { whitespaces.union(.newlines) }
@@ -54,7 +54,7 @@
     /// Whether it holds a scalar.
     public func contains(_ member: Unicode.Scalar) -> Bool { holds(member) }
 
-    /// What either holds.
+    /// The characters of either set.
     public func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { holds($0) || other.holds($0) } }
 
     private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {

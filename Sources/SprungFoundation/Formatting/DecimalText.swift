@@ -3,8 +3,8 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Reads numbers as people write them. The browser build has no C library to do it.
   enum DecimalText {
-    /// The number that a text is, such as `-12.5` or `3e8`; nil if it is none. Up to fifteen digits it is the nearest number that
-    /// there is; of more, the rest only counts by its place.
+    /// Parses a number, such as `-12.5` or `3e8`; nil for other texts. Up to fifteen digits the result is the nearest
+    /// representable number; further digits only determine the exponent.
     static func number(_ text: String) -> Double? {
       var rest = Array(text.utf8)[...]
       let isNegative = rest.first == UInt8(ascii: "-")

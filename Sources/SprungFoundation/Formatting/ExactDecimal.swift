@@ -58,7 +58,7 @@
       while digits.last == 0 { digits.removeLast() }
     }
 
-    /// The digit at a place, 0 being the first after the decimal point and -1 the last before it.
+    /// The digit at an index, 0 being the first after the decimal point and -1 the last before it.
     func digit(at place: Int) -> UInt8 {
       let index = point + place
       return index >= 0 && index < digits.count ? digits[index] : 0

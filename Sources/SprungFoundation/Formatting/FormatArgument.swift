@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// What a format puts into a text.
+  /// A value for a conversion of a format.
   public enum FormatArgument: Sendable {
     /// A whole number with a sign.
     case signed(Int64)
@@ -56,10 +56,10 @@
   }
 
   extension String {
-    /// A text in which the values take the places of `%d`, `%.2f`, `%@` and the like, as in C.
+    /// A text in which the values replace `%d`, `%.2f`, `%@` and the like, as in C.
     ///
-    /// The conversions are `d i u x X o c f F e E g G @ s` and `%%`, with flags, width, precision and the lengths `hh h l ll q z
-    /// t j`. Anything else stays as it stands. A value that is missing is left out.
+    /// The conversions are `d i u x X o c f F e E g G @ s` and `%%`, with flags, width, precision and the lengths
+    /// `hh h l ll q z t j`. Any other text is unchanged. A missing value is left out.
     public init(format: String, arguments: [FormatArgument]) { self = TextFormat.text(format, arguments) }
 
     /// A text without values; `%%` is a percent sign.

@@ -11,7 +11,7 @@
   ///
   /// Differs from Foundation: there are the styles `none`, `decimal`, `percent` and `currency`, and no other language.
   open class NumberFormatter: NSObject {
-    /// What a number is written as.
+    /// The style of a formatted number.
     public enum Style: UInt, Sendable {
       /// The digits.
       case none = 0
@@ -23,7 +23,7 @@
       case percent = 3
     }
 
-    /// What happens to the digits that are not written.
+    /// The rounding of the digits that are not written.
     public enum RoundingMode: UInt, Sendable {
       /// Up.
       case ceiling = 0
@@ -70,7 +70,7 @@
     open var currencySymbol: String! = "$"
     /// The symbol of hundredths. Default: `%`.
     open var percentSymbol: String! = "%"
-    /// What stands before positive numbers. Default: nothing.
+    /// The prefix of positive numbers. Default: empty.
     open var positivePrefix: String! = ""
     /// The locale, which changes nothing. Default: American English.
     open var locale: Locale! = .current
@@ -92,7 +92,7 @@
       return formatter.string(from: num) ?? ""
     }
 
-    /// The number that a text is; nil if it is none.
+    /// Parses a number; nil for other texts.
     open func number(from string: String) -> NSNumber? {
       var rest = string
       for sign in [currencySymbol, percentSymbol, groupingSeparator] where sign?.isEmpty == false {
@@ -137,7 +137,7 @@
   /// The shortest digits of a number, and where the point is.
   private struct ShortDigits {
     private var digits: [UInt8] = []
-    /// How many digits stand before the point; negative for zeros after it.
+    /// The number of digits before the point; negative for zeros after it.
     var point = 0
     let isNegative: Bool
 

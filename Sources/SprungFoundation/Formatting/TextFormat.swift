@@ -3,7 +3,7 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// C's `printf`, for numbers and texts, the same everywhere.
   public enum TextFormat {
-    /// A text in which the values take the places of the conversions of a format.
+    /// A text in which the values replace the conversions of a format.
     public static func text(_ format: String, _ arguments: [FormatArgument]) -> String {
       var reader = FormatReader(format)
       var result: [UInt8] = []
@@ -53,7 +53,7 @@
       return bytes[place - 1]
     }
 
-    /// What follows a percent sign; nil, and nothing is read, if that is no conversion.
+    /// Reads the conversion after a percent sign; returns nil, and reads nothing, if it is not one.
     mutating func conversion(_ star: () -> Int) -> FormatConversion? {
       let start = place
       var result = FormatConversion()
@@ -64,7 +64,7 @@
       if place < bytes.count, bytes[place] == UInt8(ascii: ".") {
         place += 1
         let precision = number(star) ?? 0
-        // A negative precision, which only a star can bring, counts as none.
+        // A negative precision, which only a star can produce, counts as none.
         result.precision = precision < 0 ? nil : min(precision, 1000)
       }
       result.width = min(result.width, 10_000)

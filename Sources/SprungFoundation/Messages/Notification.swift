@@ -9,7 +9,7 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Something that happened, for all who want to know.
   public struct Notification {
-    /// What kind of thing happened.
+    /// The name of a kind of event.
     public struct Name: Hashable, Sendable, RawRepresentable {
       /// The name.
       public let rawValue: String
@@ -24,13 +24,13 @@
       public static func == (left: Name, right: Name) -> Bool { left.rawValue.utf8.elementsEqual(right.rawValue.utf8) }
     }
 
-    /// What kind of thing happened.
+    /// The name of the event.
     public let name: Name
     /// To whom. Default: nil.
     public let object: AnyObject?
-    /// What more there is to say. Default: nil.
+    /// Further details. Default: nil.
     ///
-    /// Differs from Foundation: the keys are texts and the values objects, since Embedded Swift knows no values of any type.
+    /// Differs from Foundation: the keys are texts and the values objects, because Embedded Swift has no `Any`.
     public var userInfo: [String: AnyObject]? { details?.userInfo }
 
     private let details: NotificationDetails?
@@ -40,7 +40,7 @@
       self.init(name: name, object: object, details: userInfo.map { GivenDetails($0) })
     }
 
-    /// Something that happened, of which more is said when somebody asks.
+    /// An event with details that are created on demand.
     package init(name: Name, object: AnyObject?, details: NotificationDetails?) {
       self.name = name
       self.object = object
@@ -48,11 +48,11 @@
     }
   }
 
-  /// What more there is to say of something that happened. In an app in which nobody asks, nothing of how it is said is left.
+  /// The details of an event. An app that does not read them contains no code to create them.
   package class NotificationDetails {
     package init() {}
 
-    /// What `Notification.userInfo` answers.
+    /// The value of `Notification.userInfo`.
     package var userInfo: [String: AnyObject] { [:] }
   }
 
@@ -69,7 +69,7 @@
 
   /// The other name of a notification's name.
   public enum NSNotification {
-    /// What kind of thing happened.
+    /// The name of a kind of event.
     public typealias Name = Notification.Name
   }
 

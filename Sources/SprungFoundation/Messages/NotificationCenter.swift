@@ -7,18 +7,18 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// Tells those who want to know what happened, at once and in the order in which they asked.
+  /// Notifies observers of events, immediately and in the order in which they were added.
   ///
-  /// Observers are closures here; those by a selector, which UIKit knows, are in `NotificationCenter+Selectors`.
+  /// Observers are closures here; observers by selector, which UIKit supports, are in `NotificationCenter+Selectors`.
   public final class NotificationCenter {
     private final class Observer: NSObject {
       let name: Notification.Name?
-      /// Whose notifications it receives; nil for everybody's.
+      /// The object whose notifications it receives; nil for any.
       private let object: ObjectIdentifier?
       /// Whether that object is alive. Another one may have its address afterward. Nil if the object is not an `NSObject`.
       private let objectBox: WeakBox?
       var block: ((Notification) -> Void)?
-      /// Who observes by a selector; nil for a closure.
+      /// The observer by selector; nil for a closure.
       var owner: ObjectIdentifier?
       var isAlive: (() -> Bool)?
       var isGone: Bool { isAlive.map { !$0() } ?? false }
@@ -40,12 +40,12 @@
       func accepts(_ sender: AnyObject?) -> Bool { object == nil || isAbout(sender) }
     }
 
-    /// The one that everybody uses.
+    /// The shared center.
     nonisolated(unsafe) public static let `default` = NotificationCenter()
 
     private var observers: [Observer] = []
 
-    /// A center of one's own.
+    /// A custom center.
     public init() {}
 
     /// Calls `block` for what has the name and happens to the object; nil is any. The queue does not matter. The answer is a
@@ -60,13 +60,13 @@
       return observer
     }
 
-    /// Takes an observer back, by its token; also while it is told of something. Others than tokens are ignored.
+    /// Removes an observer by its token, also while it is being notified. Objects that are not tokens are ignored.
     public func removeObserver(_ observer: AnyObject) {
       end { $0 === observer || $0.owner == ObjectIdentifier(observer) }
     }
 
-    /// Takes an observer back: by its token, or for an observer by selector what it asked of a name and an object; nil
-    /// stands for every.
+    /// Removes an observer: by its token, or for an observer by selector its registrations for a name and an object;
+    /// nil means any.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: AnyObject?) {
       end {
         $0 === observer
@@ -93,9 +93,9 @@
       observers.removeAll { $0.block == nil }
     }
 
-    /// Tells of something.
+    /// Posts a notification.
     public func post(_ notification: Notification) {
-      // Who comes while others are told is told of the next one; who goes is not told any more.
+      // Observers that are added during a post receive the next one; removed ones receive no more.
       for observer in observers
       where (observer.name == nil || observer.name == notification.name)
         && observer.accepts(notification.object)
@@ -104,7 +104,7 @@
       }
     }
 
-    /// Tells of something.
+    /// Posts a notification.
     public func post(name: Notification.Name, object: AnyObject?, userInfo: [String: AnyObject]? = nil) {
       post(Notification(name: name, object: object, userInfo: userInfo))
     }

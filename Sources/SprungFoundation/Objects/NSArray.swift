@@ -23,10 +23,10 @@
     /// All, as a row of Swift.
     public final var array: [NSObject] { objects }
 
-    /// The object at a place; one beyond the row stops the program.
+    /// The object at an index; one beyond the array stops the program.
     public final func object(at index: Int) -> NSObject { objects[index] }
 
-    /// The object at a place; one beyond the row stops the program.
+    /// The object at an index; one beyond the array stops the program.
     public final subscript(index: Int) -> NSObject { objects[index] }
 
     /// Whether an equal object is in it.
@@ -105,10 +105,10 @@
     /// All names, in the order of coming.
     public var allKeys: [String] { entries.map { $0.key } }
 
-    /// The object of a name; nil if there is none.
+    /// The object for a key; nil if there is none.
     public func object(forKey key: String) -> NSObject? { entries.first { $0.key == key }?.value }
 
-    /// The object of a name; nil if there is none.
+    /// The object for a key; nil if there is none.
     public subscript(key: String) -> NSObject? { object(forKey: key) }
   }
 #endif

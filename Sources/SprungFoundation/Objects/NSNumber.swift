@@ -33,16 +33,16 @@
     /// A truth, as 1 or 0.
     public convenience init(value: Bool) { self.init(value: value ? 1 : 0) }
 
-    /// A whole number that stands in the source.
+    /// An integer literal.
     public convenience init(integerLiteral value: Int) { self.init(value: value) }
 
-    /// A number that stands in the source.
+    /// A floating-point literal.
     public convenience init(floatLiteral value: Double) { self.init(value: value) }
 
-    /// A truth that stands in the source.
+    /// A Boolean literal.
     public convenience init(booleanLiteral value: Bool) { self.init(value: value) }
 
-    /// The whole part; the greatest or smallest number that there is when it is too large, 0 for what is no number.
+    /// The integer part; the greatest or smallest representable number if it is too large, 0 for NaN.
     public var intValue: Int {
       if let whole { return Int(truncatingIfNeeded: whole) }
       if doubleValue.isNaN { return 0 }
@@ -82,14 +82,14 @@
     /// A text.
     public init(string: String) { self.string = string }
 
-    /// A text that stands in the source.
+    /// A string literal.
     public convenience init(stringLiteral value: String) { self.init(string: value) }
 
     /// How many units of UTF-16 it has.
     public var length: Int { string.utf16.count }
     /// The text.
     public override var description: String { string }
-    /// The number that it is; 0 if it is none.
+    /// The number that the text represents; 0 if it represents none.
     public var doubleValue: Double { DecimalText.number(string) ?? 0 }
 
     /// Whether the other object is an equal text.

@@ -5,7 +5,7 @@
 #if hasFeature(Embedded)
   import SprungGeometry
 
-  /// What a program may know about itself: in the browser nothing that differs from one visitor to another.
+  /// Information about the process: in the browser nothing that differs between visitors.
   public final class ProcessInfo: NSObject {
     /// The program.
     nonisolated(unsafe) public static let processInfo = ProcessInfo()

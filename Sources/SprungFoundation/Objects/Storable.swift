@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// What `UserDefaults` can keep.
+  /// A value that `UserDefaults` can store.
   public protocol Storable {
     /// Reads a value; nil if it is of another type.
     init?(stored: StoredValue)

@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// What `UserDefaults` keep under a name.
+  /// A value that `UserDefaults` store for a key.
   public enum StoredValue: Equatable, Sendable {
     /// A whole number.
     case integer(Int64)
@@ -46,7 +46,7 @@
       }
     }
 
-    /// The value as a text, without its kind. The parts of a list stand on lines of their own.
+    /// The value as a text, without its kind. The elements of a list are on separate lines.
     var text: String {
       switch self {
       case .integer(let value): "\(value)"
@@ -146,15 +146,15 @@
   extension StoredValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByStringInterpolation, ExpressibleByArrayLiteral
   {
-    /// A whole number that stands in the source.
+    /// An integer literal.
     public init(integerLiteral value: Int) { self = .integer(Int64(value)) }
-    /// A number that stands in the source.
+    /// A floating-point literal.
     public init(floatLiteral value: Double) { self = .number(value) }
-    /// A truth that stands in the source.
+    /// A Boolean literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// A text that stands in the source.
+    /// A string literal.
     public init(stringLiteral value: String) { self = .text(value) }
-    /// A list that stands in the source.
+    /// An array literal.
     public init(arrayLiteral elements: StoredValue...) { self = .list(elements) }
   }
 #endif

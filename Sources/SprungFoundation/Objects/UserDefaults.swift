@@ -12,7 +12,7 @@
   /// The program keeps them in memory; the host hands over what was stored before anything starts and stores what changed after
   /// a frame. A recording holds no stored values: it is made and played with the same ones.
   public final class UserDefaults {
-    /// The one that everybody uses, with what the host had stored.
+    /// The shared instance, with the values that the host had stored.
     nonisolated(unsafe) public static let standard: UserDefaults = {
       let defaults = UserDefaults()
       defaults.load(storedText)
@@ -34,7 +34,7 @@
 
     // MARK: Reading
 
-    /// The whole number of a name; 0 if there is none. Texts are read, fractions cut.
+    /// The integer for a key; 0 if there is none. Texts are parsed, fractions truncated.
     public func integer(forKey key: String) -> Int {
       switch value(key) {
       case .integer(let value): Int(truncatingIfNeeded: value)
@@ -45,7 +45,7 @@
       }
     }
 
-    /// The number of a name; 0 if there is none.
+    /// The number for a key; 0 if there is none.
     public func double(forKey key: String) -> Double {
       switch value(key) {
       case .integer(let value): Double(value)
@@ -56,10 +56,10 @@
       }
     }
 
-    /// The number of a name; 0 if there is none.
+    /// The number for a key; 0 if there is none.
     public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
 
-    /// The truth of a name; false if there is none. Numbers that are not 0 and the texts `YES` and `true` are true.
+    /// The Boolean for a key; false if there is none. Numbers that are not 0 and the texts `YES` and `true` are true.
     public func bool(forKey key: String) -> Bool {
       switch value(key) {
       case .integer(let value): value != 0
@@ -70,7 +70,7 @@
       }
     }
 
-    /// The text of a name; nil if there is none. Numbers are written out.
+    /// The text for a key; nil if there is none. Numbers are formatted.
     public func string(forKey key: String) -> String? {
       switch value(key) {
       case .integer(let value): "\(value)"
@@ -90,10 +90,10 @@
       value(key).flatMap { Stored(stored: $0) }
     }
 
-    /// The bytes of a name; nil if there are none.
+    /// The bytes for a key; nil if there are none.
     public func data(forKey key: String) -> Data? { object(forKey: key, as: Data.self) }
 
-    /// The texts of a name; nil if there are none, or something that is no text is among them.
+    /// The texts for a key; nil if there are none, or if one of the values is not a text.
     public func stringArray(forKey key: String) -> [String]? { object(forKey: key, as: [String].self) }
 
     // MARK: Writing
@@ -127,18 +127,18 @@
       hasChanges = true
     }
 
-    /// The values that names have as long as nobody keeps others; they are not stored. Values stand in the source.
+    /// The values of keys without a stored value; they are not stored. Values are literals.
     public func register(defaults registrationDictionary: [String: StoredValue]) {
       for (key, value) in registrationDictionary { setFallback(value, key) }
     }
 
-    /// Sprung addition: the number that a name has as long as nobody keeps another one; it is not stored.
+    /// Sprung addition: the number for a key without a stored value; it is not stored.
     public func register(_ value: Double, forKey key: String) { setFallback(.number(value), key) }
 
-    /// Sprung addition: the truth that a name has as long as nobody keeps another one; it is not stored.
+    /// Sprung addition: the Boolean for a key without a stored value; it is not stored.
     public func register(_ value: Bool, forKey key: String) { setFallback(.bool(value), key) }
 
-    /// Sprung addition: the text that a name has as long as nobody keeps another one; it is not stored.
+    /// Sprung addition: the text for a key without a stored value; it is not stored.
     public func register(_ value: String, forKey key: String) { setFallback(.text(value), key) }
 
     /// Nothing to do: the host stores what changed after each frame.
@@ -167,7 +167,7 @@
       return text
     }
 
-    /// Sprung addition: replaces all values by those of a text of `takeChanges()`. Lines that are none are left out.
+    /// Sprung addition: replaces all values by those of a text from `takeChanges()`. Invalid lines are ignored.
     public func load(_ text: String) {
       entries = []
       for line in text.split(separator: "\n") {

@@ -99,7 +99,7 @@
 
     // MARK: Changing
 
-    /// Puts another text in the place of a range.
+    /// Replaces a range by another text.
     mutating func replace(_ range: NSRange, with other: AttributedContent) {
       check(range)
       var result = part(NSRange(location: 0, length: range.location))

@@ -3,11 +3,11 @@
 #if hasFeature(Embedded)
   /// An error that says what happened.
   public protocol LocalizedError: Error {
-    /// What happened. Default: nil.
+    /// The description of the error. Default: nil.
     var errorDescription: String? { get }
     /// Why. Default: nil.
     var failureReason: String? { get }
-    /// What to do about it. Default: nil.
+    /// The suggested recovery. Default: nil.
     var recoverySuggestion: String? { get }
   }
 
@@ -18,7 +18,7 @@
     public var failureReason: String? { nil }
     /// Nothing.
     public var recoverySuggestion: String? { nil }
-    /// What happened, in a sentence.
+    /// The description of the error, in a sentence.
     public var localizedDescription: String {
       if let errorDescription { return errorDescription }
       let sentence = "The operation couldn’t be completed."

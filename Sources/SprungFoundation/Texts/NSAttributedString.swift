@@ -141,7 +141,7 @@
       }
     }
 
-    /// Each step may change what follows, so the next part is looked up when its turn comes.
+    /// Each step may change the following text, so the next part is looked up only then.
     private func enumerate(
       _ range: NSRange, _ options: EnumerationOptions, _ step: (Int, UnsafeMutablePointer<ObjCBool>) -> NSRange
     ) {

@@ -25,12 +25,12 @@
 
     override init(_ content: AttributedContent) { super.init(content) }
 
-    /// Adds an attribute to a range, in the place of one of the same name.
+    /// Adds an attribute to a range, replacing one with the same name.
     open func addAttribute(_ name: Key, value: AnyObject, range: NSRange) {
       content.change(range) { $0[name] = value }
     }
 
-    /// Adds attributes to a range, in the place of those of the same names.
+    /// Adds attributes to a range, replacing those with the same names.
     open func addAttributes(_ attrs: [Key: AnyObject], range: NSRange) {
       content.change(range) { attributes in for (name, value) in attrs { attributes[name] = value } }
     }

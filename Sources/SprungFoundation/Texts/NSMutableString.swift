@@ -45,7 +45,7 @@
       text.replaceCharacters(in: NSRange(location: 0, length: length), with: aString)
     }
 
-    /// Replaces a text wherever it is in a range; returns how often it was there.
+    /// Replaces all occurrences of a text in a range; returns their number.
     @discardableResult
     public func replaceOccurrences(
       of target: String, with replacement: String, options: String.CompareOptions = [], range searchRange: NSRange

@@ -30,7 +30,7 @@
     /// diacritics, numbers and regular expressions do not exist.
     public func range(of searchString: String, options mask: CompareOptions = []) -> Range<Index>? {
       let isFolded = mask.contains(.caseInsensitive)
-      // Folding may change the number of bytes, so the places are those of whole scalars.
+      // Folding may change the number of bytes, so the indices are those of whole scalars.
       let places = Array(unicodeScalars.indices) + [endIndex]
       let own = unicodeScalars.map { Self.folded($0, isFolded) }
       let wanted = searchString.unicodeScalars.map { Self.folded($0, isFolded) }
@@ -51,7 +51,7 @@
       isFolded ? scalar.properties.lowercaseMapping : String(Character(scalar))
     }
 
-    /// The text with another one in the place of each occurrence of a third one.
+    /// The text with each occurrence of a text replaced by another one.
     public func replacingOccurrences(of target: String, with replacement: String) -> String {
       let parts = components(separatedBy: target)
       return parts.count < 2 ? self : parts.joined(separator: replacement)

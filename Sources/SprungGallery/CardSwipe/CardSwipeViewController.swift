@@ -16,9 +16,9 @@ public final class CardSwipeViewController: UIViewController {
   public private(set) var undoButton: UIButton!
   /// Throws the top card to the right.
   public private(set) var likeButton: UIButton!
-  /// Says what was decided last.
+  /// The last decision.
   public let status: UILabel = GalleryLabel(17, .semibold)
-  /// Brings all cards back; shows when all were thrown.
+  /// The button that restores all cards; visible when all were thrown.
   public private(set) var restartButton: UIButton!
 
   private let empty = GalleryLabel(17, .semibold)
@@ -86,14 +86,14 @@ public final class CardSwipeViewController: UIViewController {
     tell("Which ones do you like?")
   }
 
-  /// Says what was decided, also to those who do not see it.
+  /// Shows and announces the decision.
   private func tell(_ words: String) {
     status.text = words
     UIAccessibility.post(notification: .announcement, argument: words)
   }
 
   private func updateButtons() {
-    // Told of the first cards before there are buttons.
+    // Called for the first cards before the buttons exist.
     guard let likeButton, let nopeButton, let undoButton, let restartButton else { return }
     likeButton.isEnabled = stack.topCard != nil
     nopeButton.isEnabled = stack.topCard != nil

@@ -21,7 +21,7 @@ public final class ChatBubble: UIView {
   /// Bubbles are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Grows from a head towards the middle of the room.
+  /// Grows from a head towards the middle of the container.
   func show(_ message: String, beside head: UIView, in room: CGRect) {
     words.text = message
     let most = CGSize(width: max(80, min(280, room.width - 120)), height: 0)

@@ -19,7 +19,7 @@ public final class ChatHeadsViewController: UIViewController {
   /// The cross that shows while a finger holds the heads.
   public let targetView = TargetView(frame: CGRect(x: 0, y: 0, width: 72, height: 72))
 
-  /// What the first head says; shows after a tap on it.
+  /// The message of the first head; visible after a tap on it.
   public let chat = ChatBubble()
 
   private let advice = GalleryLabel(17, .semibold)
@@ -67,10 +67,10 @@ public final class ChatHeadsViewController: UIViewController {
 
   // MARK: Heads
 
-  /// The heads, from the one that leads.
+  /// The heads, beginning with the leading one.
   public var heads: [ChatHead] { (chain?.heads ?? []).compactMap { $0 as? ChatHead } }
 
-  /// Adds a head, which comes in from the right. Nothing happens when there are five.
+  /// Adds a head, which slides in from the right. Nothing happens if there are five.
   public func addHead() {
     guard heads.count < Self.limit else { return }
     let head = makeHead()
@@ -175,7 +175,7 @@ public final class ChatHeadsViewController: UIViewController {
 
   // MARK: Layout
 
-  /// Places everything, anew when the room's size changed.
+  /// Lays out everything, again when the container's size changed.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
@@ -227,7 +227,7 @@ public final class ChatHead: UIView {
   public let name: String
   /// The person's last message.
   public let message: String
-  /// What a press does; false says that nothing happened. Default: nothing.
+  /// Called for a press; returns false if nothing happened. Default: nothing.
   var onPress: (() -> Bool)?
 
   private let letter = GalleryLabel(26, .bold, most: 1.3)

@@ -59,7 +59,7 @@ public final class CircleViewController: UICollectionViewController {
     navigationItem.rightBarButtonItem = trashButton
   }
 
-  /// Only here the view has its size; in another one the circle keeps its place and share of it.
+  /// The view has its final size only here; with another size the circle keeps its relative position and size.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let size = collectionView?.bounds.size, size.width > 0, size.height > 0, size != arrangedSize else { return }
@@ -94,7 +94,7 @@ public final class CircleViewController: UICollectionViewController {
 
   private func followPan() { follow(pan.state, scale: 1, finger: pan.location(in: collectionView)) }
 
-  /// What fingers do: the circle goes along with their middle and keeps its relation to their distance.
+  /// Handles fingers: the circle moves with their center and scales with their distance.
   public func follow(_ state: UIGestureRecognizer.State, scale: CGFloat, finger: CGPoint) {
     guard collectionView.collectionViewLayout === circle else { return }
     switch state {
@@ -167,7 +167,7 @@ public final class CircleViewController: UICollectionViewController {
     }
   }
 
-  /// Goes to the layout that the control says.
+  /// Changes to the layout that the control selects.
   public func changeLayout() {
     let layout: UICollectionViewLayout = chooser.selectedSegmentIndex == 0 ? circle : grid
     guard layout !== collectionView.collectionViewLayout else { return }

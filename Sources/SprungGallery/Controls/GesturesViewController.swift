@@ -17,7 +17,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
   private var card: GroupedCard!
   private let photo = UIView()
   private let scenery = SceneryView()
-  /// What the keyboard's focus rests on; touches meet the view behind it.
+  /// The view that takes the keyboard focus; touches reach the view behind it.
   private let field = UIView()
 
   public override func viewDidLoad() {
@@ -62,7 +62,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     view.addSubview(photo)
   }
 
-  /// The photo lies below the lines, or beside them in a low view.
+  /// The photo is below the lines, or beside them in a low view.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)

@@ -27,7 +27,7 @@ final class CoverCaption: UIView {
     date.text = picture?.date
   }
 
-  /// Right below the cover in the middle, which is 108 points from its own; nothing shows where there is no room.
+  /// Right below the cover in the middle, which is 108 points from its own middle; hidden if there is no space.
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.midY + 108 + 20

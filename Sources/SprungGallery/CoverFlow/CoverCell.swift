@@ -66,7 +66,7 @@ public final class CoverCell: UICollectionViewCell {
   }
 }
 
-/// What stands on the back of a cover.
+/// The text on the back of a cover.
 final class CoverWords: UIView {
   private let name = GalleryLabel(20, .bold)
   private let date = GalleryLabel(13)

@@ -8,7 +8,7 @@ public final class CoverFlowViewController: SnappingViewController {
   /// Seconds in which a cover turns over.
   public static let flipDuration: TimeInterval = 0.5
 
-  /// What there is to see.
+  /// The pictures of the covers.
   public let pictures: [GalleryPicture]
   /// The row of sleeves.
   public let coverFlow = CoverFlowLayout()
@@ -17,8 +17,8 @@ public final class CoverFlowViewController: SnappingViewController {
   /// Chooses between the two.
   public let chooser = UISegmentedControl(items: ["Boring", "Cover Flow"])
 
-  /// Points between the places of neighboring covers, negative where they overlap. Default: that of the layout, -60. The cover
-  /// in the middle stays there.
+  /// Points between neighboring covers, negative if they overlap. Default: that of the layout, -60. The cover in the
+  /// middle stays there.
   public var spacing: CGFloat {
     get { coverFlow.minimumLineSpacing }
     set {
@@ -82,7 +82,8 @@ public final class CoverFlowViewController: SnappingViewController {
 
   private var arrangedDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// Whether the covers lie as the view's size and direction want it. Scrolls of other arrangements choose no cover.
+  /// Whether the covers are arranged for the view's size and direction. Scrolling in other arrangements selects no
+  /// cover.
   private var isArranged: Bool {
     arrangedSize == collectionView.bounds.size
       && arrangedDirection == collectionView.effectiveUserInterfaceLayoutDirection
@@ -98,7 +99,7 @@ public final class CoverFlowViewController: SnappingViewController {
 
   private func bringMiddle() {
     guard showsCovers, pictures.indices.contains(middle.item) else { return }
-    // What is laid out may scroll, and so change the middle.
+    // Layout may scroll, and so change the middle.
     let path = middle
     collectionView.layoutIfNeeded()
     if let offset = coverFlow.contentOffset(centering: path) {
@@ -112,12 +113,12 @@ public final class CoverFlowViewController: SnappingViewController {
     middle = coverFlow.indexPathOfCover(nearestToMiddleAt: collectionView.contentOffset) ?? middle
   }
 
-  /// Shows the layout that the control says, without animation; the cover in the middle comes along.
+  /// Shows the layout that the control selects, without animation; the cover in the middle stays there.
   public func changeLayout() {
     cancelSnap()
     let layout = chooser.selectedSegmentIndex == 0 ? boring : coverFlow
     guard layout !== collectionView.collectionViewLayout else { return }
-    // As long as it shows, the cover that was in the middle comes back to it.
+    // As long as it is visible, the cover that was in the middle returns to it.
     if !showsCovers, collectionView.cellForItem(at: middle) == nil { middle = nearestToMiddle ?? middle }
     let path = middle
     layout.invalidateLayout()
@@ -154,13 +155,13 @@ public final class CoverFlowViewController: SnappingViewController {
     center(indexPath)
   }
 
-  /// Brings a cover to the middle; a cover that shows its back turns round.
+  /// Centers a cover; one that shows its back is turned round.
   public func center(_ indexPath: IndexPath) {
     cancelSnap()
     for cell in collectionView.visibleCells {
       if let cover = cell as? CoverCell, cover.isFlipped { cover.flip() }
     }
-    // Not scrollToItem: it goes by the frame of a cover that leans, and misses the middle.
+    // Not scrollToItem: it uses the frame of a rotated cover, and misses the middle.
     guard let offset = coverFlow.contentOffset(centering: indexPath) else { return }
     let proposed = coverFlow.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: .zero)
     collectionView.setContentOffset(proposed, animated: true)

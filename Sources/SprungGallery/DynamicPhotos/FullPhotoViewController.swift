@@ -7,17 +7,17 @@ import UIKit
 ///
 /// A plate with words can be dragged and thrown; it sticks to the middle of the upper or lower edge.
 public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorDelegate {
-  /// What the controller shows at present.
+  /// The phase of the controller.
   public enum Phase: Sendable {
     /// Nothing.
     case hidden
     /// The picture, falling or at rest.
     case shown
-    /// The picture on its way out.
+    /// The picture is being dismissed.
     case leaving
   }
 
-  /// What falls: the picture and the plate.
+  /// The falling views: the picture and the plate.
   public let photoView = UIView()
   /// The plate with words.
   public let infoBox = PhotoInfoBox(frame: CGRect(origin: .zero, size: PhotoInfoBox.size))
@@ -27,7 +27,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   public private(set) var boxAnimator: UIDynamicAnimator!
   /// Holds the plate at the edges.
   public private(set) var sticky: StickyEdgesBehavior!
-  /// What is shown. Default: hidden.
+  /// The current phase. Default: hidden.
   public private(set) var phase = Phase.hidden
   /// Called when the picture is gone. Default: nil.
   public var onHidden: (() -> Void)?
@@ -40,7 +40,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   public var thudElasticity = CGFloat(PhotoEntrance.thud.elasticity) { didSet { tuneCurtain() } }
 
   private let scenery = SceneryView()
-  /// What a photo grows from that comes without physics.
+  /// The frame from which a photo grows without physics.
   private var thumbnail: CGRect?
   /// Covers the gap that a picture on its floor, a little too low, would leave above.
   private let lid = UIView()
@@ -142,7 +142,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     dropAnimator.addBehavior(push)
   }
 
-  /// Lets the picture slide along the vertical axis only, and not farther than out of sight.
+  /// Restricts the picture to the vertical axis, and to positions just out of sight.
   private func flyOut(speed: CGFloat) {
     let slide = UIAttachmentBehavior.slidingAttachment(
       with: photoView, attachmentAnchor: photoView.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
@@ -235,8 +235,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
 
   // MARK: Layout
 
-  /// Follows a change of the room's size: picture and plate keep their relative places and their velocities, and the plate
-  /// glides with its edge.
+  /// Follows a change of the container's size: picture and plate keep their relative positions and their velocities,
+  /// and the plate glides with its edge.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

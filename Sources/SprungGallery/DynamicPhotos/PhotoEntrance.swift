@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a full picture comes and goes in the demo of photos.
+/// The animation with which a full picture appears and disappears in the demo of photos.
 public enum PhotoEntrance: Int, CaseIterable, Sendable {
   /// It falls with a thud, and Done throws it upwards.
   case thud
@@ -9,7 +9,7 @@ public enum PhotoEntrance: Int, CaseIterable, Sendable {
   /// It grows from its thumbnail for half a second, without physics.
   case plain
 
-  /// What a person reads.
+  /// The displayed name.
   public var name: String {
     switch self {
     case .thud: "Thud"

@@ -9,7 +9,7 @@ public final class PhotoInfoBox: UIView {
   /// The size of the plate in points.
   public static let size = CGSize(width: 260, height: 111)
 
-  /// What a press does; false says that nothing happened. Default: nothing.
+  /// Called for a press; returns false if nothing happened. Default: nothing.
   var onPress: (() -> Bool)?
 
   private let lines = (0..<3).map { _ in GalleryLabel(14, most: 1.4) }

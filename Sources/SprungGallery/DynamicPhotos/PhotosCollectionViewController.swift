@@ -100,14 +100,14 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     fullPhoto.leave()
   }
 
-  /// A curtain may have been pulled up before Done was there.
+  /// A curtain may have been pulled up before Done was visible.
   private func photoIsGone() {
     doneLink?.invalidate()
     navigationItem.rightBarButtonItem = nil
     navigationItem.leftBarButtonItem = entranceButton
   }
 
-  /// What waits for Done must not outlive the screen.
+  /// The pending Done must not outlive the screen.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     doneLink?.invalidate()

@@ -3,8 +3,8 @@
 import SprungLayouts
 import UIKit
 
-/// Tiles in a grid; those that are chosen are lifted together and put down together. While they are in the air the others make room
-/// under the finger, and the places where they would land are marked.
+/// Tiles in a grid; selected ones are lifted together and dropped together. While they are lifted the others move aside
+/// under the finger, and the target slots are marked.
 public final class ElasticDragViewController: UICollectionViewController, UIDynamicAnimatorDelegate {
   /// Points by which each tile that follows is further to the right and down than the one before. Default: 14.
   public var step: CGFloat = 14
@@ -26,7 +26,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
   private var orderBefore: [Int] = []
   /// Marks where each lifted tile would land.
   private var marks: [UIView] = []
-  /// What holds each of them by its corners.
+  /// The behaviors that hold each of them by its corners.
   private var holds: [ElasticDragBehavior] = []
   private let press = UILongPressGestureRecognizer()
   private var grip = CGVector(dx: 0, dy: 0)
@@ -145,15 +145,15 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     }
   }
 
-  /// Moves the places of the lifted tiles to where the finger is: the tile there, and all after it, make room.
+  /// Moves the slots of the lifted tiles to the finger: the tile there, and all after it, move aside.
   private func makeRoom(at content: CGPoint) {
     guard !lifted.isEmpty, !isLanding, let path = collectionView.indexPathForItem(at: content) else { return }
     let moving = lifted.map { $0.number }
     var target = path.item
     let rest = numbers.filter { !moving.contains($0) }
-    // Above their own places the tiles stay.
+    // Above their own slots the tiles stay.
     guard let place = rest.firstIndex(of: numbers[target]) else { return }
-    // From before its new neighbor it goes behind it.
+    // A tile from before its new neighbor is inserted behind it.
     let isAfter = (numbers.firstIndex(of: moving[0]) ?? 0) < target
     target = isAfter ? place + 1 : place
     var order = rest
@@ -200,7 +200,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     land()
   }
 
-  /// Lets the tiles go to their places in the grid.
+  /// Moves the tiles to their slots in the grid.
   private func land() {
     isLanding = true
     for path in collectionView.indexPathsForSelectedItems ?? [] {
@@ -227,12 +227,12 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     for cell in collectionView.visibleCells { (cell as? ChosenTileCell)?.isLifted = false }
   }
 
-  /// Everything rests; on the way down that is the end.
+  /// Everything rests; while landing, that is the end.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     if isLanding { finish() }
   }
 
-  /// In a view of another size there are other places: whatever is in the air is down at once.
+  /// In a view of another size the slots differ: lifted tiles land immediately.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard view.bounds.size != arrangedSize else { return }

@@ -9,7 +9,7 @@ private func tileColor(_ number: Int) -> UIColor {
 
 /// A tile in the air.
 public final class LiftedTile: UIView {
-  /// What it shows.
+  /// The displayed number.
   public let number: Int
 
   init(number: Int, frame: CGRect) {
@@ -60,7 +60,7 @@ public final class ChosenTileCell: UICollectionViewCell {
     didSet { isHidden = isLifted }
   }
 
-  /// Attributes say whether a cell is hidden, too; a tile in the air stays hidden while its place moves.
+  /// Attributes also determine whether a cell is hidden; a lifted tile's cell stays hidden while its slot moves.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     isHidden = isLifted || layoutAttributes.isHidden

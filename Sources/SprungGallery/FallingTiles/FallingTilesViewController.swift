@@ -109,7 +109,7 @@ public final class BlockCell: UICollectionViewCell {
   /// Cells are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a number; the color goes by it.
+  /// Shows a number; the color depends on it.
   public func show(number: Int) {
     label.text = "\(number)"
     accessibilityLabel = "Tile \(number)"

@@ -23,7 +23,7 @@ public final class FlickToDismissViewController: UIViewController {
 
   /// Points a second from which a finger throws the picture away. Default: nil, as `FlickBehavior` has it, 1000.
   public var throwSpeed: CGFloat? { didSet { tuneFlick() } }
-  /// Damping of the way back. Default: nil, as `FlickBehavior` has it, 0.5.
+  /// Return damping. Default: nil, the default of `FlickBehavior`, 0.5.
   public var snapDamping: CGFloat? { didSet { tuneFlick() } }
   /// Angular resistance of the picture in 1/s. Default: nil, as `FlickBehavior` has it, 3.
   public var angularResistance: CGFloat? { didSet { tuneFlick() } }
@@ -99,7 +99,8 @@ public final class FlickToDismissViewController: UIViewController {
     animator.addBehavior(flick)
   }
 
-  /// Lets the photo grow from its thumbnail. It is in its place at once, for fingers and physics; only what is seen comes later.
+  /// Grows the photo from its thumbnail. For fingers and physics it is in its final position immediately; only its
+  /// presentation is animated.
   private func grow(from thumbnail: CGRect?) {
     let faded = [backdrop, closeButton]
     UIView.performWithoutAnimation {
@@ -127,7 +128,7 @@ public final class FlickToDismissViewController: UIViewController {
     if let angularResistance { flick.itemBehavior.angularResistance = angularResistance }
   }
 
-  /// Throws the picture up, with a little spin. False if none is shown, or it is on its way already.
+  /// Throws the picture up, with a little spin. Returns false if none is shown, or it is leaving already.
   @discardableResult
   public func close() -> Bool {
     guard let flick, !flick.isLeaving else { return false }
@@ -150,7 +151,7 @@ public final class FlickToDismissViewController: UIViewController {
     viewer.isHidden = true
   }
 
-  /// Places everything, anew when the room's size changed.
+  /// Lays out everything, again when the container's size changed.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

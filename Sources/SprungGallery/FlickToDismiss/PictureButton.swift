@@ -4,7 +4,7 @@ import UIKit
 
 /// A small picture with round corners that can be pressed.
 public final class PictureButton: UIButton {
-  /// What is shown.
+  /// The displayed picture.
   public let picture: GalleryPicture
   private let scenery = SceneryView()
 

@@ -6,7 +6,7 @@ import UIKit
 public final class PictureSquareCell: UICollectionViewCell {
   /// Width and height in points in which everything is painted once; other sizes are shown larger or smaller.
   private static let side: CGFloat = 300
-  /// Squares below this many points have no words, which nobody could read.
+  /// Squares below this many points have no text, because it would not be legible.
   private static let smallestWithWords: CGFloat = 100
 
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The look of a home screen: rows of colored icons with names, and a button that locks.
+/// A view that looks like a home screen: rows of colored icons with names, and a button that locks.
 public final class HomeScreenView: UIView {
   /// Drops the lock screen.
   public let lock = UIButton(type: .custom)
@@ -53,7 +53,7 @@ public final class HomeScreenView: UIView {
     CATransaction.setDisableActions(true)
     sky.frame = bounds
     CATransaction.commit()
-    // Where there is little height, the icons stand in two rows.
+    // In a low view, the icons are in two rows.
     let isLow = bounds.height < 480
     let columns = isLow ? 6 : 4
     let pitch = bounds.width / CGFloat(columns)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The look of a lock screen: a clock on a sunrise, with buttons for the camera and for opening.
+/// A view that looks like a lock screen: a clock on a sunrise, with buttons for the camera and for opening.
 public final class LockCoverView: UIView {
   /// In the lower right corner; makes the screen hop.
   public let camera = UIButton(type: .custom)

@@ -3,13 +3,13 @@
 import SprungLayouts
 import UIKit
 
-/// A home screen, and before it a lock screen that stands on the lower edge and can be lifted.
+/// A home screen, covered by a lock screen that rests on the lower edge and can be lifted.
 public final class LockScreenViewController: UIViewController, UIDynamicAnimatorDelegate {
   /// The screen with the clock.
   public let cover = LockCoverView(frame: .zero)
   /// The screen below it.
   public let home = HomeScreenView(frame: .zero)
-  /// What moves the cover; nil before the first layout.
+  /// The behavior of the cover; nil before the first layout.
   public private(set) var behavior: BouncingCoverBehavior?
 
   /// Changes of the behavior that wait for it.
@@ -86,7 +86,7 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
     }
   }
 
-  /// A cover that rests above the screen is hidden, so that nobody meets it by keyboard.
+  /// A cover that rests above the screen is hidden, so that the keyboard cannot reach it.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
     guard let behavior, behavior.isOpen else { return }
     cover.isHidden = true

@@ -4,9 +4,9 @@ import UIKit
 
 /// A picture of the survey: a name, a painting, and a shape.
 public struct SurveyPhoto {
-  /// What the menu copies.
+  /// The name that the menu copies.
   public let name: String
-  /// What is painted.
+  /// The painted picture.
   public let picture: GalleryPicture
   /// Its size in points, at most 100 x 100.
   public let size: CGSize
@@ -22,7 +22,7 @@ public struct SurveyPhoto {
     CGSize(width: 100, height: 75), CGSize(width: 75, height: 100), CGSize(width: 100, height: 100),
   ]
 
-  /// The picture at a place; ten sections of three.
+  /// The picture at an index path; ten sections of three.
   public static func at(_ indexPath: IndexPath) -> SurveyPhoto {
     let index = (indexPath.section * 3 + indexPath.item) % names.count
     return SurveyPhoto(

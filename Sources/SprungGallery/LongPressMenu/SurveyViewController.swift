@@ -20,7 +20,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   /// How often a long press was handled.
   public private(set) var handledPresses = 0
 
-  /// What was chosen in each section that is over.
+  /// The choices in completed sections.
   public private(set) var choices: [IndexPath] = []
 
   /// Whether the controller may become first responder, which the menu needs. Default: true.
@@ -34,7 +34,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     didSet { if photoSide != oldValue { collectionViewLayout.invalidateLayout() } }
   }
 
-  /// Says what is on the pasteboard.
+  /// Shows the content of the pasteboard.
   public let status: UILabel = GalleryLabel(14)
 
   private var arrangedSize = CGSize.zero
@@ -104,7 +104,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     return max(1, min((size.width - 40) / 280, size.height * 0.0038))
   }
 
-  /// The three prints stand in the middle of their row.
+  /// The three prints are centered in their row.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -126,7 +126,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   }
 
   private func pressed() {
-    // The recognizer also tells of every movement and of the end.
+    // The recognizer also reports every movement and the end.
     guard press.state == .began else { return }
     handledPresses += 1
     guard let indexPath = collectionView.indexPathForItem(at: press.location(in: collectionView)),

@@ -12,7 +12,7 @@ extension GalleryTuning {
   static let marbleElasticity: CGFloat = 0.8
   /// Friction of marbles (0.3). Without it those that meet in the middle slide round one another for ever.
   static let marbleFriction: CGFloat = 0.3
-  /// Linear resistance in 1/s (3). With 1 the last marble has found its place after twenty seconds.
+  /// Linear resistance in 1/s (3). With 1 the last marble rests only after twenty seconds.
   static let marbleResistance: CGFloat = 3
   /// Strength of the electric field (0.2): about 580 pt/s² at 150 points, in proportion to the distance. Less, and marbles
   /// creep along the walls for long.
@@ -21,8 +21,8 @@ extension GalleryTuning {
   static let marbleMagneticStrength: CGFloat = 0.12
   /// Strength of the vortex (3): an acceleration of three times the distance in points per second squared.
   static let marbleVortexStrength: CGFloat = 3
-  /// Strength of the pull to a finger (16) and its falloff (0.25): 2400 pt/s² at 150 points, 1600 from one corner to the
-  /// opposite one, where the electric field pushes with 1450. Less, and what lies in the far corners does not come.
+  /// Strength of the pull to a finger (16) and its falloff (0.25): 2400 pt/s² at 150 points, 1600 from one corner to
+  /// the opposite one, where the electric field pushes with 1450. With less, marbles in the far corners do not follow.
   static let marbleFingerStrength: CGFloat = 16
   static let marbleFingerFalloff: CGFloat = 0.25
   /// Points from a finger within which its pull falls in proportion to the distance (60), and its strength there (50.3: as

@@ -27,7 +27,7 @@ public final class MagneticMarblesView: UIView {
   /// Whether arrows show the fields. Default: false.
   public var showsFields = false { didSet { animator?.isDebugEnabled = showsFields } }
 
-  /// Number of marbles. Default: `GalleryTuning.marbleCount`. Another number lays all of them out anew, at rest.
+  /// Number of marbles. Default: `GalleryTuning.marbleCount`. Another number lays all of them out again, at rest.
   public var count = GalleryTuning.marbleCount {
     didSet { if count != oldValue { reset() } }
   }
@@ -136,7 +136,7 @@ public final class MagneticMarblesView: UIView {
       charged.charge = isPositive ? 1 : -1
       animator.addBehavior(charged)
     }
-    // Like a spring: one that does not vanish in the middle would shake what lies there for ever.
+    // Like a spring: a field that does not vanish in the middle would shake marbles there forever.
     electric = field(.electricField(), electricStrength, falloff: -1)
     magnetic = field(.magneticField(), magneticStrength, falloff: 0)
     vortex = field(.vortexField(), vortexStrength, falloff: 0)
@@ -148,7 +148,7 @@ public final class MagneticMarblesView: UIView {
     animator.isDebugEnabled = showsFields
   }
 
-  /// Marbles lie on a spiral whose turns are as dense outside as inside, as the seeds of a sunflower.
+  /// Marbles are on a spiral that is as dense outside as inside, like the seeds of a sunflower.
   private func addMarble(_ index: Int) {
     let side = GalleryTuning.marbleSide
     let share = ((Double(index) + 0.5) / Double(max(1, count))).squareRoot()
@@ -198,7 +198,7 @@ public final class MagneticMarblesView: UIView {
 
   private func followTouches() { attract(to: touches.map { $0.location(in: self) }) }
 
-  /// Fingers that came down pull.
+  /// New touches pull.
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Sets have no order, and what happens must not depend on one.
     self.touches += touches.sorted {

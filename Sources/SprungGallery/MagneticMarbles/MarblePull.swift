@@ -2,12 +2,12 @@
 
 import UIKit
 
-/// What a finger in the box does to marbles: it pulls each of them from wherever it is, and a halo shows where it is.
+/// The effect of a finger on marbles: it pulls each of them from any distance, and a halo shows its position.
 final class MarblePull: UIDynamicBehavior {
   /// Shows the finger.
   let halo = UIView()
 
-  /// Pulls from afar, and like a spring nearby: a pull that does not vanish under the finger would shake what lies there.
+  /// Pulls from afar, and like a spring nearby: a pull that does not vanish under the finger would shake marbles there.
   private let far = UIFieldBehavior.radialGravityField(position: .zero)
   private let near = UIFieldBehavior.radialGravityField(position: .zero)
 

@@ -29,7 +29,7 @@ public final class MarbleView: UIView {
     sign.text = isPositive ? "+" : "\u{2212}"
     sign.font = .systemFont(ofSize: side * 0.5, weight: .bold)
     sign.textAlignment = .center
-    // The middle is light: white on white nobody could tell the two kinds apart.
+    // The middle is light: with white on white the two kinds would look alike.
     sign.textColor = isPositive ? UIColor(red: 0.28, green: 0.07, blue: 0, alpha: 1) : .black
     sign.frame = bounds
     sign.isAccessibilityElement = false
@@ -39,7 +39,7 @@ public final class MarbleView: UIView {
   /// Marbles are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// The glass is a gradient of the layer itself: a box of them is drawn anew in every frame.
+  /// The glass is a gradient of the layer itself: a box of marbles is redrawn in every frame.
   public override class var layerClass: LayerClass { CAGradientLayer.self }
 
   /// The shape for dynamics: `ellipse`.

@@ -35,7 +35,7 @@ public final class BubbleCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The height of a row of a width.
+  /// The height of a row with a width.
   static func height(of words: String, width: CGFloat, measuredBy label: UILabel) -> CGFloat {
     label.numberOfLines = 0
     label.font = font
@@ -43,7 +43,7 @@ public final class BubbleCell: UICollectionViewCell {
     return max(36, label.sizeThatFits(CGSize(width: max(40, width * 0.7 - 28), height: 0)).height.rounded(.up) + 16)
   }
 
-  /// One's own messages are where lines end.
+  /// Outgoing messages are at the trailing edge.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds

@@ -7,7 +7,7 @@ import UIKit
 public final class BubblesLayout: SpringyFlowLayout {
   private var inserted: [IndexPath] = []
 
-  /// Points below its place from where a new row comes. Default: 120.
+  /// Points below its position from which a new row appears. Default: 120.
   public var entry: CGFloat = 120
 
   /// A layout of rows 8 points apart.
@@ -23,7 +23,7 @@ public final class BubblesLayout: SpringyFlowLayout {
   /// Layouts are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Those that are new are put below their places.
+  /// New rows start below their positions.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     inserted = []

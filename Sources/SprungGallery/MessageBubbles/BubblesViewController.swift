@@ -81,7 +81,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
       self.messages.append(message)
       self.collectionView.insertItems(at: [IndexPath(item: self.messages.count - 1, section: 0)])
     }
-    // What a finger holds stays under it.
+    // Content that a finger holds stays under it.
     isEndWanted = collectionView.isTracking
     if !isEndWanted { showEnd() }
     UIAccessibility.post(notification: .announcement, argument: "Sent: \(message.words)")
@@ -112,7 +112,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
   }
 
   #if hasFeature(Embedded)
-    /// The controller itself: there, nobody can find out by a cast.
+    /// The controller itself: a cast is not available in the browser.
     public override var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
   #endif
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Messages above a field; a drag of the messages, or the button, puts the keyboard away.
 public final class MessagesViewController: UIViewController, UITextFieldDelegate {
-  /// What is being written.
+  /// The field for a new message.
   public let field = UITextField()
   /// The messages.
   public let list = UIScrollView()
@@ -60,7 +60,7 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
     add("Hi! Write me something.", isMine: false)
   }
 
-  /// The bar stands on the keyboard, the messages fill the rest.
+  /// The bar is above the keyboard, the messages fill the rest.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
@@ -88,7 +88,7 @@ public final class MessagesViewController: UIViewController, UITextFieldDelegate
 
   private func textChanged() { send.isEnabled = field.hasText }
 
-  /// Messages have no room for more than two hundred units.
+  /// Messages are limited to two hundred units.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { (textField.text ?? "").utf16.count - range.length + string.utf16.count <= 200 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The wall behind hanging pictures: their cords, and while there is none, what to do.
 final class NewtonianWall: UIView {
-  /// What to do while nothing hangs.
+  /// The instruction while no picture hangs.
   let advice: UILabel = GalleryLabel(17, .semibold)
 
   private let paper = GalleryBackdrop(

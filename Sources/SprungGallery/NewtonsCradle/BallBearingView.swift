@@ -7,11 +7,11 @@ import UIKit
 ///
 /// It is a button to assistive technology and the keyboard; pressing it gives it a knock, see `NewtonsCradleView`.
 public final class BallBearingView: UIView {
-  /// What a press does; false says that nothing happened. Default: nothing.
+  /// Called for a press; returns false if nothing happened. Default: nothing.
   var onPress: (() -> Bool)?
-  /// The spring by which a finger leads the ball.
+  /// The spring between a finger and the ball.
   var grip: UIAttachmentBehavior?
-  /// What the finger drags the ball by.
+  /// The point by which the finger drags the ball.
   var dragPoint: DragPoint?
   /// Where the finger touched the ball, from its center, and where it is now, in the cradle.
   var touchOffset = CGPoint.zero

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the cradle hangs from: a bar on two posts, a base, and the shadow of it all.
+/// The stand of the cradle: a bar on two posts, a base, and its shadow.
 final class CradleStand: UIView {
   private let bar = UIView()
   private let posts = [UIView(), UIView()]
@@ -29,8 +29,8 @@ final class CradleStand: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Stands around balls that hang from `left` to `right` at the height `top` and end at `bottom`, all in points of this view,
-  /// `pitch` apart.
+  /// Fits the stand around balls that hang from `left` to `right` at the height `top` and end at `bottom`, all in
+  /// points of this view, `pitch` apart.
   func fit(left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat, pitch: CGFloat) {
     let floor = bottom + pitch * 1.2
     let width: CGFloat = 6

@@ -12,8 +12,8 @@ extension GalleryTuning {
   static let cradleResistance: CGFloat = 2
   /// Magnitude of the knock (0.5). Much more throws the ball over the anchor.
   static let cradleKnock: CGFloat = 0.5
-  /// Oscillations per second of the spring by which a finger leads a ball (12). Less and the ball's weight keeps it points
-  /// behind the finger; more and a ball that is pressed against the others makes them rattle.
+  /// Oscillations per second of the spring between a finger and a ball (12). With less, the ball's weight keeps it
+  /// points behind the finger; with more, a ball that is pressed against the others makes them rattle.
   static let cradleGrip: CGFloat = 12
   /// Points over which that spring pulls at most (30), which lets a ball move at a thousand points a second.
   static let cradleLead: CGFloat = 30

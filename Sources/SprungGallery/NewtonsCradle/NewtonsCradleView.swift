@@ -5,8 +5,8 @@ import UIKit
 
 /// Newton's cradle: five balls on rigid rods. A knock travels through the row and throws the last ball up.
 ///
-/// The cradle fits the bounds that the view has; when their size changes, it swings on. A finger leads a ball by a spring
-/// along its circle; assistive technology and the keyboard knock it.
+/// The cradle fits the bounds that the view has; when their size changes, it swings on. A finger drags a ball by a
+/// spring along its circle; assistive technology and the keyboard knock it.
 public final class NewtonsCradleView: UIView {
   /// The balls, from left to right.
   public private(set) var balls: [BallBearingView] = []
@@ -21,7 +21,7 @@ public final class NewtonsCradleView: UIView {
   private var weight: UIGravityBehavior?
   private var builtSize = CGSize.zero
 
-  /// How it looks: polished balls in a stand, or plain gray ones below blue boxes. Default: finished.
+  /// Its appearance: polished balls in a stand, or plain gray ones below blue boxes. Default: finished.
   public var look = GalleryLook.finished { didSet { if look != oldValue { show() } } }
 
   private let stand = CradleStand()
@@ -38,7 +38,7 @@ public final class NewtonsCradleView: UIView {
   public var elasticity: CGFloat = 1 {
     didSet { steel?.elasticity = elasticity }
   }
-  /// Oscillations per second of the spring by which a finger leads a ball. Default: `GalleryTuning.cradleGrip`.
+  /// Oscillations per second of the spring between a finger and a ball. Default: `GalleryTuning.cradleGrip`.
   public var gripFrequency = GalleryTuning.cradleGrip {
     didSet { for ball in balls { ball.grip?.frequency = gripFrequency } }
   }
@@ -61,7 +61,7 @@ public final class NewtonsCradleView: UIView {
     let push = UIPushBehavior(items: [ball], mode: .instantaneous)
     push.pushDirection = CGVector(
       dx: place > balls.count / 2 ? GalleryTuning.cradleKnock : -GalleryTuning.cradleKnock, dy: 0)
-    // A push is over after one step: the last one makes room for the next.
+    // A push is over after one step: the last one is removed before the next.
     if let knockBehavior { animator.removeBehavior(knockBehavior) }
     knockBehavior = push
     animator.addBehavior(push)
@@ -138,7 +138,7 @@ public final class NewtonsCradleView: UIView {
     for ball in balls { lead(ball) }
   }
 
-  /// Puts balls that have passed through one another, or over their anchors, back into their order: equal balls that collide
+  /// Restores the order of balls that have passed through one another, or over their anchors: equal balls that collide
   /// exchange their velocities, which looks the same as exchanging the balls.
   private func untangle() {
     for ball in balls where ball.grip != nil { return }
@@ -221,7 +221,7 @@ public final class NewtonsCradleView: UIView {
     attachments.append(UIAttachmentBehavior(item: ball, attachedToAnchor: anchor))
   }
 
-  /// Leads a ball as long as a finger is on it: the ball stays under the finger where its circle allows it.
+  /// Drags a ball as long as a finger is on it: the ball stays under the finger where its circle allows it.
   private func drag(_ ball: BallBearingView, by pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -278,7 +278,7 @@ public final class NewtonsCradleView: UIView {
       let y = ball.center.y - rod.layer.position.y
       let length = (x * x + y * y).squareRoot()
       guard length > 0 else { continue }
-      // The turn that takes straight down to this direction.
+      // The rotation from straight down to this direction.
       rod.transform = CGAffineTransform(a: y / length, b: -x / length, c: x / length, d: y / length, tx: 0, ty: 0)
     }
   }

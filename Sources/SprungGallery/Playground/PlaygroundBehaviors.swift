@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A card for each behavior that is no push, attachment or field.
+/// A card for each behavior that is not a push, attachment or field.
 enum PlaygroundBehaviors {
   static let cards = [gravity, collision, properties, snap, group, composite]
 
@@ -50,7 +50,7 @@ enum PlaygroundBehaviors {
       .choice("Boundary", ["Bounds", "Line", "Path"], 0) { [scene = WeakReference(scene)] index in
         guard let scene = scene.wrappedValue else { return }
         setBoundary(index, of: collision)
-        // What rests on a boundary that is gone falls on.
+        // Items that rest on a removed boundary fall on.
         for item in scene.items { scene.animator.updateItem(usingCurrentState: item) }
       },
       .choice("Shapes", ["Mixed", "Boxes", "Balls", "Wedges"], 0) { [scene = WeakReference(scene)] index in
@@ -160,7 +160,7 @@ enum PlaygroundBehaviors {
         guard let scene = scene.wrappedValue else { return }
         let isThere = roots.contains { $0.dynamicAnimator != nil }
         for root in roots { scene.animator.removeBehavior(root) }
-        // Each behavior has one place, so the parts are made anew.
+        // A behavior can be in one tree only, so the parts are recreated.
         parts = makeParts([box, ball])
         roots = PlaygroundComposite.nest(parts, levels: levels, reportingTo: scene)
         guard isThere else { return }

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A parent behavior that tells the scene when it comes to an animator and leaves it.
+/// A parent behavior that notifies the scene when it is added to an animator and removed from it.
 final class PlaygroundComposite: UIDynamicBehavior {
   private let tell: (Bool) -> Void
 
@@ -17,7 +17,7 @@ final class PlaygroundComposite: UIDynamicBehavior {
     tell(dynamicAnimator != nil)
   }
 
-  /// The behaviors to add to an animator so that `parts` lie below some levels of parents.
+  /// The behaviors to add to an animator so that `parts` are below some levels of parents.
   static func nest(
     _ parts: [UIDynamicBehavior], levels: Int, reportingTo scene: PlaygroundScene
   ) -> [UIDynamicBehavior] {

@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// What a card is about, in a few lines and dots on a square of 32 points.
+/// The glyph of a card: a few lines and dots on a square of 32 points.
 struct PlaygroundGlyph {
-  /// What is drawn with a pen.
+  /// The stroked paths.
   let lines = UIBezierPath()
-  /// What is filled.
+  /// The filled paths.
   let shapes = UIBezierPath()
 
   /// A glyph a line: the names of its cards, a colon, and strokes with numbers in tenths of a point (angles in hundredths of a
@@ -48,7 +48,7 @@ struct PlaygroundGlyph {
     :D160 160 50
     """
 
-  /// The glyph of the card of a name; a dot for one that has none.
+  /// The glyph of the card with a name; a dot for one that has none.
   init(_ name: String) {
     let text = Array(Self.table.utf8)
     let wanted = Array(name.utf8)

@@ -7,24 +7,24 @@ import UIKit
 ///
 /// It is a button to assistive technology and the keyboard; pressing it nudges it.
 final class PlaygroundItemView: UIView {
-  /// What the piece looks and collides like.
+  /// The appearance and collision shape of the piece.
   enum Shape: Int {
     case rectangle
     case ellipse
     case wedge
   }
 
-  /// What the piece looks and collides like. Animators read it when they first see the piece, or when told to update it.
+  /// The appearance and collision shape of the piece. Animators read it when the piece is first mentioned or updated.
   var shape: Shape { didSet { show() } }
-  /// The color, which comes back after a flash.
+  /// The color, which is restored after a flash.
   let color: UIColor
   /// The center at first.
   let home: CGPoint
-  /// What a press does.
+  /// Called for a press.
   var onPress: (() -> Void)?
   /// The group that the piece belongs to, which keeps its pieces.
   var group: WeakReference<UIDynamicItemGroup>?
-  /// What a finger drags: the piece, or its group.
+  /// The item that a finger drags: the piece, or its group.
   var target: any UIDynamicItem {
     if let group = group?.wrappedValue { return group }
     return self

@@ -2,19 +2,19 @@
 
 import UIKit
 
-/// What stands below the playground's canvas: the card's sentence, the switch of the overlay, the count of actions, and a
+/// The panel below the playground's canvas: the card's sentence, the switch of the overlay, the count of actions, and a
 /// row for each parameter.
 final class PlaygroundPanel: UIScrollView {
   /// Switches the overlay.
   let overlay = UISwitch()
-  /// Says how often actions were called, and what the card has to tell.
+  /// Shows the number of action calls, and the card's status.
   let counter: UILabel = GalleryLabel(13)
   /// The rows in the order of the parameters.
   private(set) var rows: [PlaygroundRow] = []
 
   private let sentence = GalleryLabel(15)
   private let overlayName = GalleryLabel(15)
-  /// What the rows lie on.
+  /// The background of the rows.
   private let board = UIView()
   private var lines: [UIView] = []
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What the canvas lies on: squared paper, a line every 50 points and a stronger one every 100.
+/// The background of the canvas: squared paper, a line every 50 points and a stronger one every 100.
 final class PlaygroundPaper: UIView {
   private let ground: GalleryBackdrop
   private let fine = CAShapeLayer()

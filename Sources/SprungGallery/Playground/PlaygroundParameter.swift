@@ -19,7 +19,7 @@ struct PlaygroundParameter {
     case button
   }
 
-  /// What a person reads.
+  /// The displayed name.
   let name: String
   /// How it is chosen.
   let kind: Kind

@@ -5,7 +5,7 @@ import UIKit
 
 /// One line of the playground's panel: the control for a parameter, with its name and value.
 final class PlaygroundRow: UIView {
-  /// What the row changes.
+  /// The parameter that the row changes.
   let parameter: PlaygroundParameter
   /// The slider of a number, nil for others.
   private(set) var slider: UISlider?

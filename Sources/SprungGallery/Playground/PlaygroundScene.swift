@@ -13,7 +13,7 @@ final class PlaygroundScene: NSObject {
   /// The speed in points per second that a press gives a piece.
   static let nudge = CGPoint(x: 150, y: -420)
 
-  /// What runs.
+  /// The running card.
   let card: PlaygroundCard
   /// Where the pieces are: the animator's reference view.
   let canvas: UIView
@@ -21,17 +21,17 @@ final class PlaygroundScene: NSObject {
   let animator: UIDynamicAnimator
   /// The pieces in the order in which they were added.
   private(set) var items: [PlaygroundItemView] = []
-  /// What can be changed.
+  /// The parameters that can be changed.
   private(set) var parameters: [PlaygroundParameter] = []
   /// How often the action of a behavior was called: once in each tick.
   private(set) var actionCount = 0
-  /// What the card has to tell; empty for nothing.
+  /// The status of the card; empty for none.
   var status = "" { didSet { onChange?() } }
   /// Called after each tick and when the status changes.
   var onChange: (() -> Void)?
   /// Called for a piece that had left the canvas for good and was put back where it began.
   var whenPutBack: ((PlaygroundItemView) -> Void)?
-  /// What the card needs until the scene is over, such as delegates, which behaviors do not keep alive.
+  /// Objects that the card needs until the scene is over, such as delegates, which behaviors do not retain.
   var keepsakes: [AnyObject] = []
 
   /// Oscillations per second of the spring by which a finger drags a piece. Default: `usualGrip`.
@@ -84,7 +84,7 @@ final class PlaygroundScene: NSObject {
     keepsakes = []
   }
 
-  /// The parameter of a name, nil if there is none.
+  /// The parameter with a name, nil if there is none.
   func parameter(named name: String) -> PlaygroundParameter? { parameters.first { $0.name == name } }
 
   // MARK: - For the cards
@@ -158,7 +158,7 @@ final class PlaygroundScene: NSObject {
     timers.append(link)
   }
 
-  /// Nobody would ever see a piece again that has left for good.
+  /// Without this, a piece that was lost would never be visible again.
   private func putBack(_ piece: PlaygroundItemView) {
     piece.transform = .identity
     piece.center = piece.home
@@ -191,7 +191,7 @@ final class PlaygroundScene: NSObject {
     let transform = target.transform
     let x = finger.x - center.x
     let y = finger.y - center.y
-    // The turn of the target taken back.
+    // The inverse of the target's rotation.
     let offset = UIOffset(
       horizontal: transform.a * x + transform.b * y, vertical: transform.a * y - transform.b * x)
     let grip = UIAttachmentBehavior(item: target, offsetFromCenter: offset, attachedToAnchor: finger)

@@ -5,12 +5,12 @@ import UIKit
 
 /// One card of the playground at work: the canvas, and below or beside it the panel with its parameters.
 ///
-/// A finger drags any piece. A double tap on the canvas, or the button above it, starts the card anew.
+/// A finger drags any piece. A double tap on the canvas, or the button above it, restarts the card.
 public final class PlaygroundViewController: UIViewController, UIGestureRecognizerDelegate {
   let card: PlaygroundCard
-  /// What runs; made anew by every reset.
+  /// The running scene; recreated by every reset.
   private(set) var scene: PlaygroundScene!
-  /// Where the pieces are. It is always 600 x 600 points large and scaled to the room that there is.
+  /// The view of the pieces. It is always 600 x 600 points large and scaled to the available size.
   let canvas = UIView(
     frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
   let panel = PlaygroundPanel(frame: .zero)
@@ -57,7 +57,7 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
   private let frameView = UIView(
     frame: CGRect(x: 0, y: 0, width: PlaygroundScene.side, height: PlaygroundScene.side))
 
-  /// Starts the card anew, with all parameters as at first.
+  /// Restarts the card, with all parameters at their initial values.
   func reset() {
     scene?.end()
     scene = PlaygroundScene(card, on: canvas)

@@ -13,6 +13,6 @@ extension DemoParameter {
 }
 
 extension DemoPreset {
-  /// The look of the tutorial.
+  /// The appearance of the tutorial.
   static var bare: DemoPreset { DemoPreset("Bare, as in the tutorial", [("look", 1)]) }
 }

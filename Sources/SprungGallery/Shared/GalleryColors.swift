@@ -23,7 +23,7 @@ enum GalleryColors {
     dynamic(
       UIColor(red: 0.44, green: 0.23, blue: 0.78, alpha: 1), dark: UIColor(red: 0.76, green: 0.64, blue: 1, alpha: 1)),
   ]
-  /// One's own messages, behind white words.
+  /// Outgoing messages, behind white text.
   static let bubble = UIColor(red: 0, green: 0.36, blue: 0.82, alpha: 1)
   /// The mount of a picture.
   static let mount = dynamic(.white, dark: UIColor(white: 0.22, alpha: 1))

@@ -22,7 +22,7 @@ final class GalleryLabel: UILabel {
   /// Uses another font.
   func use(_ size: CGFloat, _ weight: UIFont.Weight = .regular) { font = .gallery(size, weight, most: most) }
 
-  /// Views that place the label by hand do so again in another text size.
+  /// Views that lay out the label by hand do so again with another text size.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     superview?.setNeedsLayout()

@@ -4,13 +4,13 @@ import UIKit
 
 /// A picture that the demos show: a painted landscape with a name, a date and a size, made from its number.
 public struct GalleryPicture: Equatable, Sendable {
-  /// The place in the collection, from 0.
+  /// The index in the collection, from 0.
   public let number: Int
 
   /// Number of different pictures.
   public static let count = 22
 
-  /// The picture of a number; numbers beyond the last begin anew.
+  /// The picture with a number; numbers beyond the last start again at the first.
   public static func at(_ number: Int) -> GalleryPicture {
     GalleryPicture(number: ((number % count) + count) % count)
   }
@@ -24,7 +24,7 @@ public struct GalleryPicture: Equatable, Sendable {
 
   private static let months = ["January", "March", "April", "June", "July", "September", "October", "December"]
 
-  /// What assistive technology calls it.
+  /// The spoken name.
   public var name: String { Self.names[number] }
 
   /// When it was taken.

@@ -9,7 +9,7 @@ public final class SceneryView: UIView {
   private let ridges = [CAShapeLayer(), CAShapeLayer(), CAShapeLayer()]
   private var paintedSize = CGSize.zero
 
-  /// What is shown. Default: the first picture.
+  /// The displayed picture. Default: the first picture.
   public var picture = GalleryPicture.at(0) {
     didSet {
       guard picture != oldValue else { return }
@@ -31,7 +31,7 @@ public final class SceneryView: UIView {
   /// Pictures are not archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// Paints the picture anew in another size.
+  /// Repaints the picture in another size.
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.size != paintedSize, bounds.width > 0, bounds.height > 0 else { return }
@@ -74,7 +74,7 @@ public final class SceneryView: UIView {
 
   /// The outline of one ridge, 0 the farthest.
   private func outline(_ depth: Int, _ chance: inout Chance) -> UIBezierPath {
-    // With each round of the palettes the lands move on by one, so that no pair comes twice.
+    // With each round of the palettes the lands advance by one, so that no pair is repeated.
     let land = Land(rawValue: (picture.number + picture.number / ScenePalette.count) % 4) ?? .hills
     let base = bounds.height * [0.56, 0.7, 0.85][depth]
     let path = UIBezierPath()
@@ -126,7 +126,7 @@ public final class SceneryView: UIView {
     }
   }
 
-  /// Numbers that look random and are the same everywhere.
+  /// Pseudorandom numbers that are the same everywhere.
   private struct Chance {
     private var state: UInt32
 

@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A list that is told what to show and finds out itself what moves.
+  /// A list that receives its content and determines itself which items move.
   static let shuffle = Demo(
     name: "shuffle", title: "Shuffle",
     hint: "Shuffle the tiles, sort them, or tap one to take it out: each finds its way.",

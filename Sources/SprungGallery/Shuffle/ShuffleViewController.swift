@@ -8,7 +8,7 @@ public final class ShuffleViewController: UICollectionViewController {
   /// How many tiles there are at first.
   public static let count = 40
 
-  /// What shows, and what gives the tiles.
+  /// The data source of the tiles.
   public private(set) var source: UICollectionViewDiffableDataSource<Int, Int>!
 
   /// The layout.
@@ -25,7 +25,7 @@ public final class ShuffleViewController: UICollectionViewController {
   public var side: CGFloat = 68 { didSet { arrange() } }
   /// Points between tiles and around them. Default: 8.
   public var spacing: CGFloat = 8 { didSet { arrange() } }
-  /// What the orders that follow come from: the same number gives the same orders again. Default: 11.
+  /// The seed of the following orders: the same number gives the same orders again. Default: 11.
   public var seed = 11 { didSet { chance = UInt64(max(0, seed)) } }
 
   private var chance: UInt64 = 11

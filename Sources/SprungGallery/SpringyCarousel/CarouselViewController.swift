@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A horizontal strip of cards along the bottom edge, each on a spring from its place.
+/// A horizontal strip of cards along the bottom edge, each on a spring.
 public final class CarouselViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
@@ -104,8 +104,8 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     UIAccessibility.post(notification: .announcement, argument: "Added: tile \(numbers[indexPath.item])")
   }
 
-  /// The place for a new tile: that of the visible tile nearest to the middle, or the next one if that tile lies left of
-  /// the middle; the first place when no tile is visible.
+  /// The index path for a new tile: that of the visible tile nearest to the middle, or the next one if that tile is
+  /// left of the middle; the first one if no tile is visible.
   public func indexPathOfItemRightOfCenter() -> IndexPath {
     let middle = collectionView.bounds.midX
     var nearest: (item: Int, difference: CGFloat)?

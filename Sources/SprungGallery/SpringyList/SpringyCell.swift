@@ -76,7 +76,7 @@ public final class SpringyCell: UICollectionViewCell {
   /// Where the sun and the top of the hill are, 0 to 1.
   private var place: CGFloat = 0
 
-  /// The number stands on the hill.
+  /// The number is on the hill.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds

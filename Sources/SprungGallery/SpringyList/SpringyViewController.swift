@@ -20,7 +20,7 @@ public final class SpringyViewController: UICollectionViewController {
     }
   }
 
-  /// Says how many springs there are for how many cells.
+  /// Shows the number of springs and cells.
   public let cost: UILabel = GalleryLabel(13, .semibold)
 
   private static let reuseIdentifier = "cell"
@@ -95,7 +95,8 @@ public final class SpringyViewController: UICollectionViewController {
     showCost()
   }
 
-  /// Goes to the next quarter of the list: a quarter, the middle, three quarters, the end, and from there to the beginning.
+  /// Scrolls to the next quarter of the list: a quarter, the middle, three quarters, the end, and from there to the
+  /// beginning.
   public func jump() {
     let seen = (collectionView.indexPathsForVisibleItems.max()?.item ?? 0) + 1
     // At the end the last cell is seen, and nothing is behind it.

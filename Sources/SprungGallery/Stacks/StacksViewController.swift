@@ -7,7 +7,7 @@ import UIKit
 public final class StacksViewController: UICollectionViewController {
   /// Prints of a pile.
   public static let photosInPile = 20
-  /// What is written below the piles.
+  /// The captions below the piles.
   public static let titles = ["Mountains", "Summer by the sea", "Winter"]
 
   /// The piles.
@@ -19,7 +19,7 @@ public final class StacksViewController: UICollectionViewController {
   /// Early releases of Apple's UIKit left stale captions behind; this is how programs got rid of them. Nothing is stale here,
   /// so it must do no harm, and may be switched off.
   public var removesCaptionsByHand = true
-  /// The button that brings the piles back; in the bar only while there is the grid.
+  /// The button that returns to the piles; in the bar only while the grid is visible.
   public private(set) var backButton: UIBarButtonItem!
 
   /// Starts with piles.
@@ -121,7 +121,7 @@ public final class StacksViewController: UICollectionViewController {
 
   // MARK: Layouts
 
-  /// Opens a pile: its section of the grid comes to the top.
+  /// Opens a pile: scrolls its section of the grid to the top.
   public func showGrid(of section: Int) {
     guard showsPiles else { return }
     grid.sectionAtTop = section
@@ -131,12 +131,12 @@ public final class StacksViewController: UICollectionViewController {
     collectionView.setCollectionViewLayout(grid, animated: true) { [me = WeakReference(self)] _ in
       me.wrappedValue?.grid.sectionAtTop = nil
     }
-    // What the fingers did is over; the change above has begun from it.
+    // The pinch is over; the change above has started from it.
     stack.pinchedStackIndex = -1
     stack.pinchedStackScale = 1
   }
 
-  /// Brings the piles back.
+  /// Returns to the piles.
   public func showPiles() {
     guard !showsPiles else { return }
     title = "Stacks"

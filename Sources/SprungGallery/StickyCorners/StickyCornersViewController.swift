@@ -56,7 +56,7 @@ public final class StickyCornersViewController: UIViewController {
     return true
   }
 
-  /// Places both pictures, anew when the room's size changed: the small one glides with its corner.
+  /// Lays out both pictures, again when the container's size changed: the small one glides with its corner.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size
@@ -78,7 +78,7 @@ public final class StickyCornersViewController: UIViewController {
 
 /// A picture with round corners and a white frame.
 public final class CornerBox: UIView {
-  /// What a press does; false says that nothing happened. Default: nothing.
+  /// Called for a press; returns false if nothing happened. Default: nothing.
   var onPress: (() -> Bool)?
 
   /// Makes the picture.

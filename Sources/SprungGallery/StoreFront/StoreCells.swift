@@ -30,7 +30,7 @@ public final class ProductCell: UICollectionViewCell {
     accessibilityLabel = "\(picture.name), \(isInBag ? "in the bag" : "$\(amount).00")"
   }
 
-  /// The words stand below the picture, at the side where people begin to read.
+  /// The text is below the picture, at the leading edge.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
@@ -44,7 +44,7 @@ public final class ProductCell: UICollectionViewCell {
   }
 }
 
-/// The name of a section; it stays at the upper edge while its section is there.
+/// The name of a section; it stays at the upper edge while its section is visible.
 public final class StoreHeader: UICollectionReusableView {
   private let label = GalleryLabel(20, .bold)
 

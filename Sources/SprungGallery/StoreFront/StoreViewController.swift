@@ -12,7 +12,7 @@ public final class StoreViewController: UICollectionViewController {
   public let store: SpringyCompositionalLayout
   /// Points by which a product hops when it is tapped. Default: 12.
   public var hop: CGFloat = 12
-  /// What has been put into the bag, by number of the picture.
+  /// The contents of the bag, by number of the picture.
   public private(set) var bag: [Int] = []
 
   private var bagItem: UIBarButtonItem!

@@ -92,9 +92,9 @@ public final class WheelViewController: SnappingViewController {
   }
 }
 
-/// What the wheel has picked, with a pointer to it, above the middle.
+/// Shows the card that the wheel has selected, with a pointer to it, above the middle.
 final class WheelPlate: UIView {
-  /// The height of a card in points, above which the plate stands.
+  /// The height of a card in points, above which the plate is placed.
   var cardHeight: CGFloat = 190 { didSet { setNeedsLayout() } }
 
   private let label = GalleryLabel(28, .bold)
@@ -113,7 +113,7 @@ final class WheelPlate: UIView {
 
   func show(_ picture: GalleryPicture) { label.text = picture.name }
 
-  /// The pointer ends right above the card that is upright; the words stand above it where there is room.
+  /// The pointer ends right above the upright card; the text is above it if there is space.
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = bounds.midY - cardHeight / 2 - 10

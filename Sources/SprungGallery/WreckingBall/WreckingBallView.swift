@@ -5,9 +5,9 @@ import UIKit
 
 /// A heavy ball on a chain of small pieces, and a wall of bricks to knock down.
 ///
-/// The scene is built for the bounds that the view has. When their size changes, what moves goes on moving: the chain hangs
-/// as it did from its new hook, and the rubble lies where it lay before it. A finger drags the ball by the touched point;
-/// pressing it by keyboard or assistive technology shoves it.
+/// The scene is built for the bounds that the view has. When their size changes, the motion continues: the chain hangs
+/// in the same direction from its new hook, and the rubble keeps its position relative to it. A finger drags the ball
+/// by the touched point; pressing it by keyboard or assistive technology shoves it.
 public final class WreckingBallView: UIView {
   /// The pieces of the chain from the crane to the ball; the first one is the crane's hook, which stands still.
   public private(set) var links: [UIView] = []
@@ -28,7 +28,7 @@ public final class WreckingBallView: UIView {
   public var resistance = GalleryTuning.wreckingResistance { didSet { air?.resistance = resistance } }
   /// The friction of the bricks. Default: `GalleryTuning.wreckingFriction`. With 0 they slide as ice does.
   public var brickFriction = GalleryTuning.wreckingFriction { didSet { clay?.friction = brickFriction } }
-  /// Rows of bricks. Default: `GalleryTuning.wreckingRows`. Another number builds everything anew.
+  /// Rows of bricks. Default: `GalleryTuning.wreckingRows`. Another number rebuilds everything.
   public var rows = GalleryTuning.wreckingRows {
     didSet { if rows != oldValue, builtSize != .zero { rebuild() } }
   }
@@ -152,10 +152,10 @@ public final class WreckingBallView: UIView {
     calm()
   }
 
-  /// Somebody moves the ball: for a while it swings freely.
+  /// The ball is being moved: for a while it swings freely.
   private func stir() { stirred = animator?.elapsedTime ?? 0 }
 
-  /// Thickens the air around the ball, so that a swing that nobody watches any more ends.
+  /// Increases the resistance around the ball, so that its swing ends after a while.
   private func calm() {
     guard let air, let animator else { return }
     if grip != nil { stir() }
@@ -167,8 +167,8 @@ public final class WreckingBallView: UIView {
 
   // MARK: - Another size
 
-  /// Follows a change of the size: chain and ball keep their directions from the hook, bricks their way from the hook and
-  /// the floor, all of them their velocities. A wall that still stands is built for the new size.
+  /// Follows a change of the size: chain and ball keep their directions from the hook, bricks their distance from the
+  /// hook and the floor, all of them their velocities. An intact wall is rebuilt for the new size.
   private func fit(from old: CGSize) {
     guard let animator, let ball, let air, let clay, let rope = ropes.first?.length else { return }
     let isWhole = zip(bricks, brickFrames(in: old)).allSatisfy { brick, frame in
@@ -193,7 +193,7 @@ public final class WreckingBallView: UIView {
         brick.frame = frames[index]
         continue
       }
-      // Walls on both sides: what lay outside of a narrower room lies at its edge.
+      // Walls on both sides: bricks outside of a narrower area move to its edge.
       let reach = (brick.bounds.width * brick.bounds.width + brick.bounds.height * brick.bounds.height).squareRoot() / 2
       let x = brick.center.x - oldHook.x + hook.x
       brick.center = CGPoint(
@@ -236,7 +236,7 @@ public final class WreckingBallView: UIView {
     addSubview(ball)
   }
 
-  /// Ties the pieces of the chain to one another; the first one stands.
+  /// Connects the pieces of the chain; the first one is anchored.
   private func tieRopes(_ animator: UIDynamicAnimator) {
     guard let ball else { return }
     ropes = []
@@ -252,13 +252,13 @@ public final class WreckingBallView: UIView {
     }
   }
 
-  /// The places of the bricks, row by row from the floor. Rows of whole bricks alternate with rows that begin and end with
-  /// half a brick.
+  /// The frames of the bricks, row by row from the floor. Rows of whole bricks alternate with rows that begin and end
+  /// with half a brick.
   private func brickFrames(in size: CGSize) -> [CGRect] {
     let columns = GalleryTuning.wreckingColumns
     let height = GalleryTuning.wreckingBrickHeight
     let left = hook(in: size).x + GalleryTuning.wreckingBallSide / 2 + 8
-    // Half of the room on the right stays free, for the rubble.
+    // Half of the width on the right stays free, for the rubble.
     let width = ((size.width - left) / CGFloat(2 * columns)).rounded(.down)
     guard width > 8 else { return [] }
     var frames: [CGRect] = []
@@ -359,7 +359,7 @@ public final class WreckingBallView: UIView {
 
 /// The ball at the chain's end: a button to assistive technology and the keyboard, which shoves it.
 public final class WreckingBallItem: UIView {
-  /// What a press does.
+  /// Called for a press.
   var onPress: (() -> Void)?
 
   private let shine = CAGradientLayer()

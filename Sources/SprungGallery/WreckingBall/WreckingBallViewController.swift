@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// The building site, with a button that builds the wall anew.
+/// The building site, with a button that rebuilds the wall.
 public final class WreckingBallViewController: UIViewController {
   /// Ball, chain and wall.
   public let site = WreckingBallView(frame: .zero)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// A place in the plane, in points; x grows to the right and y downwards.
+  /// A point in the plane; x grows to the right and y downwards.
   public struct CGPoint: Hashable, Sendable {
     /// The distance to the right of the origin.
     public var x: CGFloat
@@ -17,13 +17,13 @@
       y = 0
     }
 
-    /// Makes a place from its coordinates.
+    /// Creates a point from its coordinates.
     public init(x: CGFloat, y: CGFloat) {
       self.x = x
       self.y = y
     }
 
-    /// Makes a place from whole coordinates.
+    /// Creates a point from whole coordinates.
     public init(x: Int, y: Int) {
       self.init(x: CGFloat(x), y: CGFloat(y))
     }

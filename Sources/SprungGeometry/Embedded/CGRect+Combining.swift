@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   extension CGRect {
-    /// True when the point lies inside or on the left or upper edge.
+    /// True if the point is inside or on the left or upper edge.
     public func contains(_ point: CGPoint) -> Bool {
       if isEmpty { return false }
       return point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
@@ -42,7 +42,7 @@
         x: left, y: top, width: max(one.maxX, two.maxX) - left, height: max(one.maxY, two.maxY) - top)
     }
 
-    /// What both have in common: null when they are apart, without area when they only touch.
+    /// The intersection of both: null if they are apart, without area if they only touch.
     public func intersection(_ other: CGRect) -> CGRect {
       if isNull || other.isNull { return .null }
       let one = standardized
@@ -59,7 +59,7 @@
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// The common part of two spans; a span that lies within the other keeps its length to the last bit.
+    /// The intersection of two ranges; a range that is within the other keeps its exact length.
     private static func common(
       _ oneStart: CGFloat, _ oneEnd: CGFloat, _ oneLength: CGFloat,
       _ twoStart: CGFloat, _ twoEnd: CGFloat, _ twoLength: CGFloat

@@ -28,7 +28,7 @@
     /// True when a coordinate of the origin is plus infinity.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
 
-    /// The same place, told from the upper left corner with a size that is not negative.
+    /// The same rectangle, measured from the upper left corner with a size that is not negative.
     public var standardized: CGRect {
       isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
     }

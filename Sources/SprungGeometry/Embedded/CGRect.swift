@@ -45,7 +45,7 @@
   }
 
   extension CGRect: Hashable {
-    /// True when both are null, or both cover the same place, whatever the signs of their sizes.
+    /// True if both are null, or both cover the same area, whatever the signs of their sizes.
     public static func == (left: CGRect, right: CGRect) -> Bool {
       if left.isNull && right.isNull { return true }
       let left = left.standardized
@@ -53,7 +53,7 @@
       return left.origin == right.origin && left.size == right.size
     }
 
-    /// Adds the place covered, so that equal rectangles have equal hashes.
+    /// Hashes the covered area, so that equal rectangles have equal hashes.
     public func hash(into hasher: inout Hasher) {
       let place = standardized
       hasher.combine(place.origin)

@@ -24,13 +24,13 @@
       bytes = Array(repeating: repeatedValue, count: Swift.max(0, count))
     }
 
-    /// The place of the first byte, 0.
+    /// The index of the first byte, 0.
     public var startIndex: Int { 0 }
 
-    /// The place after the last byte.
+    /// The index after the last byte.
     public var endIndex: Int { bytes.count }
 
-    /// The byte at a place from 0 up to, but not including, `count`; any other place stops the program.
+    /// The byte at an index from 0 up to, but not including, `count`; any other index stops the program.
     public subscript(position: Int) -> UInt8 {
       get { bytes[position] }
       set { bytes[position] = newValue }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// The place of an item in a collection: its section and its number within the section.
+  /// The position of an item in a collection: its section and its number within the section.
   ///
   /// Differs from Foundation: it always has exactly these two numbers.
   public struct IndexPath: Hashable, Comparable, Sendable {

@@ -81,7 +81,7 @@
       return integer
     }
 
-    /// Takes a number away; gives it back when it was there.
+    /// Removes a number; returns it if it was contained.
     @discardableResult
     public mutating func remove(_ integer: Int) -> Int? {
       guard contains(integer) else { return nil }
@@ -98,7 +98,7 @@
 
     /// The numbers that are in both sets.
     public func intersection(_ other: IndexSet) -> IndexSet {
-      // What is in A and in B is A without what is in A but not in B.
+      // The intersection of A and B is A without the numbers that are in A but not in B.
       subtracting(subtracting(other))
     }
 

@@ -97,7 +97,7 @@
       return place > 0 ? rangeView[place - 1].upperBound - 1 : nil
     }
 
-    /// The position of the first range whose end lies after `integer`; by bisection.
+    /// The position of the first range that ends after `integer`; by bisection.
     func firstRange(endingAfter integer: Int) -> Int {
       var low = 0
       var high = rangeView.count

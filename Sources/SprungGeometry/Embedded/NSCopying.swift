@@ -35,12 +35,12 @@
       content = .number(number)
     }
 
-    /// Makes an identifier from a text that stands in the source.
+    /// Creates an identifier from a string literal.
     public init(stringLiteral text: String) {
       content = .text(text)
     }
 
-    /// Makes an identifier from a number that stands in the source.
+    /// Creates an identifier from an integer literal.
     public init(integerLiteral number: Int) {
       content = .number(number)
     }

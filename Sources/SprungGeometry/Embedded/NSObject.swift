@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// What delegates and data sources are: objects that can be compared, and watched without being kept alive.
+  /// The base of delegates and data sources: objects that can be compared, and referenced weakly.
   public protocol NSObjectProtocol: AnyObject {
     /// True when both are worth the same.
     func isEqual(_ object: AnyObject?) -> Bool
@@ -9,7 +9,7 @@
     var hash: Int { get }
     /// A text for people.
     var description: String { get }
-    /// The box that tells whether the object is still alive.
+    /// The box that stores whether the object is still alive.
     var _weakBox: WeakBox { get }
   }
 
@@ -29,7 +29,7 @@
     /// A text for people.
     open var description: String { "<NSObject>" }
 
-    /// The box that tells whether the object is still alive; made when first asked for.
+    /// The box that stores whether the object is still alive; created on first access.
     public final var _weakBox: WeakBox {
       if let box { return box }
       let made = WeakBox(self)

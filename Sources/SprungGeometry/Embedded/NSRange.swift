@@ -17,19 +17,19 @@
       self.length = length
     }
 
-    /// Makes a range from the places before its first and after its last unit.
+    /// Creates a range from the offsets before its first and after its last unit.
     public init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
 
     /// Where it begins.
     public var lowerBound: Int { location }
 
-    /// The place after its last unit.
+    /// The offset after its last unit.
     public var upperBound: Int { location + length }
 
     /// Whether a unit is in the range.
     public func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
 
-    /// What both ranges have in common; nil if that is nothing.
+    /// The intersection of both ranges; nil if it is empty.
     public func intersection(_ other: NSRange) -> NSRange? {
       let start = max(location, other.location)
       let end = min(upperBound, other.upperBound)
@@ -51,7 +51,7 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
 
-  /// The place after the last unit of a range.
+  /// The offset after the last unit of a range.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// A reference that becomes nil when its object dies, for a compiler without `weak`.
+  /// A reference that becomes nil when its object is deallocated, for a compiler without `weak`.
   ///
-  /// The object keeps the box and empties it in its `deinit`; whoever wants to watch the object keeps the box too and
-  /// asks `isAlive` before using its own unchecked reference.
+  /// The object retains the box and empties it in its `deinit`; an observer of the object retains the box too and
+  /// checks `isAlive` before it uses its own unchecked reference.
   public final class WeakBox {
     /// The object while it is alive.
     public private(set) unowned(unsafe) var object: NSObject?

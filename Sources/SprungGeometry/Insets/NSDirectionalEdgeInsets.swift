@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Distances in points by which edges move inwards, told by the direction of reading instead of left and right.
+/// Distances in points by which edges move inwards, by the reading direction instead of left and right.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// How far the top edge moves down.
   public var top: CGFloat

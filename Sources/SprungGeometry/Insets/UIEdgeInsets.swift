@@ -31,7 +31,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 extension CGRect {
   /// The rectangle with its edges moved inwards by `insets`.
   ///
-  /// As in UIKit the plain numbers are used: a rectangle smaller than its insets comes out with a negative size.
+  /// As in UIKit the plain numbers are used: a rectangle smaller than its insets gets a negative size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -7,10 +7,10 @@ public struct UIOffset: Hashable, Sendable {
   /// The distance downwards.
   public var vertical: CGFloat
 
-  /// The offset that stays at the place.
+  /// The offset zero.
   public static let zero = UIOffset()
 
-  /// Makes the offset that stays at the place.
+  /// Creates the offset zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }

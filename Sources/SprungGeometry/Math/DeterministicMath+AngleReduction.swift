@@ -5,7 +5,7 @@ extension DeterministicMath {
   @inline(__always)
   static var roundingShift: Double { 6_755_399_441_055_744 }
 
-  /// A finite angle as a number of quarter turns (modulo 4) and a rest of at most π/4 in size, to about 106 bits.
+  /// A finite angle as a number of quadrants (modulo 4) and a remainder of at most π/4 in size, to about 106 bits.
   static func reduceAngle(_ angle: Double) -> (quarter: UInt32, rest: DoubleDouble) {
     let size = angle.magnitude
     if size <= 0.7853981633974483 { return (0, DoubleDouble(angle, 0)) }
@@ -16,7 +16,7 @@ extension DeterministicMath {
 
   /// Cody and Waite's reduction with π/2 cut into three parts of 33 bits and a tail.
   ///
-  /// The number of quarter turns stays below 2^20, so its products with the three parts are exact.
+  /// The number of quadrants stays below 2^20, so its products with the three parts are exact.
   private static func reduceMediumAngle(_ angle: Double) -> (quarter: UInt32, rest: DoubleDouble) {
     let turns = (angle * 0x1.45f306dc9c883p-1 + roundingShift) - roundingShift
     let first = angle - turns * 0x1.921fb54400000p+0
@@ -27,10 +27,10 @@ extension DeterministicMath {
     return (quarter, DoubleDouble.orderedSum(third.high, rest))
   }
 
-  /// Payne and Hanek's reduction: the angle's 53 bits times those 256 bits of 2/π that matter, in whole numbers.
+  /// Payne and Hanek's reduction: the angle's 53 bits times the relevant 256 bits of 2/π, in whole numbers.
   ///
-  /// Bits of 2/π that give whole turns are skipped, those below 2^-169 of a quarter turn are dropped; no double
-  /// comes nearer than 2^-62 to a multiple of π/2, so about 106 good bits remain.
+  /// Bits of 2/π that give multiples of 2π are skipped, those below 2^-169 of a quadrant are dropped; no double is
+  /// nearer than 2^-62 to a multiple of π/2, so about 106 good bits remain.
   private static func reduceLargeAngle(_ size: Double) -> (quarter: UInt32, rest: DoubleDouble) {
     let mantissa = (size.bitPattern & 0x000f_ffff_ffff_ffff) | 0x0010_0000_0000_0000
     let exponent = Int32(truncatingIfNeeded: size.bitPattern >> 52) - 1075
@@ -50,7 +50,7 @@ extension DeterministicMath {
       product[8 + half] = UInt32(truncatingIfNeeded: carry)
     }
 
-    // Shift left until the point that parts quarter turns from their fraction falls between two words.
+    // Shift left until the point between quadrants and their fraction is between two words.
     let fractionBits = Int32(32 * (firstWord + 8)) - exponent
     let shift = UInt32(truncatingIfNeeded: (32 - fractionBits % 32) % 32)
     if shift > 0 {

@@ -8,10 +8,10 @@ extension DeterministicMath {
     return exponential(DoubleDouble(power, 0))
   }
 
-  /// e to a power given to 106 bits; what `pow` needs, since an error there grows with the power.
+  /// e to a power given to 106 bits; used by `pow`, because an error there grows with the power.
   ///
-  /// The power is cut into k·ln 2 and a rest of at most 0.35 in size; Taylor's series to the 14th power is short of
-  /// the result by less than 2^-62, and k goes into the exponent.
+  /// The power is split into k·ln 2 and a remainder of at most 0.35 in size; the error of Taylor's series to the 14th
+  /// power is less than 2^-62, and k is added to the exponent.
   static func exponential(_ power: DoubleDouble) -> Double {
     if power.high > 710 { return .infinity }
     if power.high < -746 { return 0 }

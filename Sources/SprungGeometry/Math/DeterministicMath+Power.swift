@@ -24,8 +24,8 @@ extension DeterministicMath {
     return isNegative ? -result : result
   }
 
-  /// √(x² + y²) without overflow on the way; infinity when one of them is infinite, whatever the other.
-  /// Worst error measured: 0.51 units in the last place, 0.75 for subnormal results.
+  /// √(x² + y²) without intermediate overflow; infinity if one of them is infinite, whatever the other. Worst error
+  /// measured: 0.51 units in the last place, 0.75 for subnormal results.
   public static func hypot(_ x: Double, _ y: Double) -> Double {
     if x.isInfinite || y.isInfinite { return .infinity }
     if x.isNaN || y.isNaN { return .nan }

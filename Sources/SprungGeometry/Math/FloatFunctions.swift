@@ -33,16 +33,16 @@
   public func floorf(_ number: Float) -> Float { number.rounded(.down) }
   /// The least whole number that is not below `number`.
   public func ceilf(_ number: Float) -> Float { number.rounded(.up) }
-  /// The nearest whole number; a half goes away from zero.
+  /// The nearest whole number; a half is rounded away from zero.
   public func roundf(_ number: Float) -> Float { number.rounded() }
-  /// The whole number next to `number` on the way to zero.
+  /// The number rounded towards zero.
   public func truncf(_ number: Float) -> Float { number.rounded(.towardZero) }
   /// The size of `number` without its sign.
   public func fabsf(_ number: Float) -> Float { number.magnitude }
   /// The rest of x / y with the sign of x.
   public func fmodf(_ x: Float, _ y: Float) -> Float { x.truncatingRemainder(dividingBy: y) }
-  /// The smaller one; the other one if one is no number.
+  /// The smaller one; the other one if one is NaN.
   public func fminf(_ x: Float, _ y: Float) -> Float { Float.minimum(x, y) }
-  /// The greater one; the other one if one is no number.
+  /// The greater one; the other one if one is NaN.
   public func fmaxf(_ x: Float, _ y: Float) -> Float { Float.maximum(x, y) }
 #endif

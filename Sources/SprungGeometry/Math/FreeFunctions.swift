@@ -31,15 +31,15 @@
   public func floor(_ number: Double) -> Double { number.rounded(.down) }
   /// The least whole number that is not below `number`.
   public func ceil(_ number: Double) -> Double { number.rounded(.up) }
-  /// The nearest whole number; a half goes away from zero.
+  /// The nearest whole number; a half is rounded away from zero.
   public func round(_ number: Double) -> Double { number.rounded() }
   /// The size of `number` without its sign.
   public func fabs(_ number: Double) -> Double { number.magnitude }
-  /// The whole number next to `number` on the way to zero.
+  /// The number rounded towards zero.
   public func trunc(_ number: Double) -> Double { number.rounded(.towardZero) }
-  /// The smaller one; the other one if one is no number.
+  /// The smaller one; the other one if one is NaN.
   public func fmin(_ x: Double, _ y: Double) -> Double { Double.minimum(x, y) }
-  /// The greater one; the other one if one is no number.
+  /// The greater one; the other one if one is NaN.
   public func fmax(_ x: Double, _ y: Double) -> Double { Double.maximum(x, y) }
   /// The logarithm to the base 2.
   public func log2(_ number: Double) -> Double { DeterministicMath.log(number) / DeterministicMath.log(2) }

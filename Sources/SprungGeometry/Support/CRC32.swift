@@ -3,8 +3,8 @@
 /// The 32-bit cyclic redundancy check of a sequence of bytes, as gzip, zip and PNG use it (ISO 3309, polynomial
 /// 0xEDB88320 from the lowest bit on).
 ///
-/// It tells every change within 32 neighboring bits, and all but one of four billion others. It protects against damage,
-/// not against intention.
+/// It detects every change within 32 neighboring bits, and all but one of four billion others. It protects against
+/// damage, not against intention.
 public struct CRC32: Hashable, Sendable {
   private var state: UInt32 = 0xFFFF_FFFF
 
@@ -42,7 +42,7 @@ public struct CRC32: Hashable, Sendable {
     state = state >> 8 ^ CRC32.table[Int((state ^ UInt32(byte)) & 0xFF)]
   }
 
-  /// What each byte does to the state.
+  /// The effect of each byte on the state.
   private static let table: [UInt32] = {
     var table: [UInt32] = []
     for byte in 0..<256 as Range<UInt32> {

@@ -18,10 +18,10 @@ package enum DiagnosticSeverity: String, Sendable {
 package struct DiagnosticKind: Sendable {
   /// The name, as in `Fault.kind`.
   package let name: String
-  /// What the fault does when nothing handles it.
+  /// The effect of the fault if nothing handles it.
   package let severity: DiagnosticSeverity
   #if !hasFeature(Embedded)
-    /// What Apple's implementation does, or why Sprung differs.
+    /// The behavior of Apple's implementation, or the reason why Sprung differs.
     package let reason: String
   #endif
 
@@ -35,7 +35,7 @@ package struct DiagnosticKind: Sendable {
     #endif
   }
 
-  /// The severity of a kind. A kind without an entry, such as an application's own, stops debug builds.
+  /// The severity of the kind with a name. A kind without an entry, such as an application's own, stops debug builds.
   package static func severity(of name: String) -> DiagnosticSeverity {
     for kind in all where kind.name.isLiterallyEqual(to: name) { return kind.severity }
     return .stops

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A programming mistake, told in one sentence that names the object, the values, the rule and the remedy.
+/// A programming mistake, described in one sentence that names the object, the values, the rule and the remedy.
 public struct Fault: Sendable {
   /// The rule that was broken, such as `duplicateItem`; the same for every occurrence.
   public let kind: String
@@ -18,11 +18,12 @@ public struct Fault: Sendable {
   }
 }
 
-/// The one place where programming mistakes are reported.
+/// Reports programming mistakes.
 ///
 /// Each kind has one effect, which a table decides: where Apple's implementation throws, a debug build stops with the
-/// sentence; what Apple logs or ignores is printed once per kind. Release and browser builds never stop: they print once
-/// per kind and continue in the way that the declaration at fault documents. Nothing is ever half applied.
+/// sentence; faults that Apple logs or ignores are printed once per kind. Release and browser builds never stop: they
+/// print once per kind and continue in the way that the declaration at fault documents. No operation is ever partially
+/// applied.
 public enum Diagnostics {
   /// Called for every fault instead of the default; nil (the default) restores the default.
   nonisolated(unsafe) public static var handler: ((Fault) -> Void)?
@@ -56,12 +57,13 @@ public enum Diagnostics {
 
   private static func isPrinted(_ kind: String) -> Bool { printedKinds.contains { $0.isLiterallyEqual(to: kind) } }
 
-  // Not inlined, and the message is made where the mistake is found: of a function with a closure the compiler makes a copy for
-  // each of the many places that report, and all of them together would be a good part of the browser's download.
-  /// Reports a programming mistake of a kind. Returns only if the kind, the handler or the build lets the program continue.
+  // Not inlined, and the message is created where the mistake is found: for a function with a closure the compiler
+  // creates a copy for each of the many callers, and all of them together would be a considerable part of the browser's
+  // download.
+  /// Reports a programming mistake. Returns only if the kind, the handler or the build allows the program to continue.
   ///
-  /// A kind that is not in the libraries' table, such as an application's own, stops debug builds. A fault that does not stop the
-  /// program is printed once per kind, or once for each `subject` of a kind.
+  /// A kind without an entry in the libraries' table, such as an application's own, stops debug builds. A fault that
+  /// does not stop the program is printed once per kind, or once for each `subject` of a kind.
   @inline(never)
   public static func report(_ kind: String, _ message: String, about subject: String = "") {
     #if DEBUG && !hasFeature(Embedded)

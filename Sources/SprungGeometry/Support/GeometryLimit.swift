@@ -26,7 +26,7 @@ extension CGFloat {
   /// Whether the number keeps to the rule of `GeometryLimit`.
   @inlinable package var keepsLimit: Bool { magnitude <= GeometryLimit.largest }
 
-  /// The nearest number that keeps to the rule; a number that is not finite stays as it is.
+  /// The nearest number within the limit; a number that is not finite is returned unchanged.
   @inlinable package var limited: CGFloat {
     isFinite ? Swift.max(-GeometryLimit.largest, Swift.min(GeometryLimit.largest, self)) : self
   }
@@ -54,8 +54,8 @@ extension CGRect {
     origin.keepsLimit && size.keepsLimit && (origin.x + size.width).keepsLimit && (origin.y + size.height).keepsLimit
   }
 
-  /// The rectangle with its sides limited, moved as little as necessary for all corners to keep to the rule. Numbers that are not
-  /// finite stay as they are.
+  /// The rectangle with its sides limited, moved as little as necessary for all corners to be within the limit. Numbers
+  /// that are not finite are unchanged.
   @inlinable package var limited: CGRect { keepsLimit ? self : limitedSlowly }
 
   @usableFromInline package var limitedSlowly: CGRect {
@@ -69,7 +69,7 @@ extension CGRect {
       origin: CGPoint(x: place(origin.x, size.width), y: place(origin.y, size.height)), size: size)
   }
 
-  /// The same rectangle with a width and height that are not negative. Numbers that are not finite stay as they are.
+  /// The same rectangle with a width and height that are not negative. Numbers that are not finite are unchanged.
   @inlinable package var normalized: CGRect {
     var rect = self
     if size.width < 0 {

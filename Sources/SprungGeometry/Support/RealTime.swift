@@ -42,7 +42,7 @@
     /// Calls in a loop of the machine.
     package static func perform(in loop: RunLoop, _ block: @escaping @Sendable () -> Void) { loop.perform(block) }
 
-    /// Lets a task sleep in the time of the machine.
+    /// Suspends a task in the time of the machine.
     package static func sleep(nanoseconds: UInt64) async throws { try await Task.sleep(nanoseconds: nanoseconds) }
   }
 #endif

@@ -2,8 +2,8 @@
 
 /// The 64-bit FNV-1a hash (Fowler, Noll, Vo) of a sequence of numbers: the same on every machine and in every run.
 ///
-/// Swift's own `Hasher` is seeded anew in each process, so goldens and traces use this one. Values enter as eight
-/// bytes, least significant first. `Int` cannot enter: it is half as wide in the browser.
+/// Swift's own `Hasher` has another seed in each process, so goldens and traces use this one. Values are hashed as
+/// eight bytes, least significant first. `Int` is not supported: it is half as wide in the browser.
 public struct StateHash: Hashable, Sendable {
   /// The hash of everything that has entered; of nothing, the offset basis of FNV.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325

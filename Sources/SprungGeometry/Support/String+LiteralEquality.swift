@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether texts are written alike.
+/// Whether two texts consist of the same scalars.
 ///
-/// `==` takes `é` for the same whether it is one scalar or two, and needs Unicode's tables for it: a sixth of a small app in the
-/// browser, where nothing else asks for them. Names are written one way only, and a text that is written in another one is
-/// another text for whoever draws it. `NSString` compares in this way too.
+/// `==` treats `é` as equal whether it is one scalar or two, which requires Unicode's tables: a sixth of a small app in
+/// the browser, where nothing else needs them. Names have one spelling only, and a text with another one is also drawn
+/// differently. `NSString` compares in this way too.
 extension String {
   /// Whether both texts are the same bytes of UTF-8.
   package func isLiterallyEqual(to other: String) -> Bool {

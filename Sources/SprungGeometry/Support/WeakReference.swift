@@ -109,7 +109,7 @@ public struct WeakReference<Value> {
   }
 }
 
-// What is read is the object or nil, whoever asks.
+// A read returns the object or nil, on any thread.
 extension WeakReference: @unchecked Sendable where Value: Sendable {}
 
 #if hasFeature(Embedded)

@@ -4,7 +4,7 @@
 extension CATransform3D {
   /// The picture of the point (x, y, z): the point after the transform, divided by w'.
   ///
-  /// Nil when the point comes to lie in the plane of the eye or behind it (w' ≤ 0), where it has no picture.
+  /// Nil if the point is mapped to the plane of the eye or behind it (w' ≤ 0), where it has no picture.
   public func projected(_ point: CGPoint, z: CGFloat = 0) -> CGPoint? {
     let w = point.x * m14 + point.y * m24 + z * m34 + m44
     guard w > 0 else { return nil }
@@ -15,7 +15,7 @@ extension CATransform3D {
 
   /// The point of the plane z = 0 whose picture is `point`: the inverse of `projected(_:z:)` for hit testing.
   ///
-  /// Nil when the plane is seen edge-on, or when the point found lies behind the eye.
+  /// Nil if the plane is seen edge-on, or if the point found is behind the eye.
   public func unprojected(_ point: CGPoint) -> CGPoint? {
     // Only x and y go in and only x', y' and w' come out, so rows and columns 1, 2 and 4 are a plane projection.
     let x = point.x

@@ -4,32 +4,32 @@
 
 /// A transform of space, used by layers for depth, perspective and flips.
 ///
-/// Points are rows and stand on the left of the matrix, as in Core Animation: (x', y', z', w') = (x, y, z, 1) · M, and
-/// the picture of the point is (x'/w', y'/w'). m34 = -1/d puts the eye d points in front of the plane.
+/// Points are rows and multiplied from the left, as in Core Animation: (x', y', z', w') = (x, y, z, 1) · M, and the
+/// picture of the point is (x'/w', y'/w'). m34 = -1/d puts the eye d points in front of the plane.
 public struct CATransform3D: Hashable, Sendable {
-  /// The part of x that goes into x'.
+  /// The coefficient of x in x'.
   public var m11: CGFloat
-  /// The part of x that goes into y'.
+  /// The coefficient of x in y'.
   public var m12: CGFloat
-  /// The part of x that goes into z'.
+  /// The coefficient of x in z'.
   public var m13: CGFloat
-  /// The part of x that goes into w'.
+  /// The coefficient of x in w'.
   public var m14: CGFloat
-  /// The part of y that goes into x'.
+  /// The coefficient of y in x'.
   public var m21: CGFloat
-  /// The part of y that goes into y'.
+  /// The coefficient of y in y'.
   public var m22: CGFloat
-  /// The part of y that goes into z'.
+  /// The coefficient of y in z'.
   public var m23: CGFloat
-  /// The part of y that goes into w'.
+  /// The coefficient of y in w'.
   public var m24: CGFloat
-  /// The part of z that goes into x'.
+  /// The coefficient of z in x'.
   public var m31: CGFloat
-  /// The part of z that goes into y'.
+  /// The coefficient of z in y'.
   public var m32: CGFloat
-  /// The part of z that goes into z'.
+  /// The coefficient of z in z'.
   public var m33: CGFloat
-  /// The part of z that goes into w': perspective, minus one over the distance of the eye in points.
+  /// The coefficient of z in w': perspective, minus one over the distance of the eye in points.
   public var m34: CGFloat
   /// The shift in x, in points.
   public var m41: CGFloat

@@ -2,17 +2,17 @@
 
 /// A transform of the plane that keeps parallel lines parallel: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// Points are rows and stand on the left of the matrix, as in Core Graphics: in `first.concatenating(second)` the
-/// transform `first` acts first, and `rotated(by:)`, `scaledBy(x:y:)` and `translatedBy(x:y:)` put the new operation
-/// in front of the ones already there. Foundation has this type only on Apple's platforms.
+/// Points are rows and multiplied from the left, as in Core Graphics: in `first.concatenating(second)` the transform
+/// `first` acts first, and `rotated(by:)`, `scaledBy(x:y:)` and `translatedBy(x:y:)` put the new operation in front of
+/// the existing ones. Foundation has this type only on Apple's platforms.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The part of x that goes into x'.
+  /// The coefficient of x in x'.
   public var a: CGFloat
-  /// The part of x that goes into y'.
+  /// The coefficient of x in y'.
   public var b: CGFloat
-  /// The part of y that goes into x'.
+  /// The coefficient of y in x'.
   public var c: CGFloat
-  /// The part of y that goes into y'.
+  /// The coefficient of y in y'.
   public var d: CGFloat
   /// The horizontal shift, in points.
   public var tx: CGFloat

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes of the items of a long section, as far as somebody has been asked for them: in chunks, each of which is asked for
-/// as a whole when something needs it.
+/// The sizes of the items of a long section, as far as they have been queried: in chunks, each of which is queried as a
+/// whole on demand.
 ///
-/// What is asked again after an invalidation is out of date until then; that of ten million items costs a step.
+/// Sizes are stale after an invalidation until they are queried again; invalidating those of ten million items costs a
+/// step.
 package struct FlowAskedSizes {
   /// Items that are asked for together (128). More make a chunk a hitch where measuring takes long, fewer make the sums of
   /// chunks as many as items.
@@ -11,7 +12,7 @@ package struct FlowAskedSizes {
 
   /// Number of items; zero in a section that is not asked in chunks.
   package let count: Int
-  /// Where the answers of a chunk lie in `answers`; -1 if there never were any.
+  /// The index of a chunk's sizes in `answers`; -1 if there never were any.
   private var slots: [Int32]
   private var answers: [Answers] = []
   private var round: UInt32 = 1
@@ -104,7 +105,7 @@ package struct FlowAskedSizes {
     prefix = 0
   }
 
-  /// What does not hold; empty if all is well.
+  /// The violated invariants; empty if all hold.
   package func breaches() -> [String] {
     var breaches: [String] = []
     for chunk in 0..<prefix where !isValid(chunk) { breaches.append("chunk \(chunk) before \(prefix) is out of date") }

@@ -100,7 +100,7 @@ struct FlowChunkSearch {
     }
   }
 
-  /// What does not hold; empty if all is well.
+  /// The violated invariants; empty if all hold.
   func breaches() -> [String] {
     var breaches = sizes.asked.breaches()
     for chunk in lines.places.indices where sizes.asked.isValid(chunk) {

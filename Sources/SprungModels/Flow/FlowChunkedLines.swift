@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a section whose items are asked for in chunks, when something needs them.
+/// The lines of a section whose items are queried in chunks, on demand.
 ///
 /// # The idea
-/// A chunk owns the lines that begin in it. Of each chunk the length of its lines is kept, in a tree of sums; where a line
-/// lies follows from the sum before its chunk and from breaking the lines of that chunk again, at most a hundred items. A chunk
-/// that nobody was asked for has the length that its items have elsewhere, or had before.
+/// A chunk owns the lines that begin in it. The length of each chunk's lines is stored in a tree of sums; the position
+/// of a line follows from the sum before its chunk and from breaking the lines of that chunk again, at most a hundred
+/// items. A chunk that was not queried has the length that its items have elsewhere, or had before.
 ///
-/// Lines are broken greedily, so where they begin depends on all items before. After a chunk that is up to date a chunk goes on
-/// where that one ends, and where lines change, those after them are broken again up to one that begins as it did. After one that
-/// is not, lines begin where they did before, or as if all before were like those here: right for one item a line and for items
-/// of one size. Else they are put right when the chunk before is asked for. When all are, all lines are those of the greedy rule.
+/// Lines are broken greedily, so their beginnings depend on all items before. After a valid chunk a chunk continues
+/// where that one ends, and where lines change, those after them are broken again up to one with an unchanged
+/// beginning. After a stale chunk, lines begin where they did before, or as if all chunks before were like this one:
+/// correct for one item a line and for items of one size. Otherwise they are corrected when the chunk before is
+/// queried. When all chunks are valid, all lines are those of the greedy rule.
 ///
-/// Invariants: a chunk whose sizes are up to date has its lines broken; its last line takes no item that is out of date; after a
-/// chunk that is up to date the next such one begins with the item that follows.
+/// Invariants: a chunk whose sizes are valid has its lines broken; its last line contains no stale item; after a valid
+/// chunk the next one begins with the item that follows.
 struct FlowChunkedLines {
-  /// What is known of the lines that a chunk owns.
+  /// The known lines of a chunk.
   struct Place: Equatable {
-    /// The first item that begins a line, by its distance from the first item of the chunk; -1 if nobody knows.
+    /// The first item that begins a line, by its distance from the first item of the chunk; -1 if unknown.
     var entry: Int32 = -1
     /// The first item after the lines, by the same distance.
     var exit: Int32 = 0
@@ -51,8 +52,8 @@ struct FlowChunkedLines {
     measure(metrics.sizes)
   }
 
-  /// Breaks the lines again after sizes of some items changed or came, up to where lines begin as they did. The range must
-  /// hold the items that begin a line in any case from now on, or no longer.
+  /// Breaks the lines again after sizes of some items changed or became known, up to an unchanged beginning of a line.
+  /// The range must contain the items that have to begin a line from now on, or no longer have to.
   mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>, kept: [Int] = []) {
     breaker.kept = kept
     let last = min(changed.upperBound / Self.chunkLength, places.count - 1)
@@ -159,7 +160,7 @@ struct FlowChunkedLines {
     extent = furthest
   }
 
-  // The lengths of chunks that nobody was asked for.
+  // The lengths of chunks that were not queried.
 
   /// Gives every chunk a length.
   mutating func replaceLengths(_ new: [Double], _ sizes: FlowItemSizes) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a flow must know about its surroundings: the axis, the length of a line and the pixel grid.
+/// The environment of a flow: the axis, the length of a line and the pixel grid.
 package struct FlowEnvironment: Equatable {
   /// True if the content scrolls sideways, so that lines are columns filled from top to bottom.
   package var isHorizontal = false
@@ -15,7 +15,7 @@ package struct FlowEnvironment: Equatable {
   /// Points after each line that the safe area or the margins take, besides the section's inset.
   package var crossReferenceEnd = 0.0
 
-  /// The surroundings of a flow; by default it scrolls vertically at scale 2 and has no room.
+  /// The environment of a flow; by default it scrolls vertically at scale 2 and has the size zero.
   package init(
     isHorizontal: Bool = false, crossExtent: Double = 0, scale: Double = 2, isMirrored: Bool = false,
     crossReferenceStart: Double = 0, crossReferenceEnd: Double = 0

@@ -85,7 +85,7 @@ package struct FlowItemSizes {
     }
   }
 
-  /// Goes on from what the same items were asked for before, all of which is to be asked for again unless it still holds.
+  /// Continues with the queried sizes of the same items, all of which are stale unless they still hold.
   mutating func continueAsking(_ old: FlowItemSizes, stillHolds: Bool) {
     asked = old.asked
     if !stillHolds { asked.invalidate() }

@@ -71,7 +71,7 @@ extension FlowLayoutModel {
     return true
   }
 
-  /// What does not hold; empty if all is well.
+  /// The violated invariants; empty if all hold.
   package var breaches: [String] {
     var breaches: [String] = []
     for section in 0..<sectionCount {

@@ -64,7 +64,7 @@ extension FlowLayoutModel {
     }
   }
 
-  /// The sections whose header, items or footer may lie in a rectangle of the content.
+  /// The sections whose header, items or footer may intersect a rectangle of the content.
   package func sections(in rect: CGRect) -> Range<Int> {
     let stretch = mainStretch(of: rect)
     return sections(from: stretch.lower, to: stretch.upper)

@@ -2,9 +2,9 @@
 
 /// The geometry of a flow layout as a pure value: sections, line breaking, spacing and positions, without views.
 ///
-/// Follows what UIKit was measured to do: full lines are justified; a last line of equal items is spaced as if it were
-/// full; a last line of different items has the minimum spacing; a single item that leaves no room for a second one is
-/// centerd; origins are rounded to pixels. Queries cost a binary search over sections and lines.
+/// Follows the measured behavior of UIKit: full lines are justified; a last line of equal items is spaced as if it were
+/// full; a last line of different items has the minimum spacing; a single item is centered if no second one fits;
+/// origins are rounded to pixels. Queries cost a binary search over sections and lines.
 package struct FlowLayoutModel {
   /// Points by which a line may be overfull, so that items that fit exactly stay although sums were rounded.
   package static let fittingTolerance = 1e-6
@@ -68,7 +68,7 @@ package struct FlowLayoutModel {
     sections.indices.contains(section) ? sections[section].itemCount : 0
   }
 
-  /// What the sections were laid out from.
+  /// The metrics of the sections.
   package var metrics: [FlowSectionMetrics] { sections.map { $0.metrics } }
 
   /// True if sizes have become known of elements that size themselves.
@@ -78,10 +78,11 @@ package struct FlowLayoutModel {
     }
   }
 
-  /// What a section was laid out from.
+  /// The metrics of a section.
   package func metrics(ofSection section: Int) -> FlowSectionMetrics { sections[section].metrics }
 
-  /// The first section with an item that is longer than the lines, the item's length and the room; nil if all fit.
+  /// The first section with an item that is longer than the lines, the item's length and the available length; nil if
+  /// all fit.
   package var firstOverhang: (section: Int, length: Double, available: Double)? {
     for section in sections.indices where sections[section].longestOverhang > 0 {
       return (section, sections[section].longestOverhang, sections[section].available)

@@ -44,7 +44,7 @@ struct FlowLineBreaker {
   let available: Double
   /// Points between lines.
   let lineSpacing: Double
-  /// Points that must at least lie between two items of a line.
+  /// The minimum number of points between two items of a line.
   let interitemSpacing: Double
   /// Items that begin a line in any case, ascending: those that began one on the screen when sizes became known before them.
   var kept: [Int] = []

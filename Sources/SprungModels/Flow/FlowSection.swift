@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One section laid out: where its header, lines and footer lie, measured from the start of the section.
+/// The layout of one section: the positions of its header, lines and footer, measured from the start of the section.
 struct FlowSection {
-  /// What the section was laid out from.
+  /// The metrics of the section.
   private(set) var metrics: FlowSectionMetrics
   /// Length of the header along the main axis, zero if there is none.
   private(set) var headerExtent = 0.0
@@ -213,6 +213,6 @@ struct FlowSection {
     stack()
   }
 
-  /// What does not hold; empty if all is well.
+  /// The violated invariants; empty if all hold.
   var breaches: [String] { search?.breaches() ?? [] }
 }

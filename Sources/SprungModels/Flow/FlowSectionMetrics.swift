@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What the delegate or the properties of the layout say about one section, turned to the axes of the flow.
+/// The metrics of one section from the delegate or the properties of the layout, converted to the axes of the flow.
 package struct FlowSectionMetrics {
   /// The items and their sizes.
   package var sizes = FlowItemSizes()
   /// Points between lines; negative values overlap lines, but no line ever starts before the one above it.
   package var lineSpacing = 10.0
-  /// Points that must at least lie between two items of a line.
+  /// The minimum number of points between two items of a line.
   package var interitemSpacing = 10.0
   /// Points before the first line.
   package var insetMainStart = 0.0

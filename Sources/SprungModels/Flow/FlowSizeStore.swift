@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes that are known of some items of a section, by item; the others cost a bit.
+/// The known sizes of some items of a section, by item; the others cost a bit.
 ///
-/// Two levels of bits find the next known item among ten million in a few steps, sizes lie in chunks of 64, and only chunks
-/// with a known size have memory.
+/// Two levels of bits find the next known item among ten million in a few steps, sizes are in chunks of 64, and only
+/// chunks with a known size have memory.
 package struct FlowSizeStore {
   /// A bit an item: its size is known.
   private var bits: [UInt64] = []

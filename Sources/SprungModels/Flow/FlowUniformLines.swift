@@ -20,8 +20,8 @@ struct FlowUniformLines {
     let length = size.cross
     pitch = max(0, size.main + lineSpacing)
     guard length + spacing > 0 else {
-      // Items without length and spacing fit any number of times, all in one place; where insets leave less than nothing, not
-      // even two of them.
+      // Items without length and spacing fit any number of times, all at one position; if insets exceed the length, not
+      // even two of them do.
       let fits = available >= -FlowLayoutModel.fittingTolerance
       capacity = fits ? max(1, count) : 1
       stride = 0

@@ -79,7 +79,7 @@ struct FlowVaryingLines {
     extent += shift
   }
 
-  /// The place up to which lines are broken.
+  /// The position up to which lines are broken.
   private struct Walk {
     var item = 0
     var start = 0.0
@@ -90,8 +90,8 @@ struct FlowVaryingLines {
     var longestOverhang = 0.0
   }
 
-  /// Breaks the next line, or as many equal ones as there are. A block that may stretch goes on beyond its usual length, so
-  /// that no short ones pile up where lines meet those that were there before.
+  /// Breaks the next line, or as many equal ones as there are. A block that may be extended continues beyond its usual
+  /// length, so that no short ones accumulate where lines meet existing ones.
   private func advance(
     _ walk: inout Walk, _ sizes: FlowItemSizes, _ blocks: inout [Block], mayStretch: Bool
   ) {

@@ -11,10 +11,10 @@ struct FormerChunkedLines {
     self.sizes = sizes
   }
 
-  /// The lines after the update: chunks that came as a whole from one place are as long as that was, so that what is behind them
-  /// stays where it was. All of them are to be asked for again.
+  /// The lines after the update: chunks whose items were all in one chunk before have its length, so that the content
+  /// behind them stays where it was. All of them are stale.
   ///
-  /// `oldItem` says where an item was in the same section, nil for one that is new there.
+  /// `oldItem` returns the previous index of an item in the same section, nil for a new one.
   func moved(
     to metrics: FlowSectionMetrics, itemLength: Double, _ oldItem: (Int) -> Int?
   ) -> FlowChunkedLines {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A flow as it was before its metrics were read again; what it knew of items that are asked for in chunks goes on to count.
+/// A flow before its metrics were read again; its known sizes of items that are queried in chunks remain in use.
 package struct FormerFlow {
   private let model: FlowLayoutModel
   private let stillHolds: Bool
   private let map: UpdateMap?
 
-  /// A flow before something changed: all sizes if they do not still hold, and the places of items if there is a map.
+  /// A flow before a change: all sizes are stale if they do not still hold, and items have moved if there is a map.
   package init(_ model: FlowLayoutModel, stillHolds: Bool, map: UpdateMap? = nil) {
     self.model = model
     self.stillHolds = stillHolds
@@ -26,7 +26,7 @@ package struct FormerFlow {
     environment.hasSameLines(as: model.environment) ? model.itemLength : nil
   }
 
-  /// What a section was before; nil if it was none.
+  /// The previous state of a section; nil if it did not exist.
   func section(_ section: Int, _ metrics: FlowSectionMetrics) -> FormerFlowSection? {
     guard let old = map.map({ $0.oldSection(ofNew: section) }) ?? section, old < model.sectionCount else { return nil }
     var former = FormerFlowSection(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// One length an item, in as little memory as holds it exactly: one number while all are equal, 4 bytes an item while all of
-/// them are numbers of single precision, as whole, half and quarter points are, else 8.
+/// One length per item, in as little memory as stores it exactly: one number while all are equal, 4 bytes an item while
+/// all are representable in single precision, as whole, half and quarter points are, otherwise 8.
 ///
-/// What is read is to the bit what was written.
+/// Values are read exactly as they were written.
 struct LengthColumn {
   /// Number of items.
   private(set) var count: Int
@@ -55,7 +55,7 @@ struct LengthColumn {
     if singles.isEmpty { doubles[item] = length } else { singles[item] = Float(length) }
   }
 
-  /// Spreads the lengths that are there, one an item, in numbers that can hold one more.
+  /// Expands the existing lengths, one an item, to a representation that can store one more.
   private mutating func makeRoom(for length: Double) {
     if !isVarying {
       // Exactly as much as is needed: growing by doubling could leave half of it empty.

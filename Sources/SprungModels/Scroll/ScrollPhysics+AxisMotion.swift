@@ -4,7 +4,7 @@ extension ScrollPhysics {
   /// The whole motion of one axis after a release, planned in closed form: at most three pieces, one after another.
   ///
   /// Typical plans: rest; a deceleration; a deceleration and a bounce from the exact moment at which it crosses the
-  /// edge; a bounce back from an overscroll; a bounce back so fast that it goes on as a deceleration.
+  /// edge; a bounce back from an overscroll; a bounce back so fast that it continues as a deceleration.
   package struct AxisMotion: Equatable {
     /// One piece of a plan.
     package enum Piece: Equatable {
@@ -37,7 +37,7 @@ extension ScrollPhysics {
       rest = position
     }
 
-    /// An axis that goes to `target` on a spring, and past the ends of `range` by at most `overshoot`.
+    /// An axis that moves to `target` on a spring, and past the ends of `range` by at most `overshoot`.
     package init(
       position: Double, velocity: Double, springingTo target: Double, within range: ClosedRange<Double>? = nil,
       overshoot: Double = .infinity
@@ -48,8 +48,8 @@ extension ScrollPhysics {
       append(.spring(spring, duration: spring.duration))
     }
 
-    /// An axis that decelerates to exactly `target`, or goes there on a spring if no natural deceleration does; the spring
-    /// goes past the ends of `range` by at most `overshoot`.
+    /// An axis that decelerates to exactly `target`, or moves there on a spring if no natural deceleration does; the
+    /// spring passes the ends of `range` by at most `overshoot`.
     package init(
       decelerating: Deceleration, to target: Double, within range: ClosedRange<Double>? = nil,
       overshoot: Double = .infinity

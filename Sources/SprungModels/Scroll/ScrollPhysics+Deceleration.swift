@@ -3,7 +3,7 @@
 import SprungGeometry
 
 extension ScrollPhysics {
-  /// Motion of one axis after a flick: the speed keeps a fixed share of itself every millisecond.
+  /// The motion of one axis after a flick: in every millisecond the speed is multiplied by a constant factor.
   ///
   /// `v(t) = v0 r^(1000 t)`, `x(t) = x0 + v0 F (1 - r^(1000 t))` with `F = r / (1 - r) / 1000` seconds: the sum of
   /// millisecond steps, which fits the published traces, and not the integral, which misses by 5 pt. The motion ends
@@ -75,8 +75,8 @@ extension ScrollPhysics {
     /// The deceleration that starts in the same way and ends exactly on `target`, or nil if only a spring can do it.
     ///
     /// The retention is chosen so that the speed falls to the end speed on the target: `F' = |d| / (|v0| - end)`,
-    /// `r' = 1000 F' / (1 + 1000 F')`. It is refused when the way and the velocity disagree in sign, or when the
-    /// result would brake or glide unnaturally.
+    /// `r' = 1000 F' / (1 + 1000 F')`. It is rejected if the distance and the velocity differ in sign, or if the result
+    /// would brake or glide unnaturally.
     package func retargeted(to target: Double) -> Deceleration? {
       let way = target - origin
       guard velocity.magnitude > endSpeed, way != 0, (way < 0) == (velocity < 0) else { return nil }

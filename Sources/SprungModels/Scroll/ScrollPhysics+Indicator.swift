@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollPhysics {
-  /// Where a scroll indicator lies on its track.
+  /// The position of a scroll indicator on its track.
   package struct Indicator: Equatable {
     /// Points from the start of the track.
     package var start: Double
     /// Points of length.
     package var length: Double
 
-    /// The indicator for an offset: its length shows how much of the content is visible, its place where that part is.
+    /// The indicator for an offset: its length shows how much of the content is visible, its position which part.
     ///
     /// Content pulled past an edge squeezes it against the end of the track.
     ///

@@ -3,7 +3,7 @@
 extension ScrollPhysics {
   /// The offset of the page on which a release comes to rest, along one axis.
   ///
-  /// A release at 0.3 points per millisecond or more turns to the next page in its direction, a slower one goes to the
+  /// A release at 0.3 points per millisecond or more moves to the next page in its direction, a slower one to the
   /// nearest page; never more than one page from the page on which the drag began, and never outside the range.
   ///
   /// - Parameters:

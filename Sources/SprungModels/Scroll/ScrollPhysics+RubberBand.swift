@@ -22,7 +22,7 @@ extension ScrollPhysics {
 
     /// The raw overshoot that is shown as `shown`: the inverse, so that a drag taken up again does not jump.
     ///
-    /// An overshoot of the whole extent or more has no inverse; the raw value at 99 % of the extent stands in.
+    /// An overshoot of the whole extent or more has no inverse; the raw value at 99 % of the extent is used instead.
     package func raw(_ shown: Double) -> Double {
       guard extent > 0, shown != 0 else { return 0 }
       let size = min(shown.magnitude, 0.99 * extent)

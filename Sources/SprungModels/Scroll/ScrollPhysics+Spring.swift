@@ -47,10 +47,10 @@ extension ScrollPhysics {
       return time > 0 ? offset(at: time) : displacement
     }
 
-    /// The spring with its initial velocity lessened so far that it goes past the ends of `range` by at most `overshoot`.
+    /// The spring with its initial velocity reduced so that it passes the ends of `range` by at most `overshoot`.
     ///
-    /// Where it starts farther out, it goes no farther out from there. The extremum grows with the velocity, so the largest
-    /// one that will do is found by halving; 60 halvings give the same bits everywhere.
+    /// If it starts farther out, it moves no farther out from there. The extremum grows with the velocity, so the
+    /// largest admissible one is found by bisection; 60 steps give the same bits everywhere.
     package func kept(within range: ClosedRange<Double>, overshoot: Double) -> Spring {
       let low = range.lowerBound - overshoot - target
       let high = range.upperBound + overshoot - target

@@ -15,7 +15,7 @@ package struct ScrollRange: Equatable {
       // Not a plain minus: that would make a negative zero of no inset.
       let low = 0 - insets.start(axis)
       let high = max(low, content[axis] + insets.end(axis) - viewport[axis])
-      // What is past an edge must still be an offset that may be set.
+      // An offset past an edge must still be within the limit.
       let room = GeometryLimit.largest / 2
       return Double(min(max(low, -room), room))...Double(min(max(high, -room), room))
     }

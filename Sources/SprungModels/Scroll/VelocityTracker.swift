@@ -2,24 +2,24 @@
 
 import SprungGeometry
 
-/// Remembers where a finger was over the last tenth of a second; storage is made once and reused.
+/// Records the positions of a finger over the last tenth of a second; storage is allocated once and reused.
 ///
-/// A speed is always the distance between two places at which the finger really was, divided by at least the time that it
-/// took, so that it never exceeds the largest speed between two samples. Time at rest is known in two ways: a sample at
-/// the same place says that the finger still rests there, and the time after the last sample passed at rest.
+/// A speed is always the distance between two actual positions of the finger, divided by at least the elapsed time, so
+/// that it never exceeds the largest speed between two samples. Rest is detected in two ways: a sample at the same
+/// position means that the finger still rests there, and the time after the last sample passed at rest.
 package struct VelocityTracker {
-  /// A place and when the finger was there.
+  /// A position and its time.
   package struct Sample: Equatable {
     /// Points.
     package var position: CGPoint
-    /// Seconds at which the finger reached the place.
+    /// Seconds at which the finger reached the position.
     package var time: Double
     /// Seconds at which it was last known to be there.
     package var until: Double
-    /// What `until` was before; a move of the same moment takes the last report of rest back.
+    /// The previous value of `until`; a move at the same moment takes the last report of rest back.
     package var earlierUntil: Double
 
-    /// A place reached at a moment.
+    /// A position reached at a moment.
     package init(_ position: CGPoint = .zero, at time: Double = 0) {
       self.position = position
       self.time = time
@@ -86,9 +86,9 @@ package struct VelocityTracker {
 
   /// The stretch from which the velocity at `time` is measured, or nil if the finger rests.
   ///
-  /// It begins at the earliest place at which the finger still was within the trailing tenth of a second. If the last sample
-  /// is the only one there, it begins at the one before, with the time that the step really took. What has passed since the
-  /// last sample counts as rest, except for the delay with which a screen reports a lift.
+  /// It begins at the earliest position of the finger within the trailing tenth of a second. If the last sample is the
+  /// only one there, it begins at the one before, with the actual duration of the step. The time since the last sample
+  /// counts as rest, except for the delay with which a screen reports a lift.
   package func stretch(at time: Double) -> Stretch? {
     guard count > 1, let last else { return nil }
     let rest = time - last.time

@@ -2,8 +2,8 @@
 
 /// The heights of the rows of a section: known ones, and an estimate for all others.
 ///
-/// Rows are kept in blocks of 64; a block of which nothing is known takes no room. The sums of the blocks stand in a tree, so
-/// that the place of a row and the row at a place are found in logarithmic time among a million rows.
+/// Rows are stored in blocks of 64; a block without known heights takes no memory. The sums of the blocks are in a
+/// tree, so that the position of a row and the row at a position are found in logarithmic time among a million rows.
 package struct RowHeights {
   private static let blockSize = 64
 
@@ -68,7 +68,7 @@ package struct RowHeights {
     sums[block] = blocks[block].reduce(0, +)
   }
 
-  /// The height of a row stands, but has to be measured again.
+  /// The height of a row remains in use, but has to be measured again.
   package mutating func forget(_ row: Int) { known[row / Self.blockSize] &= ~bit(row) }
 
   /// The distance of a row's top from that of the first row; `count` for the end of the last.
@@ -96,7 +96,7 @@ package struct RowHeights {
     }
   }
 
-  /// What does not hold; empty if all is well.
+  /// The violated invariants; empty if all hold.
   package func breaches() -> [String] {
     var breaches: [String] = []
     var sum = 0.0

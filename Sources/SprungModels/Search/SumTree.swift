@@ -2,7 +2,7 @@
 
 /// Numbers in a row, each of which can change, with the sum of any number of first ones in logarithmic time.
 ///
-/// A tree of sums: a change adds up anew what stands above it, so that nothing drifts however often numbers change.
+/// A tree of sums: a change recomputes the sums above it, so that no errors accumulate however often numbers change.
 struct SumTree {
   /// How many numbers there are.
   let count: Int
@@ -44,7 +44,7 @@ struct SumTree {
   func sum(before index: Int) -> Double {
     guard index > 0 else { return 0 }
     guard index < count else { return total }
-    // From the top down, as `index(at:)` goes: both must round alike.
+    // From the top down, as in `index(at:)`: both must round alike.
     var node = 1
     var half = leaves / 2
     var sum = 0.0

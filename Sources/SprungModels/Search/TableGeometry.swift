@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where everything in a table lies, from top to bottom: the table's header, the sections, the table's footer.
+/// The positions of everything in a table, from top to bottom: the table's header, the sections, the table's footer.
 package struct TableGeometry {
   /// The height of the table's header.
   package var header = 0.0
@@ -61,7 +61,7 @@ package struct TableGeometry {
   package func sections(from lower: Double, to upper: Double) -> Range<Int> {
     guard !sections.isEmpty, upper >= lower else { return 0..<0 }
     var first = extents.index(at: lower - header).index
-    // Sections without height stand in front of the one that was found.
+    // Sections without height are in front of the one that was found.
     while first > 0, sections[first - 1].extent == 0 { first -= 1 }
     let last = extents.index(at: max(lower, upper) - header).index
     return first..<max(first, last) + 1

@@ -25,9 +25,9 @@ package struct TableSectionShape {
   /// The whole height.
   package var extent: Double { topPadding + header + rows.total + footer }
 
-  /// How far the first row lies below the section's top.
+  /// The distance of the first row below the section's top.
   package var rowsStart: Double { topPadding + header }
 
-  /// How far the footer lies below the section's top.
+  /// The distance of the footer below the section's top.
   package var footerStart: Double { rowsStart + rows.total }
 }

@@ -17,7 +17,7 @@ package struct CharacterMeter {
     ruler = FontRuler(face)
   }
 
-  /// Continues in another font; letters of two fonts are no kerning pair.
+  /// Continues in another font; letters of two fonts are not a kerning pair.
   package mutating func change(to face: FontFace) {
     guard face != self.face else { return }
     self.face = face

@@ -16,7 +16,7 @@ package struct EditedText: Equatable {
   package private(set) var anchor = 0
   /// The end of the selection that moves.
   package private(set) var head = 0
-  /// What an input method composes; nil for nothing.
+  /// The range that an input method composes; nil for none.
   package private(set) var marked: NSRange?
 
   package init(_ string: String = "") {
@@ -25,7 +25,7 @@ package struct EditedText: Equatable {
     head = anchor
   }
 
-  /// What is selected; without length the place of the caret.
+  /// The selection; an empty one is the position of the caret.
   package var selection: NSRange { NSRange(min(anchor, head)..<max(anchor, head)) }
 
   /// The whole text.
@@ -38,7 +38,7 @@ package struct EditedText: Equatable {
     head = part.upperBound
   }
 
-  /// Selects from one place to another one that moves on.
+  /// Selects from an anchor to a movable end.
   package mutating func select(from anchor: Int, to head: Int) {
     self.anchor = buffer.boundary(atOrBefore: anchor)
     self.head = buffer.boundary(atOrBefore: head)
@@ -54,15 +54,15 @@ package struct EditedText: Equatable {
     marked = part.length == 0 ? nil : part
   }
 
-  /// Puts another text in the place of everything; the caret goes to its end.
+  /// Replaces the whole text; the caret moves to its end.
   package mutating func set(_ string: String) { self = EditedText(string) }
 
-  /// Puts a text in the place of a range, made to fit; the caret goes behind it. Returns the range that gave way.
+  /// Replaces a range, clamped to the text; the caret moves behind the new text. Returns the replaced range.
   @discardableResult
   package mutating func replace(_ range: NSRange, with text: String) -> NSRange {
     let part = replacedRange(range)
     buffer.replace(part, with: text)
-    // What is put in may join with what follows it.
+    // The new text may join with the text after it.
     let caret = buffer.boundary(atOrAfter: part.location + text.utf16.count)
     anchor = caret
     head = caret
@@ -73,27 +73,28 @@ package struct EditedText: Equatable {
   /// The range that gives way where a range is replaced.
   package func replacedRange(_ range: NSRange) -> NSRange {
     var part = buffer.clamped(range)
-    // Half a scalar is no text.
+    // Half a scalar is not valid text.
     if !buffer.isScalarBoundary(part.location) { part = NSRange(part.location - 1..<part.upperBound) }
     if !buffer.isScalarBoundary(part.upperBound) { part = NSRange(part.location..<part.upperBound + 1) }
     return part
   }
 
-  /// What the key that deletes backward takes away: the selection, or the cluster before the caret; empty at the beginning.
+  /// The range that the backward delete key removes: the selection, or the cluster before the caret; empty at the
+  /// beginning.
   package var rangeToDeleteBackward: NSRange {
     let selection = selection
     if selection.length > 0 { return selection }
     return NSRange(buffer.boundary(before: selection.location)..<selection.location)
   }
 
-  /// What the key that deletes forward takes away.
+  /// The range that the forward delete key removes.
   package var rangeToDeleteForward: NSRange {
     let selection = selection
     if selection.length > 0 { return selection }
     return NSRange(selection.location..<buffer.boundary(after: selection.location))
   }
 
-  /// Where a move within the text leads; those across lines are the layout's.
+  /// The target of a move within the text; moves across lines are up to the layout.
   package func target(of move: CaretMove, extends: Bool) -> Int {
     let selection = selection
     let collapses = selection.length > 0 && !extends

@@ -10,7 +10,8 @@ package struct FontFace: Equatable, Sendable {
   package enum Design: UInt8, Sendable {
     /// Each character has a width of its own.
     case proportional
-    /// Digits have one width, that of a plus sign, which such fonts give to signs that stand in columns with digits.
+    /// Digits have one width, that of a plus sign: such fonts give it to all signs that are aligned with digits in
+    /// columns.
     case tabularDigits
     /// All characters have one width.
     case monospaced
@@ -47,7 +48,8 @@ package struct FontFace: Equatable, Sendable {
   /// The height of a small x in whole units of 1/2048 em.
   package var xHeight: Int64 {
     guard design != .monospaced else {
-      // Recorded in regular, 1083, and bold, 1100; heavier weights lie on the line through both, lighter ones take the regular.
+      // Recorded in regular, 1083, and bold, 1100; heavier weights are extrapolated from both, lighter ones take the
+      // regular.
       return [1083, 1083, 1083, 1083, 1089, 1094, 1100, 1109, 1117][Int(weight)]
     }
     let half = FontFace.unitsPerRecordedUnit / 2

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a font's size decides: the space between letters and the share of the display cut.
+/// The properties that depend on a font's size: the space between letters and the share of the display cut.
 ///
 /// Both are linear between recorded sizes, in integers. Sizes are 1/1024 of a point.
 enum FontTracking {
@@ -19,7 +19,7 @@ enum FontTracking {
   ]
   private static let recordedSizes: ClosedRange<Int64> = 8...40
 
-  /// Tracking in units of `FontFace.unitsPerEm`. Beyond 6 and 80 points it stays what it is there.
+  /// Tracking in units of `FontFace.unitsPerEm`. Beyond 6 and 80 points it is constant.
   static func units(size: Int64) -> Int32 {
     let whole = size >> 10
     if recordedSizes.contains(whole), whole < recordedSizes.upperBound {

@@ -2,18 +2,18 @@
 
 import SprungGeometry
 
-/// What the host's own field holds, as far as it has told.
+/// The content of the host's own field, as last reported.
 ///
-/// The host changes its field at once; the program may refuse or alter that, and until the host has heard of it what it
-/// tells is about another text than the program's. A place in the one then stands for a place in the other: what both have
-/// in common at their beginning and end keeps its place.
+/// The host changes its field immediately; the program may reject or alter the change. Until the host has received
+/// that, its reports refer to another text than the program's. A position in one text is then mapped to a position in
+/// the other: positions in their common prefix and suffix are preserved.
 package struct HostText: Equatable {
   package private(set) var buffer = TextBuffer()
   package private(set) var selection = NSRange(location: 0, length: 0)
   package private(set) var marked: NSRange?
   /// Counts what the program gave.
   package private(set) var generation: UInt32 = 0
-  /// What the program gave last and the host has not answered to.
+  /// The last values from the program that the host has not confirmed.
   private var given: (buffer: TextBuffer, selection: NSRange)?
 
   /// A field without text.

@@ -25,7 +25,7 @@ package struct LineBreaker {
       let code = text.scalars[index].value
       if ScalarClass.isNewline(code) { return (index, index + 1) }
       if ScalarClass.isSpace(code) {
-        // Spaces at the end of a line take no room, so they never push anything to the next one.
+        // Spaces at the end of a line have no width, so they never push anything to the next one.
         let begin = spacesBegin ?? index
         spacesBegin = begin
         opportunity = (begin, index + 1)

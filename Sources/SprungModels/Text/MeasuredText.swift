@@ -44,7 +44,7 @@ package struct MeasuredText {
 
   package var count: Int { scalars.count }
 
-  /// Sets the width of a scalar whose width depends on where it stands, such as a tabulator.
+  /// Sets the width of a scalar whose width depends on its position, such as a tabulator.
   package mutating func setScalarWidth(_ width: Int32, at index: Int) { widths[index] = width }
 
   /// The width of the scalars in `range`, in units.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What measuring and line breaking must know about a Unicode scalar.
+/// The classes of Unicode scalars for measuring and line breaking.
 ///
 /// A short list of ranges instead of the Unicode tables: these answer the same on every target and add no weight to a
 /// browser build.
@@ -44,13 +44,13 @@ package enum ScalarClass {
   /// Whether the scalar is one of the letters of which two make a flag.
   package static func isRegionalIndicator(_ code: UInt32) -> Bool { code >= 0x1F1E6 && code <= 0x1F1FF }
 
-  /// Whether a line may end at the scalar, which then takes no room: a space that is not a no-break space.
+  /// Whether a line may end at the scalar, which then has no width: a space that is not a no-break space.
   package static func isSpace(_ code: UInt32) -> Bool {
     code == 0x20 || code == 0x09 || (code >= 0x2000 && code <= 0x2006) || (code >= 0x2008 && code <= 0x200B)
       || code == 0x3000
   }
 
-  /// Whether a line must not begin with the scalar, which closes what stands before it: ideographic stops and brackets.
+  /// Whether a line must not begin with the scalar, which closes the text before it: ideographic stops and brackets.
   package static func closes(_ code: UInt32) -> Bool {
     switch code {
     case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B:

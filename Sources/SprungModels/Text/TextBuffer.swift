@@ -15,13 +15,13 @@ package struct TextBuffer: Equatable {
   /// The whole text.
   package var string: String { String(decoding: units, as: UTF16.self) }
 
-  /// A part of the text; what lies beyond its ends is left out.
+  /// A part of the text, clamped to its ends.
   package func string(in range: NSRange) -> String {
     let part = clamped(range)
     return String(decoding: units[part.location..<part.upperBound], as: UTF16.self)
   }
 
-  /// The part of a range that lies in the text.
+  /// The part of a range that is in the text.
   package func clamped(_ range: NSRange) -> NSRange {
     guard range.location != NSNotFound else { return NSRange(location: count, length: 0) }
     let start = min(max(0, range.location), count)
@@ -30,12 +30,12 @@ package struct TextBuffer: Equatable {
     return NSRange(location: start, length: length)
   }
 
-  /// Puts a text in the place of a range, which must lie in the text.
+  /// Replaces a range, which must be in the text.
   package mutating func replace(_ range: NSRange, with text: String) {
     units.replaceSubrange(range.location..<range.upperBound, with: Array(text.utf16))
   }
 
-  /// Whether an offset lies between two scalars and not inside one.
+  /// Whether an offset is between two scalars and not inside one.
   package func isScalarBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     return !(UTF16.isTrailSurrogate(units[offset]) && UTF16.isLeadSurrogate(units[offset - 1]))
@@ -65,7 +65,7 @@ package struct TextBuffer: Equatable {
     offset >= count ? count : cluster(around: max(0, offset)).upperBound
   }
 
-  /// A range whose ends lie between clusters, with all that it holds of them.
+  /// A range extended to the boundaries of its clusters.
   package func snapped(_ range: NSRange) -> NSRange {
     let part = clamped(range)
     let start = boundary(atOrBefore: part.location)
@@ -75,7 +75,7 @@ package struct TextBuffer: Equatable {
 
   /// The cluster that holds a unit.
   private func cluster(around index: Int) -> NSRange {
-    // Only the line is looked at: nothing joins a line feed that stands before it.
+    // Only the line is examined: nothing joins a line feed before it.
     var start = index
     while start > 0, units[start - 1] != 10 { start -= 1 }
     var end = index + 1
@@ -89,7 +89,7 @@ package struct TextBuffer: Equatable {
     return NSRange(index..<index + 1)
   }
 
-  /// The word around an offset: letters and digits that stand together; empty elsewhere.
+  /// The word around an offset: adjacent letters and digits; empty elsewhere.
   package func word(around offset: Int) -> NSRange {
     var start = min(max(0, offset), count)
     var end = start

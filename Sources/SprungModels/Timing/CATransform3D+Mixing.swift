@@ -3,9 +3,9 @@
 import SprungGeometry
 
 extension CATransform3D {
-  /// A transform on the way from one to another: in the plane translation, rotation, shear and scale are mixed each for
-  /// itself, in space also perspective, with the rotation along the shortest arc; what cannot be taken apart is mixed
-  /// entry by entry.
+  /// A transform between two others: in the plane translation, rotation, shear and scale are interpolated separately,
+  /// in space also perspective, with the rotation along the shortest arc. A transform that cannot be decomposed is
+  /// interpolated entry by entry.
   package static func mixed(_ from: CATransform3D, _ to: CATransform3D, _ fraction: CGFloat) -> CATransform3D {
     if CATransform3DIsAffine(from), CATransform3DIsAffine(to) {
       if let start = PlaneDecomposition(CATransform3DGetAffineTransform(from)),

@@ -13,7 +13,7 @@ package struct TransformParts {
   package var shear: (xy: CGFloat, xz: CGFloat, yz: CGFloat) = (0, 0, 0)
   /// m14, m24, m34 and m44 of the perspective factor.
   package var perspective: (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) = (0, 0, 0, 1)
-  /// Radians about the axes x, y and z; the turn about x comes first.
+  /// Radians about the axes x, y and z; the rotation about x comes first.
   package var angles: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
   /// The same rotation as a unit quaternion.
   private var turn: Quaternion = (0, 0, 0, 1)
@@ -113,7 +113,7 @@ package struct TransformParts {
     return CATransform3DConcat(m, last)
   }
 
-  /// Every part on its way to that of another transform, the rotation along the shortest arc.
+  /// Interpolates every part towards that of another transform, the rotation along the shortest arc.
   package func mixed(with end: TransformParts, fraction f: CGFloat) -> CATransform3D {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * f }
     var result = self

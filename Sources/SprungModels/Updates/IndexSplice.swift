@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How the indices of one list change when some elements leave it and others come to given places.
+/// The changes of the indices of one list when some elements are removed and others are inserted at given indices.
 ///
-/// Whoever stays keeps the order and fills the places that are not taken. Costs memory for the changes only, not for
-/// the list, and a binary search per question.
+/// Elements that stay keep their order and fill the free indices. The memory depends on the changes only, not on the
+/// list, and a query costs a binary search.
 struct IndexSplice: Equatable {
   /// Old indices of the elements that leave, ascending.
   let removed: [Int]
@@ -16,12 +16,12 @@ struct IndexSplice: Equatable {
     self.placed = placed.sorted()
   }
 
-  /// Where an element that stays goes; nil if it leaves.
+  /// The new index of an element that stays; nil if it is removed.
   func newIndex(ofOld old: Int) -> Int? {
     IndexSplice.follow(old, leaving: removed, coming: placed)
   }
 
-  /// Where an element that stayed comes from; nil if it came.
+  /// The previous index of an element that stayed; nil if it was inserted.
   func oldIndex(ofNew new: Int) -> Int? {
     IndexSplice.follow(new, leaving: placed, coming: removed)
   }

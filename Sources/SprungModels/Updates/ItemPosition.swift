@@ -2,28 +2,28 @@
 
 import SprungGeometry
 
-/// The place of an item, before or after an update.
+/// The position of an item, before or after an update.
 package struct ItemPosition: Hashable, Comparable {
   /// The section.
   package var section: Int
   /// The item within the section.
   package var item: Int
 
-  /// A place by section and item.
+  /// A position by section and item.
   package init(_ section: Int, _ item: Int) {
     self.section = section
     self.item = item
   }
 
-  /// The place that an index path names.
+  /// The position of an index path.
   package init(_ indexPath: IndexPath) {
     self.init(indexPath.section, indexPath.item)
   }
 
-  /// The same place as an index path.
+  /// The same position as an index path.
   package var indexPath: IndexPath { IndexPath(item: item, section: section) }
 
-  /// How the place is written in messages: "0-3".
+  /// The position in messages: "0-3".
   package var text: String { "\(section)-\(item)" }
 
   package static func < (left: ItemPosition, right: ItemPosition) -> Bool {

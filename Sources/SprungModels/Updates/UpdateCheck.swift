@@ -6,7 +6,7 @@ struct UpdateCheck {
   let before: [Int]
   /// Items in each section after the batch.
   let after: [Int]
-  /// What was announced, in order.
+  /// The operations, in order.
   let operations: [UpdateOperation]
 
   /// Rule: deletes, reloads and starts of moves exist before, inserts and ends of moves exist after.
@@ -52,7 +52,7 @@ struct UpdateCheck {
     }
   }
 
-  /// Rule: no two operations claim the same place on the same side.
+  /// Rule: no two operations use the same position on the same side.
   func conflicts() throws(UpdateRuleViolation) {
     var oldItems: [ItemPosition: UpdateOperation] = [:]
     var newItems: [ItemPosition: UpdateOperation] = [:]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where every item and section of a collection goes in a batch, and where it came from.
+/// The new and previous positions of all items and sections of a collection in a batch.
 ///
 /// Memory grows with the number of operations, not with the number of items.
 package struct UpdateMap {
@@ -14,12 +14,12 @@ package struct UpdateMap {
   private let sections: IndexSplice
   private var sectionMoves = MoveTable<Int>()
   private var itemMoves = MoveTable<ItemPosition>()
-  /// What happens inside the sections in which anything happens, by their old numbers.
+  /// The changes inside the affected sections, by their old numbers.
   private var splices: [Int: IndexSplice] = [:]
   private var reloadedItems: Set<ItemPosition> = []
   private var reloadedSections: Set<Int> = []
 
-  /// A batch in which nothing changes its place.
+  /// A batch without changes.
   package init(unchanged counts: [Int]) {
     before = counts
     after = counts
@@ -27,7 +27,7 @@ package struct UpdateMap {
     sections = IndexSplice()
   }
 
-  /// Checks the operations against the counts and works out the places; the error names the broken rule.
+  /// Checks the operations against the counts and computes the positions; the error names the broken rule.
   package init(before: [Int], after: [Int], operations: [UpdateOperation]) throws(UpdateRuleViolation) {
     self.before = before
     self.after = after
@@ -74,7 +74,7 @@ package struct UpdateMap {
     }
   }
 
-  /// Where a section goes; nil if it is deleted or does not exist.
+  /// The new index of a section; nil if it is deleted or does not exist.
   package func newSection(ofOld section: Int) -> Int? {
     guard before.indices.contains(section) else { return nil }
     return sectionMoves.target(of: section) ?? sections.newIndex(ofOld: section)
@@ -86,7 +86,7 @@ package struct UpdateMap {
     return sectionMoves.source(of: section) ?? sections.oldIndex(ofNew: section)
   }
 
-  /// Where an item goes; nil if it is deleted, its section is reloaded, or it does not exist.
+  /// The new position of an item; nil if it is deleted, its section is reloaded, or it does not exist.
   package func newPosition(ofOld place: ItemPosition) -> ItemPosition? {
     guard before.indices.contains(place.section), place.item >= 0, place.item < before[place.section] else {
       return nil
@@ -106,7 +106,7 @@ package struct UpdateMap {
     return splice.oldIndex(ofNew: place.item).map { ItemPosition(section, $0) }
   }
 
-  /// True if an item, named by its old place, keeps its position but gets a new view.
+  /// True if an item, given by its old position, stays but gets a new view.
   package func isReloaded(old place: ItemPosition) -> Bool {
     reloadedItems.contains(place) || reloadedSections.contains(place.section)
   }

@@ -31,9 +31,9 @@ package enum UpdateOperation: Equatable {
 package struct UpdateRuleViolation: Error, Equatable {
   /// The rules of a batch.
   package enum Rule: String {
-    /// A place that does not exist on its side of the batch.
+    /// A position that does not exist on its side of the batch.
     case existence
-    /// Two operations that claim the same place.
+    /// Two operations that use the same position.
     case conflict
     /// Counts before and after that do not fit the operations.
     case counts

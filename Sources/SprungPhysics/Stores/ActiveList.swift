@@ -8,9 +8,9 @@ import SprungGeometry
 /// body that leaves the list is replaced by the last of it, so the order of the list is that of waking and leaving, and the same
 /// calls give the same order everywhere.
 ///
-/// Invariant: `active` holds each awake body once, in the first `activeCount` places, and an anchored body only during a
-/// kinematic move. Whatever changes about a body that others touch or hold makes the next step look for contacts and joints
-/// anew.
+/// Invariant: `active` contains each awake body once, in the first `activeCount` entries, and an anchored body only
+/// during a kinematic move. Any change of a body that others touch or hold makes the next step find contacts and joints
+/// again.
 final class ActiveList {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -33,8 +33,8 @@ final class ActiveList {
     self.joints = joints
   }
 
-  /// Puts a body into the active list and has its coefficients computed before its next step; `.disturbed` if only
-  /// position or velocity changed, which leaves the coefficients as they are.
+  /// Adds a body to the active list and schedules the computation of its coefficients before its next step;
+  /// `.disturbed` if only position or velocity changed, which leaves the coefficients valid.
   func wake(_ row: Int, because change: BodyFlags = .stale) {
     columns.flags[row].insert(change)
     // Or a pile that is about to fall asleep would swallow a gentle push.
@@ -55,7 +55,8 @@ final class ActiveList {
     bodies.activeCount += 1
   }
 
-  /// Has the awake members of fields listed anew if the row is one; to be called whenever a body wakes or falls asleep.
+  /// Schedules a new list of the awake members of fields if the row is one; to be called whenever a body wakes or falls
+  /// asleep.
   @inline(__always)
   func noteFieldRow(_ row: Int) {
     if columns.flags[row].contains(.fielded) { registry.store?.areRowsStale = true }
@@ -86,7 +87,7 @@ final class ActiveList {
     columns.activePosition[row] = -1
   }
 
-  /// Makes the next step look for contacts and joints anew.
+  /// Makes the next step find contacts and joints again.
   func noteChange(_ row: Int) {
     let flags = columns.flags[row]
     guard !flags.isDisjoint(with: [.inSolver, .joined, .collidable, .shaped]) else { return }

@@ -136,7 +136,7 @@ final class ContactReporter {
       x = (x + manifold.second.x) / 2
       y = (y + manifold.second.y) / 2
     }
-    // When contacts were looked for, the points lay in the middle of the gap.
+    // When the contacts were found, the points were in the middle of the gap.
     let deltaA = deltaInInterval(rowA)
     let deltaB = rowB >= 0 ? deltaInInterval(rowB) : (x: 0, y: 0)
     let isA = deltaA.x * deltaA.x + deltaA.y * deltaA.y < deltaB.x * deltaB.x + deltaB.y * deltaB.y
@@ -222,7 +222,7 @@ final class ContactReporter {
     }
   }
 
-  /// Whether an event comes after another one: by time, then by the rows, so that the order is no chance.
+  /// Whether an event comes after another one: by time, then by the rows, so that the order is deterministic.
   private func isLater(_ first: ContactEvent, than second: ContactEvent) -> Bool {
     if first.time != second.time { return first.time > second.time }
     return first.body.index > second.body.index

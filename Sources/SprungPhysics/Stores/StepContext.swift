@@ -30,11 +30,11 @@ final class StepContext {
   let solverBodies = SolverBodies()
   /// Fields and their members.
   let registry: FieldRegistry
-  /// Anchored bodies that are on their way.
+  /// Anchored bodies that are moving.
   let moves: KinematicMoves
   /// The number of the step.
   let clock = StepClock()
-  /// What is set for the whole world.
+  /// The settings of the whole world.
   let settings = StepSettings()
 
   init() {

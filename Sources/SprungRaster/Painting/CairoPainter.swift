@@ -16,8 +16,8 @@ public final class CairoPainter {
 
   /// Loads Cairo.
   ///
-  /// - Parameter drawsText: draws letters in place of Cairo's simple functions, which know Liberation Sans and Liberation Mono and
-  ///   do not shape letters that depend on their neighbors.
+  /// - Parameter drawsText: draws letters instead of Cairo's simple functions, which support Liberation Sans and
+  ///   Liberation Mono and do not shape letters that depend on their neighbors.
   public init(drawsText: DrawsText? = nil) throws(RasterFailure) {
     cairo = try Cairo.load()
     self.drawsText = drawsText

@@ -16,13 +16,13 @@ public enum DrawingCommand: Equatable, Sendable {
   case stroke(DrawnLine, [FramePathStep])
   /// Sets the opacity of later commands.
   case alpha(Float)
-  /// Sets how later commands are combined with what is there.
+  /// Sets how later commands are combined with the existing content.
   case blend(DrawingBlend)
   /// Sets the shadow of later commands.
   case shadow(PackedColor, x: Float, y: Float, blur: Float)
   /// Draws a picture.
   case image(DrawnImage)
-  /// Draws letters of one look.
+  /// Draws letters in one style.
   case text(DrawnText)
   /// Fills the clip with a gradient.
   case gradient(DrawnGradient)
@@ -91,7 +91,7 @@ public struct DrawnLine: Equatable, Sendable {
 
 /// A picture in a drawing.
 public struct DrawnImage: Equatable, Sendable {
-  /// Its place in the drawing's list of pictures.
+  /// Its index in the drawing's list of pictures.
   public var place: Int
   /// The part of it that is drawn, in units of its width and height.
   public var source: DrawnRect
@@ -112,13 +112,13 @@ public struct DrawnImage: Equatable, Sendable {
   }
 }
 
-/// Letters of one look in a drawing.
+/// Letters in one style in a drawing.
 public struct DrawnText: Equatable, Sendable {
   /// The letters.
   public var text: String
-  /// Where the first letter stands.
+  /// The left edge of the first letter.
   public var x: Float
-  /// The line that it stands on.
+  /// The baseline.
   public var baseline: Float
   /// Font, weight and slant; the rest of the style does not count.
   public var style: TextStyle
@@ -159,7 +159,7 @@ public struct DrawnText: Equatable, Sendable {
 
 /// A gradient in a drawing: along the line between two points, or from one circle to another.
 public struct DrawnGradient: Equatable, Sendable {
-  /// Whether it goes from circle to circle.
+  /// Whether it is radial, from circle to circle.
   public var isRadial: Bool
   /// The first point, or the middle of the first circle, x before y.
   public var start: [Float]
@@ -173,7 +173,7 @@ public struct DrawnGradient: Equatable, Sendable {
   public var extendsBefore: Bool
   /// Whether the last color continues after the end.
   public var extendsAfter: Bool
-  /// The colors in rising order of their places.
+  /// The colors in rising order of their locations.
   public var stops: [GradientStop]
 
   /// Makes a gradient.

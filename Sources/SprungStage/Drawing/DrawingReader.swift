@@ -13,7 +13,7 @@ struct DrawingReader {
     self.pictureCount = pictureCount
   }
 
-  /// All commands; nil if one of them is none of this protocol.
+  /// All commands; nil if one of them is not part of this protocol.
   mutating func commands() -> [DrawingCommand]? {
     var result: [DrawingCommand] = []
     while place < words.count {
@@ -111,7 +111,7 @@ struct DrawingReader {
       endRadius: last[2], extendsBefore: flags & 1 != 0, extendsAfter: flags & 2 != 0, stops: stops)
   }
 
-  /// The place of a picture in the list; nil for one that the list lacks.
+  /// The index of a picture in the list; nil for one that the list lacks.
   private mutating func picture() -> Int? {
     let place = Int(word())
     return place < pictureCount ? place : nil

@@ -21,13 +21,14 @@ public enum DrawingVerb: UInt32, Sendable {
   /// Color, two numbers and a blur: each later command throws a shadow; a clear color ends that. The distance is not transformed,
   /// the deviation of the blur is half of what is given.
   case shadow = 9
-  /// The place of a picture in the list, four numbers for the part of it that is drawn in units of its size, the rectangle it is
-  /// drawn in, the color to draw it in, 0 for its own, and a word that is 1 when pixels are drawn without smoothing.
+  /// The index of a picture in the list, four numbers for the part of it that is drawn in units of its size, the
+  /// rectangle it is drawn in, the color to draw it in, 0 for its own, and a word that is 1 when pixels are drawn
+  /// without smoothing.
   case image = 10
   /// `DrawnText`.
   case text = 11
-  /// Start, its radius, end, its radius, a word with bit 0 to continue before the start and bit 1 to continue after the end, bit 2 for
-  /// a radial gradient; number of stops, then a color and a place for each. Fills the clip.
+  /// Start, its radius, end, its radius, a word with bit 0 to continue before the start and bit 1 to continue after the
+  /// end, bit 2 for a radial gradient; number of stops, then a color and a location for each. Fills the clip.
   case gradient = 12
   /// No payload: what follows is drawn as one, with the opacity, blend mode and shadow of this moment.
   case beginGroup = 13
@@ -35,16 +36,17 @@ public enum DrawingVerb: UInt32, Sendable {
   case endGroup = 14
   /// A rectangle that becomes transparent.
   case clear = 15
-  /// The place of a picture in the list, the rectangle of one tile, `PathFlags`, path: fills with repetitions of the picture, each
-  /// stretched over a tile.
+  /// The index of a picture in the list, the rectangle of one tile, `PathFlags`, path: fills with repetitions of the
+  /// picture, each stretched over a tile.
   case pattern = 16
-  /// The place of a picture in the list and a rectangle: what follows shows as far as the picture is opaque, until `endMask`.
+  /// The index of a picture in the list and a rectangle: the following content is masked by the picture's opacity,
+  /// until `endMask`.
   case beginMask = 17
   /// No payload.
   case endMask = 18
 }
 
-/// How a command is combined with what is there; the numbers are those of `CGBlendMode`.
+/// The combination of a command with the existing content; the numbers are those of `CGBlendMode`.
 public enum DrawingBlend: UInt32, Sendable, CaseIterable {
   case normal = 0
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Writes the commands of a drawing as words, which a frame carries to its host as they are.
+/// Writes the commands of a drawing as words, which a frame contains unchanged.
 ///
 /// Numbers are written as 32-bit floats; one that is not finite there becomes 0 with the fault `stageNumberNotFinite`.
 public struct DrawingWriter: Sendable {
@@ -166,7 +166,7 @@ public struct DrawingWriter: Sendable {
     end()
   }
 
-  /// Completes the command that was begun: its first word tells its length.
+  /// Completes the current command: its first word contains its length.
   public mutating func end() {
     words[start] |= UInt32(words.count - start) << 8
   }

@@ -11,7 +11,7 @@ public struct StageDrawing: Equatable, Sendable {
   public var scale: Float
   /// Whether the drawing begins black and not transparent.
   public var isOpaque: Bool
-  /// The numbers of the pictures that commands refer to by their place in this list.
+  /// The numbers of the pictures that commands refer to by their index in this list.
   public var images: [UInt32]
   /// The commands, as `DrawingWriter` writes them.
   public var words: [UInt32]

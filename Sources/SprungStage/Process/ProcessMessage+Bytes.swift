@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ProcessMessage {
-  /// The message as it goes over the stream.
+  /// The message as it is sent over the stream.
   public var bytes: [UInt8] {
     var payload: [UInt8] = []
     switch self {
@@ -28,7 +28,7 @@ extension ProcessMessage {
     return message
   }
 
-  /// Reads the payload of a message of a kind; its form is checked, what is in it is not.
+  /// Reads the payload of a kind of message; its form is validated, its content is not.
   init(kind: UInt32, payload: ArraySlice<UInt8>) throws(ProcessMessageError) {
     func number(_ index: Int) -> Double { Double(bitPattern: payload.long(at: payload.startIndex + index * 8)) }
     func check(_ isRight: Bool) throws(ProcessMessageError) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a host and an application in a process of its own say to one another over a stream, such as a socket.
+/// A message between a host and an application in a process of its own, over a stream such as a socket.
 ///
 /// On the wire a message is the number of its payload's bytes, its kind, and the payload; words are 32 bits, all numbers
 /// little-endian. The payloads of input and frames are those of a host in the same memory, so this version is theirs,
@@ -41,11 +41,11 @@ public enum ProcessMessage: Equatable, Sendable {
   }
 }
 
-/// Why a stream is no conversation between a host and an application.
+/// The reason why a stream is not valid communication between a host and an application.
 public enum ProcessMessageError: Error, Equatable, Sendable {
   /// A message says that it is larger than any may be.
   case tooLarge(bytes: Int)
-  /// A message of a kind that this version does not know.
+  /// A message with a kind that this version does not support.
   case unknownKind(UInt32)
   /// The payload of a message of this kind has another form.
   case malformed(kind: UInt32)

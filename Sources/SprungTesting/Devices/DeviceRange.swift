@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What devices may differ in, and how: every value of one goes with every value of the others.
+/// The properties in which devices may differ: every value of one is combined with every value of the others.
 ///
 /// ```swift
 /// var range = DeviceRange.all

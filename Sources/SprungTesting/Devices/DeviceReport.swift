@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// What a run on many devices found, told so that a person can read it: a few devices in full, the rest as a number, and what those
-/// that failed have in common.
+/// The report of a run on many devices for a person: a few devices in full, the rest as a number, and the common
+/// properties of those that failed.
 nonisolated struct DeviceReport {
-  /// How many devices are told in full.
+  /// The number of devices that are reported in full.
   static let shown = 3
   /// How many sentences of one of them.
   static let shownSentences = 3
@@ -40,7 +40,7 @@ nonisolated struct DeviceReport {
     return result
   }
 
-  /// What all that failed share and not all that were tested do.
+  /// The properties that all failed devices share and not all tested ones have.
   private var common: [String] {
     guard failed.count > 1, failed.count < tested.count else { return [] }
     var result: [String] = []

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Shows a controller on a thousand devices, one after the other, and lets `check` look at each.
+/// Shows a controller on a thousand devices, one after another, and calls `check` for each.
 ///
 /// ```swift
 /// onDevices { ShelfViewController() } check: { stage in
@@ -12,15 +12,16 @@ import UIKit
 /// }
 /// ```
 ///
-/// `range` says what devices differ in; of it a sample of `count` is taken, all corners first and the same in every run, see
-/// `DeviceRange.sample(_:seed:)`. Each device has a fresh stage, which ends with `check`. What `check` throws is a failure of its device,
-/// and so are faults of UIKit, which stop no run here.
+/// `range` contains the properties in which devices differ; a sample of `count` of it is taken, all corners first and
+/// the same in every run, see `DeviceRange.sample(_:seed:)`. Each device has a fresh stage, which ends with `check`. An
+/// error that `check` throws is a failure of its device, and so are faults of UIKit, which stop no run here.
 ///
-/// Failures are collected: the first three devices that fail are told in full, each with what to put into the environment to run it alone
-/// (`SPRUNG_DEVICE`), then how many failed, and what they have in common. That holds for expectations of this library, for those of
-/// Swift Testing in suites with the trait `.uiKit`, and for errors; XCTest's assertions are told one by one.
+/// Failures are collected: the first three devices that fail are reported in full, each with the environment variable
+/// that runs it alone (`SPRUNG_DEVICE`), then how many failed, and their common properties. That holds for expectations
+/// of this library, for those of Swift Testing in suites with the trait `.uiKit`, and for errors; XCTest's assertions
+/// are reported one by one.
 ///
-/// Differs from a loop of one's own: nothing that one device leaves behind reaches the next.
+/// Differs from a custom loop: the state of one device never affects the next.
 @preconcurrency @MainActor
 public func onDevices(
   _ range: DeviceRange = .all, count: Int = 1000, seed: UInt64 = 1,
@@ -57,7 +58,7 @@ package func run(
   for sentence in report.sentences { TestFailure(sentence, file: file, line: line).report() }
 }
 
-/// What one device finds.
+/// The findings of one device.
 @MainActor
 private func failures(
   on device: TestDevice, showing makeController: @MainActor () -> UIViewController, _ file: StaticString, _ line: UInt,

@@ -23,7 +23,7 @@ nonisolated extension TestDevice: CustomStringConvertible {
   /// The key.
   public var description: String { key }
 
-  /// Reads a key; nil for anything that is none. Parts after the screen may be left out, and stand in any order.
+  /// Reads a key; nil for an invalid one. Parts after the screen may be left out, and be in any order.
   public init?(key: String) {
     let parts = key.split(separator: ",").map(String.init)
     let numbers = (parts.first ?? "").split { $0 == "x" || $0 == "@" }.compactMap { Double(String($0)) }

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What a stage pretends to be: a screen, and what the person who holds it prefers.
+/// The device that a stage simulates: a screen, and the preferences of the person who uses it.
 ///
 /// ```swift
 /// var device = TestDevice.phone
@@ -39,8 +39,8 @@ nonisolated public struct TestDevice: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// What the status bar, the cutout and the home indicator cover, in points: those of Apple's device with a screen of this size, such
-  /// as 47 at the top and 34 at the foot of 390 x 844. None for other sizes.
+  /// The insets of the status bar, the cutout and the home indicator, in points: those of Apple's device with a screen
+  /// of this size, such as 47 at the top and 34 at the bottom of 390 x 844. Zero for other sizes.
   public var safeAreaInsets: UIEdgeInsets { UIScreen.deviceInsets(of: size) }
 
   /// The size of the stage in points.

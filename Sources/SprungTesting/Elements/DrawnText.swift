@@ -27,7 +27,7 @@ struct DrawnText {
     for child in view.subviews { collect(child, &found) }
   }
 
-  /// What is wrong, with the size that the text has and the one that it needs.
+  /// The failure, with the size of the text and the size that it needs.
   var sentence: String {
     let frame = view.convert(view.bounds, to: nil)
     let isMultiline = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false

@@ -72,7 +72,7 @@ struct ElementWalk {
     elements.append(element)
   }
 
-  /// What a person calls it: the label of the view, or what is told to a display, or the words inside.
+  /// The label for a person: that of the view, of the displayed layer, or the text inside.
   private func label(of layer: StageLayer, _ view: UIView?) -> String {
     if layer.role != .none, let label = view?.accessibilityLabel, !label.isEmpty { return label }
     if !layer.label.isEmpty { return layer.label }
@@ -90,7 +90,7 @@ struct ElementWalk {
       let type = element.view.map { "\(Swift.type(of: $0))" } ?? "layer"
       return type + (element.identifier.map { " \"\($0)\"" } ?? "")
     }
-    // Not by its place in a list if it has words: an item that makes room for another is still the same.
+    // Not by its index in a list if it has a label: an item that moves aside for another is still the same.
     if !element.label.isEmpty { return "\(element.role) \"\(element.label)\"" }
     if let identifier = element.identifier { return "\(element.role) \"\(identifier)\"" }
     return element.position > 0 ? "\(element.role) \(element.position)" : "\(element.role)"

@@ -6,11 +6,11 @@ import UIKit
 /// Something on the stage that a person, or assistive technology, knows by role and name; with what it looked like at the last frame.
 @preconcurrency @MainActor
 public struct StageElement {
-  /// What it is.
+  /// The role of the element.
   public let role: AccessibilityRole
   /// Its name; of an item of a list without one, the words in it.
   public let label: String
-  /// What it holds, such as the text of a field or `40 %`; nil for what holds nothing.
+  /// Its value, such as the text of a field or `40 %`; nil without one.
   public let value: String?
   /// The program's own name for it, which no person hears; nil for none.
   public let identifier: String?
@@ -20,7 +20,7 @@ public struct StageElement {
   public let visibleFrame: CGRect
   /// How opaque it is with all that is around it, from 0 to 1; 0 for what is hidden.
   public let opacity: Double
-  /// Its place in a list, counted from 1; 0 is none.
+  /// Its position in a list, counted from 1; 0 for none.
   public let position: Int
   /// The number of items of its list; 0 is unknown.
   public let count: Int
@@ -35,7 +35,7 @@ public struct StageElement {
   let layer: LayerID
   /// The layers around it, from the stage inwards.
   let ancestors: [LayerID]
-  /// What it looks like apart from its place, for pictures.
+  /// Its appearance without its position, for pictures.
   let look: ElementLook
 
   /// Whether a part of it can be seen.
@@ -78,7 +78,7 @@ extension StageElement: @preconcurrency CustomStringConvertible {
   }
 }
 
-/// What an element looks like apart from its place.
+/// The appearance of an element without its position.
 struct ElementLook: Equatable {
   var fill: UInt32 = 0
   var text = ""

@@ -6,7 +6,8 @@ import UIKit
 extension TestStage {
   /// Everything with a role at the last frame, from rear to front; `role` and `label` leave only those that have them.
   ///
-  /// What is hidden from assistive technology is left out, what is scrolled out of sight is not: see `StageElement.isVisible`.
+  /// Elements hidden from assistive technology are left out, those scrolled out of sight are not: see
+  /// `StageElement.isVisible`.
   public func elements(_ role: AccessibilityRole? = nil, _ label: String? = nil) -> [StageElement] {
     let all = ElementWalk(self).elements
     guard role != nil || label != nil else { return all }

@@ -3,7 +3,8 @@
 import SprungStage
 import UIKit
 
-/// Fingers on elements. They touch as a person does: what is out of sight or covered is refused, with the reason.
+/// Touches on elements. They touch as a person does: an element that is out of sight or covered is rejected, with the
+/// reason.
 extension TestStage {
   /// Taps the one element with a role and a label.
   public func tap(
@@ -33,10 +34,10 @@ extension TestStage {
     drag(from: start, to: CGPoint(x: start.x + delta.x, y: start.y + delta.y), over: seconds, file: file, line: line)
   }
 
-  /// Turns the wheel over the largest list that can be seen, or over the middle of the stage, until the element can be seen whole: down to
-  /// the end first, then up. Throws if it never comes.
+  /// Scrolls the largest visible list with the wheel, or the middle of the stage, until the element is completely
+  /// visible: down to the end first, then up. Throws if it never becomes visible.
   ///
-  /// Lists make only the items that are near, so this looks for the element again after each turn.
+  /// Lists create only the items that are near, so this searches for the element again after each step.
   public func scroll(
     to role: AccessibilityRole, _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -56,7 +57,7 @@ extension TestStage {
         settle(within: 2, file: file, line: line)
       }
     }
-    // A part of it may be all that there is room for.
+    // It may be larger than the list, so that only a part of it can be visible.
     _ = try element(role, label)
   }
 

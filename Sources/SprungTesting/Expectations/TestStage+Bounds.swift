@@ -3,7 +3,7 @@
 import UIKit
 
 extension TestStage {
-  /// Expects that elements that can be seen do not lie on each other. Elements inside of one another, as a button in a list's item, may.
+  /// Expects that visible elements do not overlap. Elements inside of one another, as a button in a list's item, may.
   ///
   /// `tolerance` is by how many points they may overlap in either direction. Default: half a point, for rounding to pixels.
   public func expectNoOverlap(
@@ -27,7 +27,7 @@ extension TestStage {
     report(sentences, file, line)
   }
 
-  /// Expects that elements lie within `rect`, by default the stage. Elements that are hidden do not count.
+  /// Expects that elements are within `rect`, by default the stage. Hidden elements do not count.
   ///
   /// `tolerance` is by how many points they may reach out. Default: half a point.
   public func expectInsideBounds(

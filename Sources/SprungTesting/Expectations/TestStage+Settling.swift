@@ -25,7 +25,7 @@ extension TestStage {
       guard let old = before.first(where: { $0.layer == element.layer }) else { return nil }
       let (dx, dy) = (element.frame.midX - old.frame.midX, element.frame.midY - old.frame.midY)
       guard dx != 0 || dy != 0 || old.frame.size != element.frame.size else { return nil }
-      // What is carried by something that moved by as much is not named again.
+      // An element that moved only with its container is not named again.
       let carrier = after.first { $0.layer == element.ancestors.last }
       if let carrier, let oldCarrier = before.first(where: { $0.layer == carrier.layer }),
         oldCarrier.frame != carrier.frame
@@ -36,7 +36,7 @@ extension TestStage {
     }
   }
 
-  /// Numbers too small for hundredths are told as such: a spring that creeps is the usual reason for a test to look here.
+  /// Numbers too small for hundredths are reported as such: a creeping spring is the usual reason for this check.
   private static func hundredths(_ number: CGFloat) -> String {
     number != 0 && abs(number) < 0.005 ? (number < 0 ? "-0.00.." : "0.00..") : StageElement.text(number)
   }

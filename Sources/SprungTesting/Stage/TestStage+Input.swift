@@ -23,7 +23,7 @@ extension TestStage {
     if isLive(file, line) { play(.up(pointer: finger)) }
   }
 
-  /// Lets the system take a finger away.
+  /// Cancels a touch on behalf of the system.
   public func cancel(finger: Int32 = 1, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.cancel(pointer: finger)) }
   }

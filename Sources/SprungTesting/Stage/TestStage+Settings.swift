@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// What the person changes outside of the application. Every call shows a frame.
+/// The person's settings outside of the application. Every call shows a frame.
 extension TestStage {
   /// Gives the stage another size, as a window that is drawn larger. Sizes that are not positive and finite stop the program.
   public func resize(to size: CGSize, file: StaticString = #filePath, line: UInt = #line) {
@@ -48,12 +48,12 @@ extension TestStage {
     tell(.reducedMotion, isReduced ? 1 : 0, file, line)
   }
 
-  /// From now on the keyboard on the screen is so many points high; 0, which is so at the start, is none.
+  /// Sets the height of the keyboard on the screen in points; 0, the default, for none.
   public func setKeyboardHeight(_ height: CGFloat, file: StaticString = #filePath, line: UInt = #line) {
     if isLive(file, line) { play(.keyboard(height: Double(height))) }
   }
 
-  /// Lets the system ask for memory.
+  /// Sends a memory warning on behalf of the system.
   public func warnOfMemory(file: StaticString = #filePath, line: UInt = #line) { tell(.memoryWarning, 0, file, line) }
 
   private func tell(_ kind: InputKind, _ number: Int32, _ file: StaticString, _ line: UInt) {

@@ -7,7 +7,7 @@ extension TestStage {
   /// The time on the stage in seconds, 0 at the first frame.
   public var time: TimeInterval { host.milliseconds / 1000 }
 
-  /// Lets `seconds` pass, rounded to whole frames, but a frame at least where it is more than 0.
+  /// Advances by `seconds`, rounded to whole frames, but at least one frame if it is more than 0.
   public func advance(by seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     guard isLive(file, line), seconds > 0 else { return }
     play(.wait(seconds: max(seconds, 1 / player.rate)))

@@ -27,7 +27,7 @@ import UIKit
 public final class TestStage {
   /// The device as it was made; `resize(to:)` and the others do not change it.
   public let device: TestDevice
-  /// What runs the application: frames, input records, the tree of what a display shows.
+  /// The host that runs the application: frames, input records, the tree of a display's content.
   public let host: HeadlessHost
 
   let player: ScriptPlayer
@@ -44,7 +44,7 @@ public final class TestStage {
   /// The stage that has the application.
   private static weak var present: TestStage?
 
-  /// Starts the application anew on `device` with a controller, and shows the first frame, at time 0.
+  /// Restarts the application on `device` with a controller, and shows the first frame, at time 0.
   ///
   /// Throws if another test of Swift Testing uses the application at present.
   public convenience init(
@@ -58,7 +58,8 @@ public final class TestStage {
     }
   }
 
-  /// Starts the application anew on `device` with a delegate of a class, as `@main` on that class does, and shows the first frame.
+  /// Restarts the application on `device` with a delegate of a class, as `@main` on that class does, and shows the
+  /// first frame.
   ///
   /// Throws if another test of Swift Testing uses the application at present.
   public convenience init(

@@ -8,7 +8,7 @@ public enum TestStageError: Error, Equatable, CustomStringConvertible {
   case noElement(query: String, there: [String])
   /// Several elements answer to a query that wants one; the query and those elements.
   case severalElements(query: String, found: [String])
-  /// An element is there, but no finger can reach it; the element and the reason.
+  /// An element exists, but no finger can reach it; the element and the reason.
   case outOfReach(element: String, reason: String)
 
   /// One sentence.
@@ -26,7 +26,7 @@ public enum TestStageError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The first twenty; nobody reads more.
+  /// The first twenty, which are enough for a message.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(20).joined(separator: ", ")
     return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown

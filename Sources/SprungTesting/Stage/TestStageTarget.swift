@@ -3,7 +3,7 @@
 import SprungScript
 import SprungStage
 
-/// Stands between what plays and the host, so that somebody can look at every frame.
+/// Forwards a player's calls to the host, so that an observer can check every frame.
 final class TestStageTarget: ScriptTarget {
   private let host: HeadlessHost
   /// Called after each frame.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What becomes of a notification: words are spoken after the frame, or the focus moves.
+/// The effect of a notification: words are spoken after the frame, or the focus moves.
 enum AccessibilityNotice {
   static func tell(_ notification: UIAccessibility.Notification, words: String) {
     if notification == .screenChanged { FocusController.shared.moveToFirstElement() }
@@ -21,7 +21,7 @@ enum AccessibilityNotice {
     if focus.view != nil || focus.hasLostFocus, let target = focus.first(in: view) {
       focus.give(to: target)
     } else if let words = view.accessibilityLabel, !words.isEmpty {
-      // Nobody is led there, so it is said instead.
+      // There is no focus to move, so the name is spoken instead.
       AppContext.shared.announcements.append(words)
     }
   }

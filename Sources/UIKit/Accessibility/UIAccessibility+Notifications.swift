@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIAccessibility {
-  /// What a program tells assistive technology.
+  /// A notification to assistive technology.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number that stands for the notification.
     public let rawValue: UInt32
@@ -9,35 +9,35 @@ extension UIAccessibility {
     /// Makes a notification of a number; one that is not among the constants does nothing when it is posted.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The whole screen is another one. The argument is the view to which the focus goes, or words to speak; nil is the
-    /// first element.
+    /// The whole screen has changed. The argument is the view that gets the focus, or words to speak; nil is the first
+    /// element.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen is another one. The argument is the view to which the focus goes, or words to speak; nil
-    /// leaves the focus where it is.
+    /// A part of the screen has changed. The argument is the view that gets the focus, or words to speak; nil leaves
+    /// the focus where it is.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something happened that the person would otherwise not hear of. The argument is what to speak.
+    /// A change that the person would otherwise not notice. The argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
     /// The content was scrolled by a page. The argument is what to speak, such as "Page 2 of 5".
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   #if hasFeature(Embedded)
-    /// Tells assistive technology that something has changed, with the view to which the focus goes; see `Notification`.
+    /// Notifies assistive technology of a change, with the view that gets the focus; see `Notification`.
     public static func post(notification: Notification, argument: UIView?) {
       AccessibilityNotice.tell(notification, view: argument)
     }
 
-    /// Tells assistive technology that something has changed, with words to speak; see `Notification`.
+    /// Notifies assistive technology of a change, with words to speak; see `Notification`.
     public static func post(notification: Notification, argument: String) {
       AccessibilityNotice.tell(notification, words: argument)
     }
   #else
-    /// Tells assistive technology that something has changed. What the argument is depends on the notification; anything
-    /// else than a view, a `String` or nil is refused with a fault.
+    /// Notifies assistive technology of a change. The meaning of the argument depends on the notification; anything but
+    /// a view, a `String` or nil is rejected with a fault.
     ///
-    /// Words are spoken after the next frame, one after the other, politely: they do not interrupt what is being said. The
-    /// focus moves only if the keyboard or assistive technology has it on something, so that nobody who points at things
-    /// is led about by it.
+    /// Words are spoken after the next frame, one after another, politely: they do not interrupt speech. The focus
+    /// moves only if the keyboard or assistive technology has focused an element, so that it does not move for people
+    /// who use a pointer.
     ///
     /// Differs from Apple: attributed strings, and with them priorities, are not offered.
     public static func post(notification: Notification, argument: Any?) {

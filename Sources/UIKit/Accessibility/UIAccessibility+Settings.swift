@@ -175,7 +175,7 @@
     nonisolated public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// Makes an identifier of a name.
+      /// Creates an identifier with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
       /// A screen reader.
       public static let notificationVoiceOver = AssistiveTechnologyIdentifier(

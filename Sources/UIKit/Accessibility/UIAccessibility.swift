@@ -25,7 +25,7 @@ public enum UIAccessibility {
   #endif
 }
 
-/// What assistive technology is told about the nature of an element.
+/// The traits of an element for assistive technology.
 nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -37,7 +37,7 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let button = UIAccessibilityTraits(rawValue: 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Leads elsewhere.
+  /// Opens another location.
   public static let link = UIAccessibilityTraits(rawValue: 2)
   /// Currently selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
@@ -63,7 +63,7 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   /// Its value can be raised and lowered.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-  /// Takes touches as they are, as a field for drawing or gestures does; keys make gestures on it.
+  /// Handles touches directly, as a canvas or a gesture area does; keys make gestures on it.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
   /// An item of a tab bar.
   public static let tabItem = UIAccessibilityTraits(rawValue: 1 << 28)

@@ -9,7 +9,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Does the action; returns whether something was done.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What is read out, in the person's language.
+  /// The spoken name, in the person's language.
   open var name: String
   /// A picture beside the name, for programs' own use; sheets show names only. Default: nil.
   open var image: UIImage?

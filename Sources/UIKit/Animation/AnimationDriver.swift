@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that goes on until its time is over, or for as long as somebody wants it.
+/// An animation that runs until its time is over, or until its owner ends it.
 nonisolated protocol TimedAnimation: AnyObject {
-  /// Lets time pass; returns whether it goes on. `isEnding` asks for the end at once.
+  /// Advances the animation. Returns whether it continues. `isEnding` requests an immediate end.
   @MainActor func advance(to timestamp: TimeInterval, isEnding: Bool) -> Bool
-  /// Lets go of what it holds, and tells nobody.
+  /// Releases its objects without notifications.
   @MainActor func letGo()
 }
 
 /// Runs every animation once a frame, in the order of the kinds, and within a kind in that of their beginnings.
 nonisolated final class AnimationDriver: FrameParticipant, AppState {
-  /// What runs before what.
+  /// The order in which animations run.
   enum Kind: Int, CaseIterable {
     /// The changes of a block.
     case group
@@ -25,14 +25,14 @@ nonisolated final class AnimationDriver: FrameParticipant, AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(AnimationDriver())
   private var running: [[any TimedAnimation]] = Kind.allCases.map { _ in [] }
 
-  /// Lets time pass for an animation, which is kept alive meanwhile; adding an animator or layer twice is adding it once.
+  /// Runs an animation, which is retained until it ends; adding an animator or layer twice is adding it once.
   func add(_ animation: any TimedAnimation, as kind: Kind) {
     if kind == .animator || kind == .layer, running[kind.rawValue].contains(where: { $0 === animation }) { return }
     running[kind.rawValue].append(animation)
     FrameScheduler.shared.add(self, phase: .animations)
   }
 
-  /// Lets no more time pass for an animation.
+  /// Stops running an animation.
   func remove(_ animation: any TimedAnimation, as kind: Kind) {
     if let index = running[kind.rawValue].firstIndex(where: { $0 === animation }) {
       running[kind.rawValue].remove(at: index)
@@ -45,14 +45,14 @@ nonisolated final class AnimationDriver: FrameParticipant, AppState {
       // Those that come meanwhile, from a completion, run from the next frame on.
       let turn = running[kind]
       for animation in turn where !animation.advance(to: timestamp, isEnding: isEnding) {
-        // At once, since one that ends may begin again before the turn is over.
+        // Immediately, because an animation that ends may begin again in the same pass.
         if let index = running[kind].firstIndex(where: { $0 === animation }) { running[kind].remove(at: index) }
       }
     }
     return running.contains { !$0.isEmpty }
   }
 
-  /// Forgets everything without calling completions; for a host that starts anew.
+  /// Discards all animations without calling completions; for a host that restarts.
   @MainActor func reset() {
     for animation in running.joined() { animation.letGo() }
     running = Kind.allCases.map { _ in [] }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// What `sprung port` writes around a value of an animation, `animation.toValue = animationValue(progress)`: natively it is the
-// value itself, in the browser, where nothing can have any type, what each type becomes.
+// The wrappers that `sprung port` writes around a value of an animation,
+// `animation.toValue = animationValue(progress)`. Natively the result is the value itself; in the browser, which has no
+// `Any`, it is the converted value.
 
 #if hasFeature(Embedded)
   /// Sprung addition: a number as what an animation runs through.
@@ -29,6 +30,6 @@
   /// Sprung addition: several colors as what an animation runs through.
   public func animationValue(_ value: [CGColor]) -> CAAnimationValue { .colors(value) }
 #else
-  /// Sprung addition: what an animation runs through, as it is.
+  /// Sprung addition: the value of an animation, unchanged.
   nonisolated public func animationValue(_ value: Any?) -> Any? { value }
 #endif

@@ -44,8 +44,8 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// The value plus `factor` times another; transforms are concatenated when the factor is positive, and colors and
-  /// paths, which have no sum, stay as they are.
+  /// The value plus `factor` times another. Transforms are concatenated if the factor is positive; colors and paths,
+  /// which have no sum, are not changed.
   func adding(_ other: CAAnimationValue, factor: CGFloat = 1) -> CAAnimationValue {
     switch (self, other) {
     case (.number(let a), .number(let b)): return .number(a + b * factor)
@@ -91,7 +91,7 @@ nonisolated extension CAAnimationValue {
     }
   }
 
-  /// How far two values lie from one another, for a steady speed; 1 between values that have no distance.
+  /// The distance between two values, for a steady speed; 1 between values that have no distance.
   func distance(to other: CAAnimationValue) -> CGFloat {
     switch (self, other) {
     case (.number(let a), .number(let b)): (b - a).magnitude

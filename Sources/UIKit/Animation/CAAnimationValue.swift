@@ -2,8 +2,9 @@
 
 /// Sprung addition: a value that a layer animation runs through.
 ///
-/// Natively `fromValue` and its kin take numbers, points, colors and so on as they are; this type is what they become,
-/// and the spelling that also compiles for the browser, where nothing can have any type: `animation.toValue = .number(0.5)`.
+/// Natively `fromValue` and the similar properties accept numbers, points, colors and so on directly and convert them
+/// to this type. It is also the spelling that compiles for the browser, which has no `Any`:
+/// `animation.toValue = .number(0.5)`.
 nonisolated public enum CAAnimationValue: Equatable, Sendable {
   /// A number, such as an opacity, a radius in points or an angle in radians.
   case number(CGFloat)
@@ -15,13 +16,13 @@ nonisolated public enum CAAnimationValue: Equatable, Sendable {
   case rect(CGRect)
   /// A transform of space.
   case transform(CATransform3D)
-  /// A color; nil is none, which fades from and to any other.
+  /// A color; nil for none, which fades from and to any other.
   case color(CGColor?)
   /// Several colors, as of a gradient.
   case colors([CGColor])
-  /// Several numbers, as the places of a gradient's colors.
+  /// Several numbers, such as the locations of a gradient's colors.
   case numbers([CGFloat])
-  /// A path; nil is none.
+  /// A path; nil for none.
   case path(CGPath?)
 
   /// Whether every number in it is finite and not absurd.
@@ -45,10 +46,10 @@ nonisolated public enum CAAnimationValue: Equatable, Sendable {
 }
 
 nonisolated extension CAAnimationValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A number that stands in the source.
+  /// A number literal.
   public init(floatLiteral value: Double) { self = .number(CGFloat(value)) }
 
-  /// A whole number that stands in the source.
+  /// An integer literal.
   public init(integerLiteral value: Int) { self = .number(CGFloat(value)) }
 }
 

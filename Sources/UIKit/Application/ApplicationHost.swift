@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Sprung addition: what brings an application onto a stage and runs it until it ends.
+  /// Sprung addition: puts an application onto a stage and runs it until it ends.
   ///
   /// A program that links one sets `UIApplication.host` before `UIApplicationMain`, or `main()` of the application's
   /// delegate, is called.
@@ -21,7 +21,8 @@
     /// Describes an application by the class of its delegate.
     public init(delegateClass: AnyClass?) { self.delegateClass = delegateClass }
 
-    /// Makes the delegate and launches the application with it. A class that is no application delegate is refused.
+    /// Creates the delegate and launches the application with it. A class that is not an application delegate is
+    /// rejected.
     public func launch() {
       guard let delegateClass else { return }
       guard let delegate = makeDelegate() else {
@@ -41,7 +42,7 @@
       return _ObjectFactory.make(delegateClass) as? any UIApplicationDelegate
     }
 
-    /// Lets the host of the process run the application, or says that there is none.
+    /// Runs the application with the host of the process, or reports that there is none.
     @discardableResult
     static func run(_ start: ApplicationStart) -> Int32 {
       if let host = UIApplication.host ?? ProcessStage.ofEnvironment() { return host.run(start) }
@@ -51,7 +52,7 @@
       )
     }
 
-    /// Says a sentence and ends the process. Replaceable, so that a test can hear it.
+    /// Prints a sentence and ends the process. Replaceable for tests.
     static var withoutHost: (String) -> Int32 = { sentence in
       FileHandle.standardError.write(Data((sentence + "\n").utf8))
       exit(Int32(69))
@@ -59,9 +60,9 @@
   }
 
   extension UIApplication {
-    /// Sprung addition: who runs applications in this process. Default: nil, in which case it is the program that started
-    /// this process, such as `sprung live`; if that is no host, `UIApplicationMain` says how to start the application, and
-    /// ends with the status 69 (a service is not available).
+    /// Sprung addition: the host that runs applications in this process. Default: nil, in which case the program that
+    /// started this process, such as `sprung live`, is the host. Without one, `UIApplicationMain` prints how to start
+    /// the application, and exits with status 69 (a service is not available).
     public static var host: (any ApplicationHost)?
   }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The application's launch and end, and its place at the front, behind something or in the background, with its one scene.
+/// The launch and the end of the application, and its state between foreground and background, with its one scene.
 ///
-/// It notifies the scene's delegate, if the application has scenes, or else the application's; then observers.
+/// It notifies the scene's delegate, if the application has scenes, otherwise the application's delegate; then
+/// observers.
 final class ApplicationLifeCycle {
   /// Whether the application is at the front.
   private(set) var state = UIApplication.State.active
@@ -42,7 +43,7 @@ final class ApplicationLifeCycle {
     if let scene { return scene }
     let session = UISceneSession(role: .windowApplication)
     let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-    // Where nobody launches, as in a test that only makes a window, the scene is simply there.
+    // Without a launch, as in a test that only creates a window, the scene exists immediately.
     if !isLaunching { scene.activationState = UIScene.ActivationState(state) }
     self.scene = scene
     return scene
@@ -99,8 +100,8 @@ final class ApplicationLifeCycle {
 
   // MARK: Foreground and background
 
-  /// The stage was hidden, shows again, or has something over it. As at Apple, what is told as "will" comes before the
-  /// state changes, what is told as "did" after it.
+  /// The stage was hidden, is shown again, or is partly covered. As on Apple's platforms, "will" notifications precede
+  /// the change of state, and "did" notifications follow it.
   func visibilityChanged(to visibility: StageVisibility, of application: UIApplication) {
     switch visibility {
     case .active:
@@ -183,7 +184,7 @@ final class ApplicationLifeCycle {
     scene?.activationState = .foregroundInactive
   }
 
-  /// Tells the scene's delegate, if the application has scenes, and its own otherwise.
+  /// Notifies the scene's delegate, if the application has scenes, otherwise its own.
   private func tell(
     _ application: UIApplication, scene: (any UISceneDelegate, UIScene) -> Void,
     orApplication call: (any UIApplicationDelegate) -> Void
@@ -204,7 +205,7 @@ final class ApplicationLifeCycle {
 }
 
 extension UIViewController {
-  /// Tells the controller, its children and what it presents that memory is short.
+  /// Notifies the controller, its children and its presented controller that memory is short.
   fileprivate final func tellMemoryIsShort() {
     didReceiveMemoryWarning()
     for child in children { child.tellMemoryIsShort() }

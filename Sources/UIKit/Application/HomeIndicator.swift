@@ -117,7 +117,8 @@ extension UIKitTuning {
   static let homeIndicatorShare: CGFloat = 0.357
   /// Its share of a screen on its side: 209 of 812 points.
   static let homeIndicatorWideShare: CGFloat = 0.257
-  /// Seconds without a touch after which an indicator that hides by itself fades (2). Longer leaves it over what is watched.
+  /// Seconds without a touch after which an indicator that hides automatically fades (2). Longer leaves it over the
+  /// content.
   static let homeIndicatorDelay = 2.0
   /// Seconds in which the home indicator fades (0.3).
   static let homeIndicatorFade = 0.3

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A moment in the application's life that delegates and observers hear of.
+/// A moment in the application's life cycle that is reported to delegates and observers.
 enum LifeCycleMoment {
   case didFinishLaunching, willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, willTerminate
   case memoryWarning

@@ -3,8 +3,9 @@
 extension UIAccessibility {
   /// Whether the person asked for more contrast. Default: false.
   ///
-  /// Setting it tells all views and controllers: `UITraitCollection.accessibilityContrast` is `.high` then, and the system's colors
-  /// are those that Apple publishes for it. Differs from Apple: settable, so that a test or host can state it.
+  /// Setting it notifies all views and controllers: `UITraitCollection.accessibilityContrast` is `.high` then, and the
+  /// system's colors are those that Apple publishes for it. Differs from Apple: settable, so that a test or host can
+  /// state it.
   public static var isDarkerSystemColorsEnabled: Bool {
     get { HostTraits.shared.contrast == .high }
     set {

@@ -19,7 +19,7 @@ extension UIApplication {
     lifeCycle.launch(delegate, options: options, activities: userActivities, of: self)
   }
 
-  /// What a host reports of an application that launched without a window.
+  /// The message of a host about an application that launched without a window.
   package static func noWindowMessage(_ name: String) -> String {
     "\(name) launched and shows no window. Make a window in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the scene's delegate, keep it in a property and call makeKeyAndVisible()."
   }

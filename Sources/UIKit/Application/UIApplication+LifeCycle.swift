@@ -5,13 +5,13 @@ extension UIApplication {
   nonisolated public enum State: Int, Sendable {
     /// On the stage.
     case active
-    /// On the way to or from the stage.
+    /// Between foreground and background.
     case inactive
     /// Hidden.
     case background
   }
 
-  /// Sprung addition: ends the application: it leaves the front, its scene goes, and the delegate hears of the end.
+  /// Sprung addition: ends the application: it becomes inactive, its scene disconnects, and the delegate is notified.
   ///
   /// For hosts and tests; nothing is taken off the stage.
   public final func terminate() { lifeCycle.terminate(self) }

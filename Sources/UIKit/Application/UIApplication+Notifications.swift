@@ -3,7 +3,7 @@
 // The notifications of an application's life.
 
 extension UIApplication {
-  /// Tells observers of a moment, after the delegate.
+  /// Notifies observers of a moment, after the delegate.
   final func post(_ moment: LifeCycleMoment) {
     let name =
       switch moment {
@@ -20,7 +20,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// Tells observers of a moment, after the delegate.
+  /// Notifies observers of a moment, after the delegate.
   final func post(_ moment: SceneMoment) {
     let name =
       switch moment {
@@ -60,7 +60,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// The name of the notification that a scene is there.
+  /// The name of the notification that a scene has connected.
   nonisolated public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
   /// The name of the notification that a scene has gone.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")

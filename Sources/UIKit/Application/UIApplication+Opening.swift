@@ -7,7 +7,7 @@
 
     /// Sprung addition: has the application show an address, as if a person had followed a link to it.
     ///
-    /// With scenes their delegate hears of it, else the application's delegate, whose answer is returned.
+    /// With scenes their delegate is called, otherwise the application's delegate, whose result is returned.
     @discardableResult
     public final func deliver(_ url: URL) -> Bool {
       if lifeCycle.hasScenes, let scene = lifeCycle.scene {

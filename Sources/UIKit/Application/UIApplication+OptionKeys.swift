@@ -20,13 +20,13 @@ extension UIApplication {
     /// A notification of the device was tapped.
     public static let localNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// What the asking application added.
+    /// The annotation of the opening application.
     public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     /// The device moved.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// A quick action was chosen.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// An activity goes on here.
+    /// An activity continues here.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     /// The kind of that activity.
@@ -34,7 +34,7 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// What is known about an address that the application is to open.
+  /// A key of the options with which the application opens an address.
   nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public var rawValue: String
@@ -43,7 +43,7 @@ extension UIApplication {
     /// The application that asked.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What it added.
+    /// The annotation of the opening application.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the file is used where it is.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
@@ -61,7 +61,7 @@ extension UIApplication {
     /// Only if an application claims the address as its own.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// Where the person goes to.
+    /// The destination of the person.
     public static let eventAttribution = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }

@@ -34,7 +34,8 @@ extension UIApplication {
     set { ApplicationServices.shortcuts.value = newValue ?? [] }
   }
 
-  /// Sprung addition: performs a shortcut as if a person had chosen it. Its scene's delegate hears of it, or the application's delegate.
+  /// Sprung addition: performs a shortcut as if a person had chosen it. The scene's delegate is called, or the
+  /// application's delegate.
   public final func deliver(_ shortcutItem: UIApplicationShortcutItem) {
     if lifeCycle.hasScenes, let scene = lifeCycle.scene {
       #if hasFeature(Embedded)

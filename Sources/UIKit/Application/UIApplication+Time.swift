@@ -39,8 +39,8 @@ extension UIApplication {
   }
 
   #if hasFeature(Embedded)
-    /// Sprung addition: what `Date()` was when the host's clock stood at 0, in seconds from the beginning of 2001. Default: 0. A host
-    /// that shows the time of day sets it before it starts anything.
+    /// Sprung addition: the value of `Date()` at time 0 of the host's clock, in seconds from the beginning of 2001.
+    /// Default: 0. A host that shows the time of day sets it before it starts anything.
     public static var wallClock: TimeInterval {
       get { AppContext.shared.wallClock }
       set { AppContext.shared.wallClock = newValue }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: light or dark, as the person prefers. Default: light. Setting it tells all views and controllers;
-  /// unspecified counts as light.
+  /// Sprung addition: light or dark, as the person prefers. Default: light. Setting it notifies all views and
+  /// controllers; unspecified counts as light.
   public final var userInterfaceStyle: UIUserInterfaceStyle {
     get { HostTraits.shared.style }
     set {

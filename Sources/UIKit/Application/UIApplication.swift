@@ -14,14 +14,15 @@ open class UIApplication: UIResponder {
   /// The windows from back to front, the hidden ones first. Hidden windows are not retained.
   open var windows: [UIWindow] { WindowList.shared.windows }
 
-  /// Hears when the application comes to the front and goes. Default: nil.
+  /// The object that is notified of launch, foreground and background. Default: nil.
   @WeakReference open var delegate: (any UIApplicationDelegate)?
 
   /// Whether the application is at the front: what the host said last.
   open var applicationState: State { lifeCycle.state }
   @exclusivity(unchecked) final var lifeCycle = ApplicationLifeCycle()
 
-  /// The direction of writing. Default: left to right. Setting it tells all views and controllers, which are laid out anew.
+  /// The direction of writing. Default: left to right. Setting it notifies all views and controllers, which are laid
+  /// out again.
   ///
   /// Differs from Apple: settable, so that a host or test can state it.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -39,14 +40,14 @@ open class UIApplication: UIResponder {
   /// The delegate that the application was launched with, if it is a responder; the chain ends there.
   open override var next: UIResponder? { lifeCycle.launchedDelegate as? UIResponder }
 
-  /// What the rest of the library sees of it.
+  /// The part of its state that the rest of the library can read.
   final let context = AppContext.shared
   final let input = InputDelivery()
   @exclusivity(unchecked) private var isTicking = false
-  /// Called before and after each tick, for tests that look whether all is in order. `reset()` forgets it. Default: nil.
+  /// Called before and after each tick, for tests that check invariants. `reset()` removes it. Default: nil.
   @exclusivity(unchecked) package final var tickObserver: (() -> Void)?
-  /// Hears of the values that a person sets from outside, each by its number, in order with all other input. `reset()` forgets it.
-  /// Default: nil.
+  /// Called with the values that a person sets from outside, each by its number, in the order of all input. `reset()`
+  /// removes it. Default: nil.
   package final var parameterHandler: ((_ number: Int, _ value: Double) -> Void)? {
     get { input.parameterHandler }
     set { input.parameterHandler = newValue }
@@ -54,7 +55,7 @@ open class UIApplication: UIResponder {
 
   /// Sprung addition: queues what happened outside until the next tick.
   ///
-  /// An event with a number that is not finite or absurd is refused with a fault.
+  /// An event with a number that is not finite or beyond the limit is rejected with a fault.
   public final func handle(_ event: InputEvent) { input.add(event) }
 
   /// Sprung addition: one frame at a time in seconds of the host's clock; returns whether another frame is wanted.
@@ -108,7 +109,7 @@ open class UIApplication: UIResponder {
       || LayerCommitter.shared.hasChanges(StatusBar.shared.windows)
   }
 
-  /// Sprung addition: forgets windows, input, time and running animations, for a host or test that starts anew.
+  /// Sprung addition: discards windows, input, time and running animations, for a host or test that restarts.
   public final func reset() {
     for window in windows {
       window.rootViewController?.endTransitions()
@@ -118,7 +119,7 @@ open class UIApplication: UIResponder {
     tickObserver = nil
     WindowList.shared.reset()
     input.reset()
-    // The first responder may resign, and others be told; then everything is forgotten, which tells nobody.
+    // The first responder may resign, and others are notified; then everything is reset without notifications.
     UIResponder.firstResponder = nil
     AnimationGroup.current = nil
     AnimationGroup.repetition = nil
@@ -187,7 +188,7 @@ open class UIApplication: UIResponder {
 
   /// The text size that the person prefers. Default: large.
   ///
-  /// Differs from Apple: settable, so that a host or test can state it; setting it tells all views and controllers.
+  /// Differs from Apple: settable, so that a host or test can state it; setting it notifies all views and controllers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     get { HostTraits.shared.contentSize }
     set {
@@ -278,13 +279,13 @@ open class UIApplication: UIResponder {
 
   // MARK: The device
 
-  /// Whether the screen stays on while nobody touches it. Default: false. Stored only: no host turns the screen off.
+  /// Whether the screen stays on without touches. Default: false. Stored only: no host turns the screen off.
   open var isIdleTimerDisabled = false
 
-  /// Whether the status bar shows that data are on their way. Default: false. Stored only: there is no status bar.
+  /// Whether the status bar indicates network activity. Default: false. Stored only: there is no status bar.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether shaking the device undoes. Default: true. Stored only: nobody shakes a stage.
+  /// Whether shaking the device undoes. Default: true. Stored only: a stage cannot be shaken.
   open var applicationSupportsShakeToEdit = true
 
   /// Whether files can be read that are locked with the device: always.
@@ -295,15 +296,15 @@ open class UIApplication: UIResponder {
   /// Seconds for which the application may go on in the background: no end, in front or behind.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Begins something that shall end also if the application is hidden; the answer is what to end it with.
+  /// Begins a task that must be completed even if the application is hidden. Returns the identifier to end it with.
   ///
-  /// An application here goes on in the background as long as its host lets it. The handler is called if the application
-  /// ends first.
+  /// An application here continues in the background as long as its host allows it. The handler is called if the
+  /// application ends first.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { beginBackgroundTask(withName: nil, expirationHandler: handler) }
 
-  /// As `beginBackgroundTask(expirationHandler:)`, with a name for debugging, which nobody shows here.
+  /// The same as `beginBackgroundTask(expirationHandler:)`, with a name for debugging, which is not displayed here.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { lifeCycle.backgroundTasks.begin(handler) }
@@ -316,8 +317,9 @@ open class UIApplication: UIResponder {
   /// Sends an action to a target, or, with nil, to the first that can perform it of the first responder and those after
   /// it, or of the sender and those after it. Returns whether anyone performed it.
   ///
-  /// A responder performs what it registered, what the selector brings for its class, what it dispatches by name and the
-  /// edit actions; another target must adopt `SelectorDispatching` if the selector brings nothing.
+  /// A responder performs its registered actions, the selector's implementation for its class, the actions that it
+  /// dispatches by name, and the edit actions. Another target must adopt `SelectorDispatching` if the selector carries
+  /// no implementation.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?

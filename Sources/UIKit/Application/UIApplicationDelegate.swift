@@ -3,7 +3,8 @@
 /// Something with a `window`, so that a delegate need not have one. Not for use outside this library.
 @preconcurrency @MainActor
 public protocol _WindowOwner: NSObjectProtocol {
-  // Disfavored: as this member is optional at Apple, whoever holds a delegate as a protocol reads a `UIWindow??`.
+  // Disfavored: this member is optional on Apple's platforms, so code that stores a delegate as a protocol reads a
+  // `UIWindow??`.
   /// The window that is shown.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
@@ -16,18 +17,18 @@ extension _WindowOwner {
   }
 }
 
-/// Hears when the application starts, comes to the front and goes. Every member may be left out.
+/// Is notified of launch, foreground and background. Every member is optional.
 ///
-/// With `@main` on the class the program starts here, as at Apple; what calls these members, and when, is in
-/// `UIApplication.launch(_:options:)`. An application with scenes is not told about the foreground here: its scene's
-/// delegate is.
+/// With `@main` on the class the program starts here, as on Apple's platforms; `UIApplication.launch(_:options:)`
+/// documents when these members are called. In an application with scenes, foreground changes are reported to the
+/// scene's delegate instead.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwner {
   /// The application was made, and nothing is on the screen. The answer does not matter here. Default: `true`.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The place to make and show a window, unless there are scenes. The answer does not matter here. Default: calls
+  /// Creates and shows a window, unless there are scenes. The result is ignored here. Default: calls
   /// `applicationDidFinishLaunching(_:)` and answers true.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -36,7 +37,7 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// The stage shows again. Default: nothing.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The stage is about to be hidden, or something lies over it. Default: nothing.
+  /// The stage is about to be hidden or partly covered. Default: nothing.
   func applicationWillResignActive(_ application: UIApplication)
   /// The stage is hidden. Default: nothing.
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -46,8 +47,8 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func applicationWillTerminate(_ application: UIApplication)
   /// The system asks to give memory back. Default: nothing.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// What the scene that is about to connect is like. A delegate that implements this has scenes. Default: `.unanswered`,
-  /// which stands for an application without scenes.
+  /// Returns the configuration of a scene that is about to connect. A delegate that implements this has scenes.
+  /// Default: `.unanswered`, which stands for an application without scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -60,7 +61,8 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func _mainStoryboard(shows: Bool)
   /// The person closed scenes. Never called: the one scene lasts as long as the application. Default: nothing.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// The ways up that the application supports in a window; told to `supportedInterfaceOrientations(for:)`. Default: `.all`.
+  /// The interface orientations that the application supports in a window; used by
+  /// `supportedInterfaceOrientations(for:)`. Default: `.all`.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -95,7 +97,7 @@ public protocol UIApplicationDelegate: _WindowOwner {
     func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// Somebody wants the application to show an address, see `UIApplication.deliver(_:)`. Default: false.
+    /// The application is asked to show an address, see `UIApplication.deliver(_:)`. Default: false.
     func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool

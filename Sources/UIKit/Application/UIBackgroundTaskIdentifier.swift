@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What `UIApplication.beginBackgroundTask(expirationHandler:)` answers.
+/// The result of `UIApplication.beginBackgroundTask(expirationHandler:)`.
 nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the task.
   public let rawValue: Int
@@ -24,7 +24,7 @@ struct BackgroundTasks {
 
   mutating func end(_ identifier: UIBackgroundTaskIdentifier) { running.removeAll { $0.identifier == identifier } }
 
-  /// There is no time left: who wanted to know is told. A handler may end its task.
+  /// The time has expired: handlers are called. A handler may end its task.
   @MainActor mutating func expire() {
     let expired = running
     running = []

@@ -2,9 +2,10 @@
 
 /// Constants of the gestures that keys make.
 nonisolated extension UIKitTuning {
-  /// Points that a stroke by Shift and an arrow key goes (120): more than a swipe needs, less than a screen is wide.
+  /// Points of a stroke by Shift and an arrow key (120): more than a swipe needs, less than the width of a screen.
   static let keyStrokeLength: CGFloat = 120
-  /// Seconds that such a gesture takes (0.15). Longer, a stroke is no flick; shorter, it is one for whatever can be flicked.
+  /// Seconds of such a gesture (0.15). If longer, a stroke is not a flick; if shorter, it is one for every view that
+  /// can be flicked.
   static let keyGestureDuration = 0.15
   /// The steps in which its fingers move (9), as a screen of 60 Hz sees a finger.
   static let keyGestureSteps = 9
@@ -16,6 +17,6 @@ nonisolated extension UIKitTuning {
   static let keyFingerReach: CGFloat = 60
   /// How much farther apart the fingers of a pinch by plus are at its end (1.4): beyond the slop about a quarter.
   static let keyPinchRatio: CGFloat = 1.4
-  /// Radians that the fingers of a turn by a bracket go round (30 degrees): beyond the slop a good part of it.
+  /// Radians of a rotation by a bracket key (30 degrees): well beyond the slop.
   static let keyTurn: CGFloat = 0.5235987755982988
 }

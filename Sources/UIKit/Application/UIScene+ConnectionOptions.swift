@@ -23,7 +23,7 @@ extension UIScene {
   open class UIOpenURLContext: NSObject {
     /// The address.
     open internal(set) var url: URL
-    /// What is known about it.
+    /// The options of the address.
     open internal(set) var options: UIScene.OpenURLOptions
 
     init(url: URL) {
@@ -37,11 +37,12 @@ extension UIScene {
     /// How an address is to be opened outside.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
-      /// Whether only an application that claims the address as its own may open it. Handed to nobody. Default: false.
+      /// Whether only an application that claims the address as its own may open it. Not passed to the host. Default:
+      /// false.
       open var universalLinksOnly = false
     }
 
-    /// What is known about an address to open: nothing here.
+    /// The options of an address to open: empty here.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
       /// The application that asked. Default: nil.

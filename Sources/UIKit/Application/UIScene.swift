@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
     case unattached = -1
     /// On the stage.
     case foregroundActive
-    /// On the way to or from the stage.
+    /// Between foreground and background.
     case foregroundInactive
     /// Hidden.
     case background
@@ -32,10 +32,11 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  /// What the scene belongs to.
+  /// The session of the scene.
   open internal(set) var session: UISceneSession
 
-  /// Hears when the scene comes to the front and goes; kept. Default: an object of the class in the configuration.
+  /// The object that is notified of foreground and background; retained. Default: an object of the class in the
+  /// configuration.
   open var delegate: (any UISceneDelegate)?
 
   /// Whether the scene is at the front.
@@ -56,13 +57,13 @@ open class UIScene: UIResponder {
   #endif
 }
 
-/// A moment in a scene's life that observers hear of.
+/// A moment in a scene's life cycle that is reported to observers.
 enum SceneMoment {
   case willConnect, didDisconnect, didActivate, willDeactivate, willEnterForeground, didEnterBackground
 }
 
 extension UIScene {
-  /// The scene goes for good.
+  /// Disconnects the scene permanently.
   final func disconnect() {
     activationState = .unattached
     delegate?.sceneDidDisconnect(self)

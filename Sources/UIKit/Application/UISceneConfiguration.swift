@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a scene and its delegate are to be, as `application(_:configurationForConnecting:options:)` answers.
+/// The classes of a scene and its delegate, as returned by `application(_:configurationForConnecting:options:)`.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// What a delegate that has no scenes answers.
+  /// The result of a delegate without scenes.
   static let unanswered = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   /// Makes a configuration. Differs from Apple: browser builds read the application's Info.plist when they compile; natively there is
@@ -17,7 +17,7 @@ open class UISceneConfiguration: NSObject {
   /// The configuration's name, nil for none.
   open internal(set) var name: String?
 
-  /// What the scene is for.
+  /// The role of the scene.
   open internal(set) var role: UISceneSession.Role
 
   private var makesDelegate: (() -> any UISceneDelegate)?
@@ -81,7 +81,7 @@ extension UISceneConfiguration {
     #endif
   }
 
-  /// The scene; a class that is none of windows is refused, and the usual one taken.
+  /// Creates the scene; a class that is not a window scene is rejected, and the default one is used.
   func makeScene(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIWindowScene {
     #if !hasFeature(Embedded)
       if let sceneClass {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears when a scene comes to the front and goes. Every member may be left out.
+/// Is notified of a scene's connection, foreground and background. Every member is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is there: the place to make and show a window of it. Default: nothing.
+  /// The scene has connected: create and show a window of it here. Default: nothing.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// Makes the window of the main storyboard, and later shows it. `sprung port` implements it. Not for use outside this library.
@@ -13,7 +13,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidDisconnect(_ scene: UIScene)
   /// The scene is on the stage. Default: nothing.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to be hidden, or something lies over it. Default: nothing.
+  /// The scene is about to be hidden or partly covered. Default: nothing.
   func sceneWillResignActive(_ scene: UIScene)
   /// The scene is about to show, also for the first time. Default: nothing.
   func sceneWillEnterForeground(_ scene: UIScene)
@@ -33,7 +33,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// An activity did not arrive. Never called.
     func scene(
       _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// Somebody wants the scene to show addresses, see `UIApplication.deliver(_:)`.
+    /// The scene is asked to show addresses, see `UIApplication.deliver(_:)`.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   #else
@@ -60,12 +60,12 @@ extension UISceneDelegate {
 /// The delegate of a scene with windows. Every member may be left out.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
-  /// The screen took another size; told after the windows have theirs. Default: nothing.
+  /// The screen's size has changed; called after the windows were resized. Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// As above, in today's spelling; both are told. Default: nothing.
+  /// The same method with today's spelling; both are called. Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
   /// A person chose a shortcut, see `UIApplication.deliver(_:)`; the handler receives whether it was performed. Default: it was

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What stays of a scene when it goes and comes. There is one, which lasts as long as the application.
+/// The persistent part of a scene. There is one, which exists as long as the application.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
     public var rawValue: String
@@ -11,7 +11,7 @@ open class UISceneSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The application's windows on the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Another screen that nobody touches. There is none here.
+    /// Another screen without interaction. There is none here.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -25,7 +25,7 @@ open class UISceneSession: NSObject {
   /// The scene, nil before it connects and after it has gone.
   @WeakReference open internal(set) var scene: UIScene?
   #if !hasFeature(Embedded)
-    /// What the application wants to remember about the scene. Default: nil. It is not kept beyond the application's end.
+    /// Values that the application stores for the scene. Default: nil. They are not saved when the application ends.
     open var userInfo: [String: Any]?
   #endif
 
@@ -42,10 +42,10 @@ open class UISceneSession: NSObject {
     set { if let newValue { StoredActivity.write(newValue) } else { StoredActivity.remove() } }
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   open internal(set) var role: Role
 
-  /// What the scene was made by.
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
 
   /// A name for the session, the same at every start.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A moment in a window's life that observers hear of.
+/// A moment in a window's life cycle that is reported to observers.
 enum WindowMoment {
   case didBecomeVisible, didBecomeHidden, didBecomeKey, didResignKey
 }
 
 extension UIWindow {
-  /// Tells observers of a moment.
+  /// Notifies observers of a moment.
   final func post(_ moment: WindowMoment) {
     #if !hasFeature(Embedded)
       let name =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindowScene {
-  /// The place that a scene had on the screen at one moment.
+  /// The geometry of a scene on the screen at one moment.
   @preconcurrency @MainActor
   public final class Geometry: NSObject {
     /// The coordinates of the screen. They are those of now, not of then.
@@ -32,7 +32,7 @@ extension UIWindowScene {
     }
   }
 
-  /// Tells the delegate that the screen has changed.
+  /// Notifies the delegate that the screen has changed.
   final func tellGeometryChanged(from old: Geometry, _ oldTraits: UITraitCollection) {
     guard !effectiveGeometry.isEqual(old) else { return }
     #if hasFeature(Embedded)

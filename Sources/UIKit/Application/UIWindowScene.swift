@@ -26,10 +26,10 @@ open class UIWindowScene: UIScene {
   /// The coordinates of the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }
 
-  /// The place that the scene has on the screen.
+  /// The geometry of the scene on the screen.
   open var effectiveGeometry: Geometry { Geometry(orientation: interfaceOrientation, size: screen.bounds.size) }
 
-  /// What is known about the status bar.
+  /// The status bar manager.
   open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
   final var storedStatusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
@@ -38,7 +38,7 @@ open class UIWindowScene: UIScene {
 /// displays it.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// The look that the controller on the screen asks for.
+  /// The status bar style of the controller on the screen.
   open var statusBarStyle: UIStatusBarStyle {
     UIApplication.shared.keyWindow?.statusBarController?.preferredStatusBarStyle ?? .default
   }

@@ -40,7 +40,7 @@ enum ConstraintInstaller {
     constraint.wasReported = false
   }
 
-  /// Lets a constraint enter its engine anew: it has another priority or direction now.
+  /// Adds a constraint to its engine again, because its priority or direction has changed.
   static func enterAgain(_ constraint: NSLayoutConstraint) {
     constraint.engine?.withdraw(constraint)
     LayoutQueue.shared.wait(constraint)
@@ -68,7 +68,7 @@ enum ConstraintInstaller {
     return candidate
   }
 
-  /// Brings an active constraint into the engine of its holder, which is made if there is none.
+  /// Adds an active constraint to the engine of its holder, which is created if there is none.
   static func enterIfPossible(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     guard let first = constraint.first?.nearestView else { return uninstall(constraint) }

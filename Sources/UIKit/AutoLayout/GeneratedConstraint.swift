@@ -11,7 +11,7 @@ struct GeneratedConstraint {
     case left, top
     /// The edges of a guide of the system.
     case guideLeft, guideTop, guideRight, guideBottom
-    /// The size of a scroll view's content as it is, for when nothing says otherwise.
+    /// The current size of a scroll view's content, used without other constraints.
     case contentWidth, contentHeight
     /// The natural size as a wish not to be larger, or not to be smaller.
     case hugWidth, hugHeight, resistWidth, resistHeight
@@ -27,7 +27,7 @@ struct GeneratedConstraint {
   }
 
   let item: LayoutItem
-  /// The superview or the guide's view, from which places are counted.
+  /// The superview or the guide's view, from which positions are measured.
   let parent: LayoutItem?
   let kind: Kind
   let handle: SolverConstraint
@@ -37,7 +37,7 @@ extension LayoutEngine {
   /// The root has its size from elsewhere.
   func fixRootSize() {
     guard let variables = rootItem.variables else { return }
-    // What sizes itself is laid out in sizes that are not meant, before it was asked.
+    // A self-sizing view is laid out in provisional sizes before it is measured.
     let priority =
       root.hasEncapsulatedSize || root.superview?.viewThatFits === root
       ? Priority.encapsulated : ConstraintSolver.required
@@ -64,7 +64,7 @@ extension LayoutEngine {
     generate(item, parent, .height, [.init(1, variables.height)])
   }
 
-  /// The edges of a guide lie a given way inside its view.
+  /// Constrains the edges of a guide to given insets in its view.
   func tie(_ item: LayoutItem, to parent: LayoutItem, _ source: LayoutGuideSource) {
     guard let variables = item.variables, let left = variables.left, let top = variables.top,
       let outer = parent.variables
@@ -114,7 +114,7 @@ extension LayoutEngine {
     if item.intrinsic.height < 0 { generate(item, nil, .leastHeight, [.init(1, variables.height)], Priority.least) }
   }
 
-  /// Makes the wishes anew: there are others now, or they have other priorities.
+  /// Recreates the intrinsic size constraints: their lengths or priorities have changed.
   func renewIntrinsic(of item: LayoutItem) {
     for constraint in generated where constraint.item === item && constraint.kind.isIntrinsic {
       solver.remove(constraint.handle)

@@ -2,7 +2,7 @@
 
 /// Makes the guides whose size is the distance between two anchors.
 enum LayoutDistance {
-  /// A guide from one place to another; it belongs to the view of the first.
+  /// A guide from one anchor to another; it belongs to the view of the first.
   static func guide(
     from first: LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute, to second: LayoutItem,
     _ secondAttribute: NSLayoutConstraint.Attribute
@@ -24,7 +24,7 @@ enum LayoutDistance {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same place as a left or right edge, as it is where people write from left to right.
+  /// The same anchor as a left or right edge, for left-to-right layout.
   fileprivate var undirected: Self {
     switch self {
     case .leading: .left

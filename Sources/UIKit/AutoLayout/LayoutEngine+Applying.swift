@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   /// A view's natural size may be another one.
   private func remeasure(_ item: LayoutItem) {
-    // What a view changes in itself while it is measured belongs to the measure.
+    // Changes by a view while it is measured belong to the measurement.
     defer { item.mayHaveOtherNaturalSize = false }
     guard let view = item.view else { return }
     let old = CGSize(

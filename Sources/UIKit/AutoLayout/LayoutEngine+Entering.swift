@@ -3,7 +3,7 @@
 import SprungConstraints
 
 extension LayoutEngine {
-  /// Brings a constraint into the tableau; if it contradicts others, the weakest of them becomes a wish and is reported.
+  /// Adds a constraint to the tableau. If it contradicts others, the weakest of them becomes optional and is reported.
   func enter(_ constraint: NSLayoutConstraint) {
     guard let sides = sides(of: constraint) else { return }
     admit(sides.first.item)
@@ -23,7 +23,7 @@ extension LayoutEngine {
         entries.append(Entry(constraint: constraint, handle: handle))
         return
       case .conflict(let culprits):
-        // What a stack view arranges goes before what a user said about the arranged views.
+        // Constraints of stack views take precedence over a user's constraints on the arranged views.
         if constraint.isOfStack, giveWay(culprits) { continue }
         let others = culprits.compactMap { culprit in entries.first { $0.handle == culprit }?.constraint }
         addBroken(constraint, expression, relation)
@@ -56,7 +56,7 @@ extension LayoutEngine {
     markDirty()
   }
 
-  /// The constant of a constraint is another one, or one that goes into it.
+  /// The constant of a constraint has changed, or one of its inputs.
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard let index = entries.firstIndex(where: { $0.constraint === constraint }),
       let sides = sides(of: constraint), let expression = expression(constraint, sides)
@@ -74,12 +74,12 @@ extension LayoutEngine {
     markDirty()
   }
 
-  /// The lines of a text stand elsewhere in their view now.
+  /// The lines of a text have moved in their view.
   func baselinesChanged() {
     for entry in entries where entry.constraint.mentionsBaseline { constantChanged(of: entry.constraint) }
   }
 
-  /// Lets constraints that contradicted others be required again where they hold.
+  /// Makes broken constraints required again where they hold.
   func heal() {
     mayHeal = false
     guard brokenCount > 0 else { return }
@@ -121,7 +121,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Says once for each constraint that it cannot hold.
+  /// Reports once for each constraint that it cannot hold.
   private func report(_ constraints: [NSLayoutConstraint], breaking weakest: NSLayoutConstraint, fixed: Int) {
     guard !weakest.wasReported, !isApart else { return }
     weakest.wasReported = true

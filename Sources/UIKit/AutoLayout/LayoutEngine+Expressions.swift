@@ -3,7 +3,7 @@
 import SprungConstraints
 
 extension LayoutEngine {
-  /// What a side of a constraint speaks of.
+  /// The item and attribute on a side of a constraint.
   struct Side {
     let item: LayoutItem
     let attribute: NSLayoutConstraint.Attribute
@@ -39,7 +39,7 @@ extension LayoutEngine {
     return Side(item: local(item), attribute: attribute)
   }
 
-  /// What is at most, exactly or at least zero; nil if an item takes no part.
+  /// The expression that is at most, exactly or at least zero; nil if an item takes no part.
   func expression(_ constraint: NSLayoutConstraint, _ sides: (first: Side, second: Side?)) -> LinearExpression? {
     let constant = Double(constraint.constant)
     let weight = constraint.weight

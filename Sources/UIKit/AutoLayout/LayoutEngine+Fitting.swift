@@ -60,7 +60,7 @@ extension LayoutEngine {
     return size
   }
 
-  /// Lets go of the root's size, wishes for another one, and reads what comes of it.
+  /// Releases the root's size, adds another one as an optional constraint, and reads the solution.
   private func fit(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     let item = rootItem
     guard let variables = item.variables else { return .zero }
@@ -96,7 +96,7 @@ extension LayoutEngine {
   private func soft(_ priority: UILayoutPriority) -> Double { min(Priority.fitting, Double(priority.rawValue)) }
 }
 
-/// What an item is in its engine, kept while it takes part in another one.
+/// The state of an item in its engine, saved while it takes part in another one.
 private struct LayoutSeat {
   let item: LayoutItem
   let engine: LayoutEngine?

@@ -9,11 +9,12 @@ import SprungConstraints
 /// constants in a tableau of its own, whatever else is on the screen. A constraint that reaches into such a view from
 /// outside joins the two engines.
 ///
-/// Places are distances from the top left of the superview's alignment rectangle, so what moves with its superview moves no
-/// variable, and a constraint between a view and its superview speaks of that view alone. What scrolls is reckoned unscrolled.
+/// Positions are distances from the top left of the superview's alignment rectangle. So a view that moves with its
+/// superview changes no variable, and a constraint between a view and its superview refers to that view alone. Scrolled
+/// content is computed at offset zero.
 ///
-/// Invariants, which `validate()` checks: an item is in at most one engine, which lists it; every constraint that is in the
-/// engine knows it; what is required holds unless it is broken.
+/// Invariants, which `validate()` checks: an item is in at most one engine, which lists it; every constraint in the
+/// engine refers to it; required constraints hold unless they are broken.
 final class LayoutEngine {
   /// A constraint of a user in the engine.
   struct Entry {
@@ -27,11 +28,11 @@ final class LayoutEngine {
     static let broken = 999.95
     /// The size that a collection view gives what sizes itself.
     static let encapsulated = 999.9
-    /// The size that somebody asks for who measures.
+    /// The priority of the size that a measurement requests.
     static let fitting = 999.75
     /// Natural sizes that are required.
     static let natural = 999.5
-    /// What a guide keeps when nothing says otherwise.
+    /// The priority of the previous frame of a guide without other constraints.
     static let remembered = 0.25
     /// The preference of the smallest size. A size that nothing else determines is still ambiguous.
     static let least = 0.125
@@ -64,7 +65,7 @@ final class LayoutEngine {
   /// The scale of the screen when natural sizes were rounded last.
   @exclusivity(unchecked) private var measuredScale = UIScreen.main.scale
 
-  /// Whether the engine only measures, apart from the one that places.
+  /// Whether the engine only measures, separate from the one that sets frames.
   let isApart: Bool
 
   init(root: UIView, isApart: Bool = false) {
@@ -131,7 +132,7 @@ final class LayoutEngine {
   /// The item of this engine for a view or guide: the root is another one inside than outside.
   func local(_ item: LayoutItem) -> LayoutItem { item.view === root ? rootItem : item }
 
-  /// Lets an item take part, and everything between it and the root.
+  /// Adds an item, and everything between it and the root.
   func admit(_ item: LayoutItem) {
     guard item.engine !== self else { return }
     if let view = item.view {
@@ -205,7 +206,7 @@ final class LayoutEngine {
     if !gone.isEmpty { dismiss(gone) }
   }
 
-  /// Lets all constraints of the engine wait for another one.
+  /// Releases all constraints of the engine, so that another one can take them.
   func dissolve() { dismiss(items) }
 
   // MARK: Values

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the edges of a guide of the system follow.
+/// The rectangle that the edges of a system guide follow.
 enum LayoutGuideSource {
   /// The part that no bar covers.
   case safeArea
@@ -12,12 +12,12 @@ enum LayoutGuideSource {
   case keyboard
   /// The part at the top, or at the bottom, that bars cover.
   case topBars, bottomBars
-  /// What a scroll view shows of its content.
+  /// The visible frame of a scroll view.
   case scrollFrame
   /// The whole content of a scroll view; its size is what the content's constraints say.
   case scrollContent
 
-  /// How far the guide's edges lie inside the view's.
+  /// The insets of the guide's edges in the view.
   func insets(in view: UIView) -> UIEdgeInsets {
     switch self {
     case .safeArea: return view.safeAreaInsets
@@ -29,7 +29,7 @@ enum LayoutGuideSource {
       return UIEdgeInsets(
         top: margins.top, left: margins.left + spare / 2, bottom: margins.bottom, right: margins.right + spare / 2)
     case .keyboard:
-      // The keyboard's guide lies below the content: its top edge is where the free part ends.
+      // The keyboard's guide is below the content: its top edge is where the free part ends.
       var top = view.bounds.height - (view.keyboardLayoutGuide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
       if KeyboardPlace.shared.frame.height > 0, let window = view.window {
         top = min(top, view.convert(KeyboardPlace.shared.frame.origin, from: window).y - view.bounds.minY)

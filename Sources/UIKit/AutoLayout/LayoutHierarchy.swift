@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What views tell the engines of themselves; all of it is asked for only by views with a `layoutStorage`, or in one of those
-/// cases.
+/// The changes that views report to the engines. Only views with a `layoutStorage`, or inside one, report them.
 enum LayoutHierarchy {
-  /// A view is about to leave its superview: constraints that reach across go, and what was solved with the outside waits
-  /// anew.
+  /// A view is about to leave its superview: constraints that cross it are removed, and those that were solved with the
+  /// outside are queued again.
   static func viewLeft(_ view: UIView, _ old: UIView) {
     var ancestor: UIView? = old
     while let holder = ancestor {
@@ -92,7 +91,7 @@ enum LayoutHierarchy {
     if view.isFramedByOwner { view.layoutStorage?.item.engine?.geometryChanged() }
   }
 
-  /// Leading and trailing may have changed sides: what is inside enters anew.
+  /// Leading and trailing may have changed sides: all constraints inside are added again.
   static func directionChanged(of view: UIView) {
     if let storage = view.layoutStorage {
       for constraint in storage.held { ConstraintInstaller.enterAgain(constraint) }

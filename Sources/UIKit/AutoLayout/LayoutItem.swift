@@ -2,9 +2,9 @@
 
 import SprungConstraints
 
-/// What constraints know of a view or a layout guide: its place in an engine.
+/// The representation of a view or a layout guide in constraints and in an engine.
 ///
-/// The owner keeps it; constraints and the engine keep it too, so that they never reach for a view that is gone.
+/// The owner retains it; constraints and the engine retain it too, so that they never access a deallocated view.
 final class LayoutItem {
   /// The variables of an item: distances from the superview's origin, or from that of a guide's view, in points. The root's
   /// own left and top are zero and have no variables.
@@ -39,7 +39,7 @@ final class LayoutItem {
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
-  /// The view or guide is gone: what mentions it goes in the next layout pass.
+  /// The view or guide was deallocated: its constraints are removed in the next layout pass.
   nonisolated func ownerDied() {
     view = nil
     guide = nil
@@ -74,7 +74,7 @@ extension LayoutItem {
     }
   #endif
 
-  /// What the item is called in messages.
+  /// The name of the item in messages.
   var title: String {
     if let guide { return guide.identifier.isEmpty ? "guide" : guide.identifier }
     guard let view else { return "a view that is gone" }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What waits for the next layout pass: constraints that enter engines, and views that want to change theirs.
+/// The work for the next layout pass: constraints to add to engines, and views that update their constraints.
 ///
-/// Engines do not wait here: the root of one that has to be solved is marked for layout and brings it up to date then.
+/// Engines are not queued here: the root of one that has to be solved is marked for layout and updates it then.
 final class LayoutQueue: AppState {
   /// The one queue.
   static let shared = AppContext.adopt(LayoutQueue())
@@ -32,7 +32,7 @@ final class LayoutQueue: AppState {
   @exclusivity(unchecked) var viewInLayout: UIView?
   /// The view whose subviews get their frames from the engine next: it needs no mark for what moves in it.
   @exclusivity(unchecked) var viewBeingPlaced: UIView?
-  /// Whether something came since all that waits was looked at.
+  /// Whether work was added since the queue was last processed.
   @exclusivity(unchecked) private(set) var hasNews = false
   @exclusivity(unchecked) private var isFlushing = false
   /// Counts the changes that ask for another layout pass.
@@ -44,7 +44,7 @@ final class LayoutQueue: AppState {
   /// Whether an engine died before its constraints.
   nonisolated(unsafe) static var hasLost = false
 
-  /// Forgets what waits for views that are gone; for an application that starts anew. Other views may come back.
+  /// Discards work for views that no longer exist; for an application that restarts. Other views may return.
   func reset() {
     waiting.removeAll { $0.view.wrappedValue == nil }
     updating.removeAll { $0.view.wrappedValue == nil }
@@ -165,15 +165,16 @@ final class LayoutQueue: AppState {
 
   private var hasUnsolved: Bool { !unsolved.isEmpty || !unsolvedElsewhere.isEmpty }
 
-  /// A view came into a hierarchy, and with it perhaps what waits.
+  /// A view was added to a hierarchy, and with it perhaps pending work.
   func noteArrival() {
     if !waiting.isEmpty || !updating.isEmpty || hasUnsolved { hasNews = true }
   }
 
-  /// Lets what waits in the hierarchy of a view enter engines; other hierarchies are left to their own layout.
+  /// Adds the pending constraints in the hierarchy of a view to engines; other hierarchies are left to their own
+  /// layout.
   ///
-  /// Between the passes of one layout, `isWithinLayout`, engines are solved at once, and only what moves is marked: an
-  /// `updateConstraints()` that replaces a constraint by an equal one ends the layout.
+  /// Between the passes of one layout, `isWithinLayout`, engines are solved immediately, and only views that move are
+  /// marked: an `updateConstraints()` that replaces a constraint by an equal one ends the layout.
   func flush(_ view: UIView, isWithinLayout: Bool = false) {
     guard !isFlushing, !waiting.isEmpty || !updating.isEmpty || hasUnsolved else { return }
     isFlushing = true
@@ -214,7 +215,7 @@ final class LayoutQueue: AppState {
         later.append(entry)
         continue
       }
-      // What is in no engine now may wait again, when an engine gives it back.
+      // Constraints without an engine may be queued again, when an engine releases them.
       constraint.standing = .inactive
       ConstraintInstaller.enterIfPossible(constraint)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view that has to do with constraints keeps; most views have none.
+/// The layout state of a view with constraints; most views have none.
 final class LayoutStorage {
   /// The view as its superview and siblings see it.
   let item: LayoutItem
@@ -16,7 +16,7 @@ final class LayoutStorage {
   /// Whether a constraint reaches from inside the view to its outside, so that both are solved together.
   @exclusivity(unchecked) var isJoined = false
   @exclusivity(unchecked) var needsUpdate = false
-  /// Whether it is a scroll view whose `frameLayoutGuide` somebody has.
+  /// Whether it is a scroll view whose `frameLayoutGuide` is in use.
   @exclusivity(unchecked) var hasFrameGuide = false
   /// Whether the view was asked for its constraints at least once.
   @exclusivity(unchecked) private(set) var wasAskedOnce = false

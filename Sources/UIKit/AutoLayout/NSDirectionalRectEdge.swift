@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of edges of a rectangle, told by the direction of reading.
+/// A set of edges of a rectangle, by the reading direction.
 nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// One bit an edge: 1 top, 2 leading, 4 bottom, 8 trailing.
   public let rawValue: UInt

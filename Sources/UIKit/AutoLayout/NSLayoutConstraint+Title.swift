@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
     let firstText = isInSecond ? "|" : "[" + name(first) + "]"
     let secondText = isInFirst ? "|" : "[" + name(second) + "]"
     let prefix = vertical ? "V:" : "H:"
-    // What stands further on decides the order; its distance is the constant, with the relation as it is or reversed.
+    // The later view decides the order; its distance is the constant, with the relation unchanged or reversed.
     let isFirstLater: Bool
     if isInFirst, isFirstStart == isSecondStart {
       isFirstLater = isFirstStart

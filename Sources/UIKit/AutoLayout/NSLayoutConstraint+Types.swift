@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// What of a view or guide a constraint speaks of.
+  /// The attribute of a view or guide that a constraint refers to.
   nonisolated public enum Attribute: Int, Sendable {
     /// Nothing: the constraint has only one side.
     case notAnAttribute = 0
@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
     /// The middle of `layoutMarginsGuide` between top and bottom.
     case centerYWithinMargins = 20
 
-    /// What kinds of attributes may stand on the two sides of one constraint.
+    /// The kinds of attributes, which must match on the two sides of a constraint.
     enum Kind { case none, plainX, directedX, centerX, y, size }
 
     var kind: Kind {

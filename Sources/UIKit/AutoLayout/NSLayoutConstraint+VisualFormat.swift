@@ -48,8 +48,8 @@ extension NSLayoutConstraint {
   #if hasFeature(Embedded)
     /// Makes constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
-    /// A text that is not in the format, and names that are in neither dictionary, are refused with a fault that shows the
-    /// place, and no constraints are made. In the browser metrics are `CGFloat`s. Views may also be layout guides.
+    /// Invalid formats, and names that are in neither dictionary, are rejected with a fault that shows the position,
+    /// and no constraints are created. In the browser metrics are `CGFloat`s. Views may also be layout guides.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: CGFloat]?,
       views: [String: AnyObject]
@@ -59,8 +59,8 @@ extension NSLayoutConstraint {
   #else
     /// Makes constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
-    /// A text that is not in the format, and names that are in neither dictionary, are refused with a fault that shows the
-    /// place, and no constraints are made. Metrics are numbers; views may also be layout guides. A hyphen alone is 8 points
+    /// Invalid formats, and names that are in neither dictionary, are rejected with a fault that shows the position,
+    /// and no constraints are created. Metrics are numbers; views may also be layout guides. A hyphen alone is 8 points
     /// between views, and the margin at the superview's edge.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]

@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
     nonisolated open override var description: String { ObjectDescription.text(of: self) { describedText } }
   #endif
 
-  /// What became of the constraint.
+  /// The state of the constraint.
   enum Standing {
     /// Not installed.
     case inactive
@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
     case broken(SolverConstraint)
   }
 
-  /// What the constraint says besides its constant; it does not change.
+  /// The immutable terms of the constraint, without its constant.
   struct Terms {
     let first: Attribute
     let second: Attribute
@@ -69,7 +69,7 @@ open class NSLayoutConstraint: NSObject {
   open var secondAttribute: Attribute { terms.second }
   /// How the sides compare.
   open var relation: Relation { terms.relation }
-  /// What the second attribute is multiplied by. Default: 1.
+  /// The factor of the second attribute. Default: 1.
   open var multiplier: CGFloat { terms.multiplier }
 
   #if !hasFeature(Embedded)
@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second?.owner }
 
   /// Points that are added to the second side. Default: 0. Changing it is cheap, in animations too: follow it with
-  /// `layoutIfNeeded()`. A number that is not finite is refused with a fault.
+  /// `layoutIfNeeded()`. A number that is not finite is rejected with a fault.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant.keepsLimit else {
@@ -99,8 +99,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How important the constraint is, above 0 to 1000. Default: required (1000), which must hold. Other numbers are refused
-  /// with a fault.
+  /// The priority of the constraint, above 0 to 1000. Default: required (1000), which must hold. Other numbers are
+  /// rejected with a fault.
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority.rawValue > 0, priority.rawValue <= 1000 else {
@@ -175,7 +175,7 @@ open class NSLayoutConstraint: NSObject {
   // MARK: Activation
 
   /// Whether the constraint takes part in layout. Setting it to true installs it on the nearest common ancestor of its
-  /// items; items without one are refused with a fault.
+  /// items; items without one are rejected with a fault.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -222,8 +222,9 @@ open class NSLayoutConstraint: NSObject {
   private static func matches(_ first: Attribute, _ second: Attribute) -> Bool {
     let kinds = (first.kind, second.kind)
     if kinds.0 == .size || kinds.1 == .size { return kinds.0 == kinds.1 }
-    // Left and right do not go with leading and trailing, since which is which depends on the language. A vertical attribute goes
-    // with any horizontal one: UIKit installs such a constraint, although its guide to Auto Layout advises against it.
+    // Left and right cannot be combined with leading and trailing, because their relation depends on the language. A
+    // vertical attribute can be combined with any horizontal one: UIKit installs such a constraint, although its guide
+    // to Auto Layout advises against it.
     let neutral: [Attribute.Kind] = [.centerX, .y]
     return kinds.0 == kinds.1 || neutral.contains(kinds.0) || neutral.contains(kinds.1)
   }

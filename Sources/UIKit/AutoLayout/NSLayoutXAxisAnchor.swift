@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place between left and right.
+/// A horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to another one, as a length that constraints can speak of.
@@ -10,17 +10,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     LayoutDistance.guide(from: layoutItem, attribute, to: otherAnchor.layoutItem, otherAnchor.attribute).widthAnchor
   }
 
-  /// This anchor lies the system's spacing, times a number, after the other one. The spacing is 8 points.
+  /// This anchor is after the other one by the system's spacing times a number. The spacing is 8 points.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: UIKitTuning.systemSpacing * multiplier) }
 
-  /// This anchor lies at least the system's spacing, times a number, after the other one.
+  /// This anchor is after the other one by at least the system's spacing times a number.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: UIKitTuning.systemSpacing * multiplier) }
 
-  /// This anchor lies at most the system's spacing, times a number, after the other one.
+  /// This anchor is after the other one by at most the system's spacing times a number.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: UIKitTuning.systemSpacing * multiplier) }

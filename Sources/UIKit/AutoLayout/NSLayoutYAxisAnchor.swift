@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place between top and bottom.
+/// A vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to another one, as a length that constraints can speak of.
@@ -10,17 +10,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     LayoutDistance.guide(from: layoutItem, attribute, to: otherAnchor.layoutItem, otherAnchor.attribute).heightAnchor
   }
 
-  /// This anchor lies the system's spacing, times a number, below the other one. The spacing is 8 points.
+  /// This anchor is below the other one by the system's spacing times a number. The spacing is 8 points.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: UIKitTuning.systemSpacing * multiplier) }
 
-  /// This anchor lies at least the system's spacing, times a number, below the other one.
+  /// This anchor is below the other one by at least the system's spacing times a number.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: UIKitTuning.systemSpacing * multiplier) }
 
-  /// This anchor lies at most the system's spacing, times a number, below the other one.
+  /// This anchor is below the other one by at most the system's spacing times a number.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: UIKitTuning.systemSpacing * multiplier) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An edge or corner of a rectangle, told by the direction of reading.
+/// An edge or corner of a rectangle, by the reading direction.
 nonisolated public enum NSRectAlignment: Int, Sendable {
   /// The middle.
   case none = 0

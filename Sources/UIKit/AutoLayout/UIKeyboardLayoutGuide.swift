@@ -34,11 +34,10 @@ extension UIView {
 
 /// Where the keyboard is; who shows one says so here.
 final class KeyboardPlace: AppState {
-  /// The one place.
+  /// The shared instance.
   static let shared = AppContext.adopt(KeyboardPlace())
 
-  /// The part of the window that the keyboard covers, in the window's points; zero, as long as nobody says otherwise, for
-  /// none.
+  /// The part of the window that the keyboard covers, in the window's points; zero, the default, for none.
   var frame = CGRect.zero {
     didSet {
       guard frame != oldValue else { return }
@@ -57,6 +56,6 @@ final class KeyboardPlace: AppState {
     watched.append(guide.layoutItem)
   }
 
-  /// Takes the keyboard away; for an application that starts anew.
+  /// Removes the keyboard; for an application that restarts.
   func reset() { frame = .zero }
 }

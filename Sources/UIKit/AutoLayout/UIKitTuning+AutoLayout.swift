@@ -10,7 +10,7 @@ extension UIKitTuning {
   static let controllerMargin: CGFloat = 16
   static let wideControllerMargin: CGFloat = 20
   static let wideController: CGFloat = 414
-  /// The largest size, in points, that somebody who measures can ask for. Usual: 1e6. Much larger ones cost precision.
+  /// The largest size, in points, that a measurement can request. Usual: 1e6. Much larger ones cost precision.
   static let largestFittingTarget: CGFloat = 1_000_000
   /// Layout passes that `layoutIfNeeded()` makes while constraints still move something. Usual: 4; two suffice unless views
   /// change constraints or texts in `layoutSubviews()`. One leaves such views a frame behind.
@@ -21,8 +21,8 @@ extension UIKitTuning {
   /// (useyourloaf.com/blog/readable-content-guides). A Mac with iOS 26 has 920; no source gives the width for other text sizes. Smaller
   /// ones waste room, larger ones tire.
   static let readableWidth: CGFloat = 672
-  /// Rounds in which the heights of texts are measured anew for the widths that they got. Usual: 3; two suffice unless a
-  /// width depends on a height. One leaves texts cut off.
+  /// Rounds in which the heights of texts are measured again for their new widths. Usual: 3; two suffice unless a width
+  /// depends on a height. One leaves texts cut off.
   static let textHeightRounds = 3
 
   static func minimumMargin(width: CGFloat) -> CGFloat {

@@ -21,11 +21,11 @@ open class UILayoutGuide: NSObject {
   #endif
 
   @exclusivity(unchecked) nonisolated(unsafe) private var storedItem: LayoutItem?
-  /// What the guide's edges follow; nil for a guide of the user, which has only its constraints.
+  /// The rectangle that the guide's edges follow; nil for a guide of the user, which has only its constraints.
   @exclusivity(unchecked) final var source: LayoutGuideSource?
   nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
 
-  /// The view in whose coordinates the guide lies. Setting it takes the guide away from another view, with its constraints.
+  /// The view whose coordinates the guide uses. Setting it removes the guide from another view, with its constraints.
   open var owningView: UIView? {
     get { owner }
     set {
@@ -97,7 +97,7 @@ open class UILayoutGuide: NSObject {
   /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
 
-  /// Whether constraints leave the place or size of the guide open.
+  /// Whether the position or size of the guide is ambiguous.
   open var hasAmbiguousLayout: Bool {
     if let owner { LayoutQueue.shared.flush(owner) }
     guard let engine = layoutItem.engine else { return source == nil }

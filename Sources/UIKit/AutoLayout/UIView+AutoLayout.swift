@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Says that a view has no natural size in a direction: -1.
+  /// Indicates that a view has no intrinsic size in a direction: -1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   final var layoutItem: LayoutItem { makeLayoutStorage().item }

@@ -96,7 +96,7 @@ final class LayoutMargins {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Insets by left and right, told by the direction of reading.
+  /// Left and right insets, from insets by the reading direction.
   init(_ insets: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(

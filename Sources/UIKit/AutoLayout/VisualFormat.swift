@@ -20,7 +20,7 @@ struct VisualFormat {
     case name(String)
   }
 
-  /// What stands between two views.
+  /// The connection between two views.
   enum Connection: Equatable {
     /// They touch.
     case flush
@@ -34,7 +34,7 @@ struct VisualFormat {
     /// The name of a view, nil for the superview.
     var name: String?
     var sizes: [Predicate] = []
-    /// What stands before it; nil for the first.
+    /// The connection before it; nil for the first.
     var connection: Connection?
   }
 

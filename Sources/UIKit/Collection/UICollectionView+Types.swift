@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Gets whether the new layout was reached, and whether nothing cut its last part, the animation, short.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// What an element is for.
+  /// The category of an element.
   nonisolated public enum ElementCategory: UInt, Sendable {
     /// Shows an item.
     case cell
@@ -14,7 +14,7 @@ extension UICollectionView {
     case decorationView
   }
 
-  /// What makes a cell or supplementary view on screen be measured again.
+  /// The changes after which a visible cell or supplementary view is measured again.
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
     /// Nothing but the program: reconfiguring, reloading, an invalidation context.
     case disabled
@@ -32,7 +32,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// Where `scrollToItem` brings an item; at most one place per axis, none means the shortest way.
+  /// The position to which `scrollToItem` scrolls an item; at most one per axis, none means the smallest movement.
   nonisolated public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

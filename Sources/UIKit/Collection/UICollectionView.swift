@@ -21,7 +21,7 @@ open class UICollectionView: UIScrollView {
   #if hasFeature(Embedded)
     private unowned(unsafe) var dataSourceReference: (any UICollectionViewDataSource)?
     private var dataSourceBox: WeakBox?
-    /// Tells what there is to show. Not kept alive. Setting it reloads everything.
+    /// The object that provides the items. Not retained. Setting it reloads everything.
     open var dataSource: (any UICollectionViewDataSource)? {
       get { (dataSourceBox?.isAlive ?? false) ? dataSourceReference : nil }
       set {
@@ -31,7 +31,7 @@ open class UICollectionView: UIScrollView {
       }
     }
   #else
-    /// Tells what there is to show. Not kept alive. Setting it reloads everything.
+    /// The object that provides the items. Not retained. Setting it reloads everything.
     open weak var dataSource: (any UICollectionViewDataSource)? {
       didSet { engine.passes.reloadContent() }
     }
@@ -133,8 +133,8 @@ open class UICollectionView: UIScrollView {
     get { engine.options.selectionFollowsFocus }
     set { engine.options.selectionFollowsFocus = newValue }
   }
-  /// Whether the focus comes back to the item that had it last. Stored only: Tab comes to the first item that shows.
-  /// Default: false.
+  /// Whether the focus returns to the item that had it last. Stored only: Tab moves to the first visible item. Default:
+  /// false.
   open var remembersLastFocusedIndexPath: Bool {
     get { engine.options.remembersLastFocusedItem }
     set { engine.options.remembersLastFocusedItem = newValue }
@@ -195,7 +195,7 @@ open class UICollectionView: UIScrollView {
     deinit { engine.currentLayout.client = nil }
   #endif
 
-  /// The layout that places the elements. Setting it changes at once, without animation.
+  /// The layout of the elements. Setting it changes the layout immediately, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { engine.currentLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -203,7 +203,7 @@ open class UICollectionView: UIScrollView {
 
   override final var itemClient: (any ItemEngineClient)? { self }
 
-  /// What does not hold of the elements on screen, a sentence for each breach; none if all is well. For tests.
+  /// The violated invariants of the elements on screen, a sentence each; empty if there are none. For tests.
   package final func validate() -> [String] { engine.validation.validate() }
 
   /// Whether an item or a row follows a finger, so that what shows is not in the order of the model. For tests.
@@ -214,7 +214,7 @@ open class UICollectionView: UIScrollView {
     StageAccessibility(role: .list, label: accessibilityLabel ?? "", count: engine.counts.total)
   }
 
-  // Overrides; what they do stands in the extensions.
+  // Overrides; their implementations are in the extensions.
 
   /// Mirrors what shows when the direction of writing changes; overrides call `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -258,7 +258,7 @@ open class UICollectionView: UIScrollView {
     engine.currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// A finger came down: highlights the item below it.
+  /// A touch began: highlights the item below it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !engine.touches.beginTouch(touches) { super.touchesBegan(touches, with: event) }
   }
@@ -288,23 +288,23 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reordering
 
-  /// Lifts an item, which then follows the target position until it is put down. False, and nothing happens, if the data source
-  /// does not let it go, another one is being moved, or there is no such item.
+  /// Lifts an item, which then follows the target position until it is dropped. Returns false, without effect, if the
+  /// data source does not allow it, another item is being moved, or the item does not exist.
   ///
-  /// While an item is moved the data source stays as it is; `collectionView(_:moveItemAt:to:)` comes once, at the end. A batch of
-  /// updates or a reload meanwhile puts it back.
+  /// While an item is moved the data source is not changed; `collectionView(_:moveItemAt:to:)` is called once, at the
+  /// end. A batch of updates or a reload in the meantime cancels the movement.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     engine.reordering.beginMovement(of: indexPath)
   }
 
-  /// Moves the center of the lifted item, in content coordinates; the others make room. Near an edge of the viewport the content
-  /// scrolls by itself.
+  /// Moves the center of the lifted item, in content coordinates; the others move aside. Near an edge of the viewport
+  /// the content scrolls automatically.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     engine.reordering.moveMovement(to: targetPosition)
   }
 
-  /// Puts the lifted item down where it is shown; the data source is told if that is another place.
+  /// Drops the lifted item where it is shown; the data source is notified if its index path changes.
   open func endInteractiveMovement() { engine.reordering.endMovement(cancelled: false) }
 
   /// Puts the lifted item back where it was.
@@ -317,13 +317,13 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Changes to another layout at once, or over 0.3 s.
+  /// Changes to another layout immediately, or over 0.3 s.
   ///
-  /// The item nearest to the middle of the viewport stays there if it can, unless a layout or the delegate wants another
-  /// offset. Elements that both layouts show move from one place to the other; those of one layout alone come from, or go
-  /// to, where the other one has them, and fade if it has them nowhere. The completion is called once: with true at the end,
-  /// with false if an update, a reload or another change interrupts. Called by the data source or the layout, it happens right
-  /// after the layout pass or update that asks them.
+  /// The item nearest to the center of the viewport stays there if it can, unless a layout or the delegate wants
+  /// another offset. Elements of both layouts move from one position to the other. Elements of only one layout start or
+  /// end where the other layout has them, and fade if it does not contain them. The completion is called once: with
+  /// true at the end, with false if an update, a reload or another change interrupts. A call by the data source or the
+  /// layout is deferred until after the layout pass or update that called them.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -334,14 +334,15 @@ open class UICollectionView: UIScrollView {
     engine.transactions.request { [self] in engine.changes.changeLayout(to: layout, animated: animated, completion) }
   }
 
-  /// Starts a change to another layout that a finger drives: returns the layout in between, whose `transitionProgress`
-  /// says how far it has come.
+  /// Starts an interactive change to another layout. Returns the transition layout, whose `transitionProgress` is the
+  /// progress of the change.
   ///
-  /// The layout in between is the delegate's, or a plain one, and is installed until `finishInteractiveTransition()` or
-  /// `cancelInteractiveTransition()` has brought the change to its end. Then the completion gets whether the new layout was
-  /// reached, and whether nothing cut the animation to it short; another change of layout ends the transition, and the
-  /// completion gets false twice. Updates and reloads in the meantime happen in it. Started while another one follows a
-  /// finger, or with the layout that is there, it is refused with a fault; one that goes the rest of its way ends first.
+  /// The transition layout is the delegate's, or a plain one. It is installed until `finishInteractiveTransition()` or
+  /// `cancelInteractiveTransition()` has completed the change. The completion then receives whether the new layout was
+  /// reached, and whether the animation to it was not interrupted; another change of layout ends the transition, and
+  /// the completion receives false twice. Updates and reloads in the meantime apply to it. While another interactive
+  /// change follows a finger, or with the current layout, the call is rejected with a fault; a change that is
+  /// completing ends first.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -395,7 +396,7 @@ open class UICollectionView: UIScrollView {
     engine.queries.path(of: cell)
   }
 
-  /// The place of a supplementary view; nil if it is not shown at the moment.
+  /// The index path of a supplementary view; nil if it is not shown at the moment.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     engine.queries.indexPath(ofElementShownBy: supplementaryView, isCell: false)
   }
@@ -422,14 +423,14 @@ open class UICollectionView: UIScrollView {
       as? UICollectionReusableView
   }
 
-  /// The supplementary views of a kind on screen, in the order of their index paths.
+  /// The visible supplementary views with a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     engine.visible.keys(ofKind: ElementKindTable.number(of: .supplementaryView, elementKind)).compactMap {
       engine.visible[$0]?.view as? UICollectionReusableView
     }
   }
 
-  /// The index paths of the supplementary views of a kind on screen, ascending.
+  /// The index paths of the visible supplementary views with a kind, ascending.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     engine.visible.keys(ofKind: ElementKindTable.number(of: .supplementaryView, elementKind)).map { $0.indexPath }
   }
@@ -447,8 +448,8 @@ open class UICollectionView: UIScrollView {
     registerNib(nib, isCell: true, kind: ElementKindTable.cell, identifier)
   }
 
-  /// Sets the nib of the supplementary views of a kind with an identifier; nil removes the registration. The first object of the nib is
-  /// the view.
+  /// Sets the nib of the supplementary views with a kind and an identifier; nil removes the registration. The first
+  /// object of the nib is the view.
   @_disfavoredOverload
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
@@ -456,7 +457,7 @@ open class UICollectionView: UIScrollView {
     registerNib(nib, isCell: false, kind: ElementKindTable.number(of: .supplementaryView, kind), identifier)
   }
 
-  /// Sets the class of the supplementary views of a kind with an identifier; nil removes the registration.
+  /// Sets the class of the supplementary views with a kind and an identifier; nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -488,11 +489,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls so that an item lies at a place of the viewport, or by the shortest way that shows it.
+  /// Scrolls so that an item is at a position in the viewport, or by the smallest distance that makes it visible.
   ///
-  /// The layout is prepared first, so it works before anything was shown. The end is kept within the content. An item
-  /// that does not exist, or two places for one axis, is a fault, and nothing happens. While sizes of cells become known on
-  /// the way and at the end, the item is followed to where it really lies.
+  /// The layout is prepared first, so it works before anything was shown. The target is limited to the content. An item
+  /// that does not exist, or two positions for one axis, is a fault, and nothing happens. While sizes of cells become
+  /// known during and after the scroll, the target follows the item.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -530,32 +531,32 @@ open class UICollectionView: UIScrollView {
   /// Placeholders of drops count too.
   open var hasUncommittedUpdates: Bool { engine.updates.hasUncommitted || !engine.shown.placeholders.isEmpty }
 
-  /// Announces new items by the places that they have now. The model must have changed already.
+  /// Reports inserted items by their index paths after the update. The model must have changed already.
   open func insertItems(at indexPaths: [IndexPath]) {
     engine.updates.record(indexPaths.map { .insertItem(ItemPosition($0)) })
   }
 
-  /// Announces that items are gone, by the places that they had.
+  /// Reports deleted items by their index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     engine.updates.record(indexPaths.map { .deleteItem(ItemPosition($0)) })
   }
 
-  /// Replaces the cells of items, by the places that they had before the update.
+  /// Replaces the cells of items, by their index paths before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
     engine.updates.record(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
 
-  /// Announces that an item moved from a place before the update to a place after it.
+  /// Reports that an item moved from an index path before the update to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     engine.updates.record([.moveItem(from: ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }
 
-  /// Announces new sections by the places that they have now.
+  /// Reports inserted sections by their indexes after the update.
   open func insertSections(_ sections: IndexSet) {
     engine.updates.record(sections.map { .insertSection($0) })
   }
 
-  /// Announces that sections are gone, by the places that they had.
+  /// Reports deleted sections by their indexes before the update.
   open func deleteSections(_ sections: IndexSet) {
     engine.updates.record(sections.map { .deleteSection($0) })
   }
@@ -565,12 +566,13 @@ open class UICollectionView: UIScrollView {
     engine.updates.record(sections.map { .reloadSection($0) })
   }
 
-  /// Announces that a section moved from a place before the update to a place after it.
+  /// Reports that a section moved from an index before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     engine.updates.record([.moveSection(from: section, to: newSection)])
   }
 
-  /// Lets the data source configure cells anew that stay as they are: the dequeue returns the cell that is on screen.
+  /// Configures existing cells again with the data source, without replacing them: the dequeue returns the visible
+  /// cell.
   open func reconfigureItems(at indexPaths: [IndexPath]) { engine.display.reconfigure(indexPaths) }
 
   /// Applies several changes as one, animated over 0.3 s.

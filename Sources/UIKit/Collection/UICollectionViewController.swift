@@ -34,7 +34,7 @@ open class UICollectionViewController: UIViewController {
   /// To be set before the push, and not for the root of a navigation stack. `collectionView` is then one and the same view
   /// for both; its data source stays what it was, and its delegate is this controller while it is on top if it was the
   /// one below before. The item that a tap chose stays in sight, else the first one on screen; a pop restores the content
-  /// offset. Setting it after the push is refused with a fault.
+  /// offset. Setting it after the push is rejected with a fault.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The collection view; reading it loads the view. Setting another one puts it in the place of the old one.
+  /// The collection view; reading it loads the view. Setting another one replaces the old one.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -213,7 +213,7 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The item to which a title of the index leads. Default: `IndexPath(item: 0, section: index)`.
+  /// The item that a title of the index scrolls to. Default: `IndexPath(item: 0, section: index)`.
   open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   {
@@ -251,7 +251,8 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return !collectionView.isEditing
   }
-  /// Does what the item is there for. Told after the selection, and not when a tap adds to a selection. Default: nothing.
+  /// Performs the primary action of the item. Called after the selection, and not when a tap adds to a selection.
+  /// Default: nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
   /// The menu for an item, at a point in content coordinates. Default: `nil`, none.
   open func collectionView(
@@ -268,7 +269,8 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, the place from which it was lifted.
+  /// The target to which the preview returns when a menu disappears. Default: `nil`, the position from which it was
+  /// lifted.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -405,9 +407,9 @@ open class UICollectionViewController: UIViewController {
   /// The finger was lifted; `decelerate` says whether the content moves on, be it only to come back from an overscroll.
   /// Default: nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The content begins to move on by itself. Default: nothing.
+  /// The content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The content has come to rest by itself or was caught. Default: nothing.
+  /// The content has come to rest after a deceleration, or a finger stopped it. Default: nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// An animated change of the offset by the program has ended; not called when it was interrupted. Default: nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
@@ -422,7 +424,7 @@ open class UICollectionViewController: UIViewController {
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// A pinch has ended and the scale is within its limits, or an animated change of scale is over. Default: nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether the content goes to its top, when the person asks for it. Default: `true`.
+  /// Whether the content scrolls to its top when the person requests it. Default: `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells a collection view what there is to show.
+/// Provides the counts, cells and supplementary views of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of items in a section. Must not be negative.
@@ -12,25 +12,26 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of sections. Default: `1`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The supplementary view of a kind, dequeued from the collection view. Default: an empty view, with a fault.
+  /// The supplementary view with a kind, dequeued from the collection view. Default: an empty view, with a fault.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
   /// Whether people may move an item. Default: `true`.
   ///
-  /// Differs from Apple: the library cannot see whether `collectionView(_:moveItemAt:to:)` is there, so the standard gesture of a
-  /// UICollectionViewController moves nothing until its controller overrides this method.
+  /// Differs from Apple: the library cannot detect whether `collectionView(_:moveItemAt:to:)` is implemented, so the
+  /// standard gesture of a UICollectionViewController moves nothing until its controller overrides this method.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// People have moved an item: the model takes it from the one place and puts it into the other. Default: a fault.
+  /// People have moved an item: the model removes it from the source and inserts it at the destination. Default: a
+  /// fault.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
   /// The titles of the index at the edge. Default: `nil`, no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item to which a title of the index leads. Default: `IndexPath(item: 0, section: index)`.
+  /// The item that a title of the index scrolls to. Default: `IndexPath(item: 0, section: index)`.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

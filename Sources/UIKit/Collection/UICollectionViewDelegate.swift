@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told about highlight, selection and display of items, and may refuse some of it.
+/// Is notified of highlighting, selection and display of items, and may prevent some of it.
 ///
-/// Every method has a default. Differs from Apple: a method that a subclass adds to a superclass which already conforms
-/// is not seen, since Swift fixes the methods of a conformance where it is declared; `override` an open method instead.
+/// Every method has a default. Differs from Apple: a method that a subclass adds to a superclass that already conforms
+/// is not called, because Swift fixes the methods of a conformance where it is declared; `override` an open method
+/// instead.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch may highlight the item. Default: `true`. If not, the touch does nothing.
@@ -25,7 +26,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Does what the item is there for. Told after the selection, and not when a tap adds to a selection. Default: nothing.
+  /// Performs the primary action of the item. Called after the selection, and not when a tap adds to a selection.
+  /// Default: nothing.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// The menu for items, at a point in content coordinates: for the selected ones if that under the point is selected, for none
   /// beside all items. Default: that of the method below for a single item.
@@ -41,7 +43,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, the place from which it was lifted.
+  /// The target to which the preview returns when a menu disappears. Default: `nil`, the position from which it was
+  /// lifted.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -113,8 +116,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The place for an item that people are moving from its original place, at present at the current one, from the place that it
-  /// would get. Default: the proposed one.
+  /// The destination of an item that people are moving, given its original, its current and its proposed index path.
+  /// Default: the proposed one.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -148,7 +151,7 @@ extension UICollectionViewDelegate {
     guard let path = collectionView.indexPathForItem(at: point) else { return nil }
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
-  /// What the method under its old name says.
+  /// Forwards to the method with the old name.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath

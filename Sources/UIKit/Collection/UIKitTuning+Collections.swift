@@ -4,11 +4,11 @@ extension UIKitTuning {
   /// Seconds that an update or a change of layout of a collection view is animated (0.3 s, the long-standing convention).
   /// Tests of completions and half-way positions depend on it.
   static let updateDuration = 0.3
-  /// How far from zero the progress of a layout in between may lie (100). With much more, places leave the limit of
-  /// geometry.
+  /// The largest distance of the progress of a transition layout from zero (100). With much more, positions exceed the
+  /// limit of geometry.
   static let transitionProgressLimit: CGFloat = 100
-  /// How often a cell may prefer another size in one run of layout passes before it is told of (8). It must be less than
-  /// `layoutPassLimit`, so that the message names the cell.
+  /// The number of times that a cell may prefer another size in one run of layout passes before it is reported (8). It
+  /// must be less than `layoutPassLimit`, so that the message names the cell.
   static let fitLimit = 8
   /// Points by which a preferred length must be smaller than the present one to count (0.5). With 0, rounding never comes to
   /// rest.
@@ -22,8 +22,9 @@ extension UIKitTuning {
   nonisolated static let edgeScrollSpeed: CGFloat = 600
   /// The zIndex of an item that people are moving: above all that layouts reasonably use.
   static let movingItemLevel = 1_000_000
-  /// Layout passes in one run in which sizes may become known (1000). Each may bring cells that were not shown before, so a
-  /// screen of cells that are a thousandth of their estimate needs as many; with less, such a screen is reported.
+  /// Layout passes in one run in which sizes may become known (1000). Each may display cells that were not shown
+  /// before, so a screen of cells that are a thousandth of their estimate needs as many; with less, such a screen is
+  /// reported.
   static let fittingPassLimit = 1000
   /// Items up to which a flow layout asks its delegate for all sizes at once, as Apple's does (4096, half a millisecond). With
   /// more, the first frame of a list of rows takes longer than it must; with less, lists whose length people see whole at a

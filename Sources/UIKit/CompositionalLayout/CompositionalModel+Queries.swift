@@ -45,7 +45,7 @@ nonisolated extension CompositionalModel {
       let offset = sections[section].offset
       local = surroundings.axis == .horizontal ? local.offsetBy(dx: 0, dy: offset) : local.offsetBy(dx: offset, dy: 0)
     }
-    // Rounding may bring an edge back into the rectangle.
+    // Rounding may move an edge back into the rectangle.
     local = local.insetBy(dx: -1, dy: -1)
     let cell = ElementKey(section: section, item: 0)
     let way = scrolled(cell)
@@ -67,7 +67,7 @@ nonisolated extension CompositionalModel {
     }
   }
 
-  /// An element in its place; nil if there is none of this key.
+  /// The placement of an element; nil if there is none with this key.
   func place(of key: ElementKey, visible: CGRect) -> Place? {
     guard key.section >= 0, key.section < sections.count else { return nil }
     let section = sections[key.section]

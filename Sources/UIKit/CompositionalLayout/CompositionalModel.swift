@@ -2,16 +2,16 @@
 
 import SprungModels
 
-/// The geometry of a compositional layout as a pure value: all sections one after the other, without views.
+/// The geometry of a compositional layout as a pure value: all sections one after another, without views.
 ///
-/// Inside, leading is left and nothing is rounded. What goes out is mirrored where people write from right to left, and
-/// its edges lie on pixels; so neighbors share an edge, and sizes may differ by a pixel. Sizes that are whole pixels already,
-/// such as those of views that size themselves, stay as they are.
+/// Inside, leading is left and nothing is rounded. Frames that are returned are mirrored in right-to-left layouts, and
+/// their edges are rounded to pixels; so neighbors share an edge, and sizes may differ by a pixel. Sizes that are whole
+/// pixels already, such as those of self-sizing views, are not changed.
 ///
-/// A section that scrolls across has its cells where they would be if it did not scroll, its first one in place.
-/// `scrolled` tells how far they are moved from there.
+/// A section that scrolls orthogonally has its cells where they would be at offset zero. `scrolled` is the offset by
+/// which they are moved.
 nonisolated struct CompositionalModel {
-  /// What the layout must know of its surroundings.
+  /// The environment of the layout.
   struct Surroundings: Equatable {
     /// The viewport without content insets, in points.
     var room = CGSize.zero
@@ -32,7 +32,7 @@ nonisolated struct CompositionalModel {
     var zIndex: Int
   }
 
-  /// A section and what goes with it.
+  /// A section with its offset and range.
   struct Section {
     var geometry: SectionGeometry
     var decorations: [Decoration] = []
@@ -44,7 +44,7 @@ nonisolated struct CompositionalModel {
     var offset: CGFloat = 0
   }
 
-  /// An element in its place, ready to be shown.
+  /// The frame and attributes of an element, ready to be shown.
   struct Place {
     var key: ElementKey
     var frame: CGRect
@@ -65,7 +65,7 @@ nonisolated struct CompositionalModel {
   /// A model without sections.
   init() {}
 
-  /// Puts sections one after the other; `ring` is what lies around all of them.
+  /// Stacks sections one after another; `ring` contains the boundary items around all of them.
   init(_ surroundings: Surroundings, sections: [Section], spacing: CGFloat, ring: BoundaryRing) {
     self.surroundings = surroundings
     self.sections = sections
@@ -96,13 +96,13 @@ nonisolated struct CompositionalModel {
 
   // MARK: Changes
 
-  /// Takes note of what the view of an item told of its size.
+  /// Records the preferred size of an item's view.
   mutating func tell(_ size: CGSize, section: Int, item: Int, in slot: PreferredSizes.Slot) {
     sections[section].geometry.tell(size, item: item, in: slot)
     stack()
   }
 
-  /// Puts another geometry in the place of a section's.
+  /// Replaces the geometry of a section.
   mutating func replace(_ geometry: SectionGeometry, section: Int) {
     sections[section].geometry = geometry
     stack()
@@ -126,7 +126,7 @@ nonisolated struct CompositionalModel {
     surroundings.axis == .horizontal ? CGPoint(x: starts[section], y: 0) : CGPoint(x: 0, y: starts[section])
   }
 
-  /// A rectangle of the content as it goes out.
+  /// A rectangle of the content in the coordinates of the collection view.
   func contentFrame(_ rect: CGRect) -> CGRect {
     let grid = PixelGrid(scale: surroundings.scale)
     let left = surroundings.isMirrored ? contentSize.width - rect.maxX : rect.minX
@@ -144,7 +144,7 @@ nonisolated struct CompositionalModel {
     return contentFrame(rect.offsetBy(dx: corner.x, dy: corner.y))
   }
 
-  /// A cell, or what is tied to it, as it goes out.
+  /// A cell, or a supplementary view attached to one, in the coordinates of the collection view.
   func itemFrame(_ rect: CGRect, section: Int) -> CGRect {
     let geometry = sections[section].geometry
     guard geometry.isOrthogonal, surroundings.isMirrored, surroundings.axis == .vertical else {
@@ -157,7 +157,7 @@ nonisolated struct CompositionalModel {
 
   // MARK: Scrolling across
 
-  /// What a section that scrolls across fills; nil for another one.
+  /// The viewport of a section that scrolls orthogonally; nil for another one.
   func window(ofSection section: Int) -> CGRect? {
     guard section >= 0, section < sections.count, sections[section].geometry.isOrthogonal else { return nil }
     return sectionFrame(sections[section].geometry.window, section: section)

@@ -2,18 +2,18 @@
 
 import SprungModels
 
-/// Places the items of a group: numbers in, frames out.
+/// Computes the frames of the items of a group: numbers in, frames out.
 ///
 /// The rules:
-/// - A share is one of what contains the node: the section's room for the outermost group, a group's size without its
-///   insets for what is inside it.
-/// - A line places its children one after the other; a gap that is flexible, between them or at their edges, takes an
-///   equal part of what is left over.
-/// - A dimension that is estimated counts as what the view told, before that as the estimate. A group whose dimension
-///   is estimated is as long as what is inside it; children that are a share of it take their share of that.
-/// - Insets make a node smaller inside its place; along an estimated dimension they do not count.
-/// - Items beyond the last one keep their place in the line, so that the last group is spaced like the others, but are
-///   not there.
+/// - A fraction is one of the container: the section's available size for the outermost group, a group's size without
+///   its insets for its items.
+/// - A line places its children one after another; a flexible gap, between them or at their edges, takes an equal part
+///   of the remaining space.
+/// - An estimated dimension is the view's preferred size, or the estimate as long as there is none. A group with an
+///   estimated dimension is as long as its content; children that are a fraction of it take their fraction of that.
+/// - Insets reduce the frame of a node; along an estimated dimension they are ignored.
+/// - Items beyond the last one still reserve their slot in the line, so that the last group is spaced like the others,
+///   but they are not shown.
 nonisolated struct GroupSolver {
   /// The sizes that views prefer, by the number of the item in the section.
   var told: [Int: PreferredSizes] = [:]

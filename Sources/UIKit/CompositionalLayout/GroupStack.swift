@@ -2,17 +2,17 @@
 
 import SprungModels
 
-/// The groups of a section one after the other along an axis, whatever their number.
+/// The groups of a section stacked along an axis, however many there are.
 ///
-/// Groups that no view has told anything about are all alike and are kept once; the others are kept one by one, in
-/// order, with the sum of what they are longer. So 10^5 items cost no more than those that were on screen. Only where
-/// it depends on the views how many items a group takes, all groups are kept.
+/// Groups without preferred sizes are all equal and are stored once. The others are stored one by one, in order, with
+/// the sum of their additional lengths. So 10^5 items cost no more than those that were on screen. Only if the views
+/// determine how many items a group takes, all groups are stored.
 nonisolated struct GroupStack {
   private let node: LayoutNode
   private var solver: GroupSolver
   private let room: CGSize
   private let spacing: CGFloat
-  /// True if the groups lie side by side.
+  /// The axis along which the groups are stacked.
   let axis: ScrollAxis
   /// The number of items.
   let count: Int
@@ -27,8 +27,8 @@ nonisolated struct GroupStack {
   private let around: CGFloat
   private var overhang: (before: CGFloat, after: CGFloat)
 
-  /// Numbers of the groups that views told of, ascending, the groups, and how much longer than usual all up to each
-  /// are.
+  /// Numbers of the groups with preferred sizes, ascending, the groups, and the additional length of all groups up to
+  /// each.
   private var known: [Int] = []
   private var knownGroups: [SolvedGroup] = []
   private var surplus: [CGFloat] = []
@@ -87,7 +87,7 @@ nonisolated struct GroupStack {
     return start(ofGroup: last) + group(last).length(along: axis) + around - before
   }
 
-  /// How thick the thickest group is, its own space included; of groups that views told of if there are any.
+  /// The thickness of the thickest group, its own space included; only of groups with preferred sizes if there are any.
   var thickness: CGFloat {
     guard groupCount > 0 else { return 0 }
     let edges = node.edges(along: axis.other)
@@ -116,7 +116,7 @@ nonisolated struct GroupStack {
     return CGFloat(number) * stride + before + (index > 0 ? surplus[index - 1] : 0)
   }
 
-  /// Where a group starts across the axis, in room of some thickness.
+  /// The start of a group across the axis, in a container with a thickness.
   func crossStart(of group: SolvedGroup, in thickness: CGFloat) -> CGFloat {
     GroupSolver.start(
       of: group.length(along: axis.other), edges: node.edges(along: axis.other), in: thickness)
@@ -131,7 +131,7 @@ nonisolated struct GroupStack {
     return BinarySearch.firstIndex(in: 0..<firsts.count) { firsts[$0] > item } - 1
   }
 
-  /// The groups something of which may lie between two places along the axis.
+  /// The groups that may intersect a range along the axis.
   func groups(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     let count = groupCount
     let first = BinarySearch.firstIndex(in: 0..<count) {
@@ -141,7 +141,7 @@ nonisolated struct GroupStack {
     return first..<end
   }
 
-  /// Takes note of what the view of an item told.
+  /// Records the preferred size of an item's view.
   mutating func tell(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot = PreferredSizes.Slot()) {
     guard item >= 0, item < count else { return }
     solver.tell(size, item: item, in: slot)
@@ -153,7 +153,7 @@ nonisolated struct GroupStack {
     }
   }
 
-  /// What views told.
+  /// The preferred sizes of views.
   var told: [Int: PreferredSizes] { solver.told }
 
   @discardableResult

@@ -5,7 +5,7 @@ nonisolated struct LayoutBoundary {
   var view: LayoutSupplementary
   var edges: NSDirectionalRectEdge
   var offset: CGPoint
-  /// Whether it gets room of its own.
+  /// Whether the view has space of its own.
   var extends: Bool
   /// Whether it stays on screen with its section.
   var pins: Bool
@@ -20,7 +20,7 @@ nonisolated struct LayoutBoundary {
   }
 }
 
-/// A boundary in its place, in coordinates of its section, leading being left.
+/// A boundary item with its frame, in coordinates of its section, with leading on the left.
 nonisolated struct PlacedBoundary {
   var boundary: LayoutBoundary
   /// The item of its index path: how many of the same kind come before it.
@@ -32,11 +32,11 @@ nonisolated struct PlacedBoundary {
 nonisolated struct BoundaryRing {
   /// The views with the items of their index paths and sizes.
   private(set) var views: [(boundary: LayoutBoundary, item: Int, size: CGSize)] = []
-  /// What they take at each edge.
+  /// The space that the views take at each edge.
   private(set) var room = NSDirectionalEdgeInsets.zero
 
-  /// Measures views in a container; `told` answers what the view of a kind and item said of its size. `numbered` counts
-  /// those of the same kinds that there are already.
+  /// Measures views in a container; `told` returns the preferred size of the view with a kind and an item. `numbered`
+  /// counts the existing views of the same kinds.
   init(
     _ boundaries: [LayoutBoundary], in container: CGSize, numbered: [Int32] = [],
     told: (Int32, Int) -> CGSize?
@@ -63,11 +63,11 @@ nonisolated struct BoundaryRing {
     }
   }
 
-  /// Places the views along the edges of a rectangle of a size, keeping clear of insets at its sides.
+  /// Places the views along the edges of a rectangle, clear of the insets at its sides.
   ///
-  /// Views in the middle of a side lie in the middle of the inset room; those without room of their own lie inside the
+  /// Views in the middle of a side are centered in the inset space; those without space of their own are inside the
   /// edge as well, over the content. With `sidesAreHorizontal` the sides of the rectangle are its upper and lower edge;
-  /// a view at a side takes a share of how long that is.
+  /// a view at a side takes a fraction of the length of that side.
   func placed(
     in size: CGSize, insets: NSDirectionalEdgeInsets, sidesAreHorizontal: Bool? = nil
   ) -> [PlacedBoundary] {

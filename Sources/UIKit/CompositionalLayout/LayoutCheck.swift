@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Refuses numbers that no compositional layout can be made of, where they come in.
+/// Rejects unusable values of compositional layouts when they are set.
 nonisolated enum LayoutCheck {
   /// A number that is finite and not absurd; anything else is a fault and counts as 0.
   static func finite(_ value: CGFloat, _ subject: String) -> CGFloat {

@@ -2,7 +2,7 @@
 
 /// A dimension of a compositional layout as the solver takes it.
 nonisolated struct LayoutLength: Equatable {
-  /// What the number means.
+  /// The meaning of the number.
   enum Basis {
     /// A share of the container's width.
     case fractionalWidth
@@ -10,9 +10,9 @@ nonisolated struct LayoutLength: Equatable {
     case fractionalHeight
     /// Points.
     case absolute
-    /// Points until the view tells.
+    /// Points until the view provides its preferred length.
     case estimated
-    /// Points until the views tell; then as long as the longest of the group.
+    /// Points until the views provide their preferred lengths; then the longest of the group.
     case uniform
   }
 
@@ -24,7 +24,7 @@ nonisolated struct LayoutLength: Equatable {
     self.value = value
   }
 
-  /// True if views tell the length.
+  /// Whether views determine the length.
   var isEstimated: Bool { basis == .estimated || basis == .uniform }
 
   /// Points in a container; of an estimate the estimate.
@@ -71,7 +71,7 @@ nonisolated struct LayoutAnchor: Equatable {
       y: size.height * share(edges.contains(.top), edges.contains(.bottom)))
   }
 
-  /// The way in points, for something of a size.
+  /// The offset in points, for an element with a size.
   func way(for size: CGSize) -> CGPoint {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
@@ -91,7 +91,8 @@ nonisolated struct LayoutSupplementary {
   var own: LayoutAnchor?
   var zIndex: Int
 
-  /// Where the view is when it is tied to a rectangle: its own point lies at that of the rectangle, both offsets added.
+  /// The frame of a view that is anchored to a rectangle: its own anchor point is at that of the rectangle, plus both
+  /// offsets.
   func frame(in rect: CGRect) -> CGRect {
     let size = CGSize(width: width.resolved(in: rect.size), height: height.resolved(in: rect.size))
     let own = own ?? LayoutAnchor(edges: container.edges, offset: .zero, isFractional: false)

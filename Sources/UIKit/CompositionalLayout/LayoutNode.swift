@@ -4,9 +4,9 @@ import SprungModels
 
 /// An item or group of a compositional layout as a pure value: what the solver lays out.
 nonisolated struct LayoutNode {
-  /// What is inside.
+  /// The content of the node.
   enum Content {
-    /// The place of one cell.
+    /// The slot of one cell.
     case item
     /// A line or column.
     case line(Line)
@@ -30,7 +30,7 @@ nonisolated struct LayoutNode {
     case times(Int, isShared: Bool)
   }
 
-  /// The place of an item of a custom group.
+  /// The frame of an item of a custom group.
   struct CustomItem {
     var frame: CGRect
     var zIndex: Int
@@ -67,7 +67,7 @@ nonisolated struct LayoutNode {
     axis == .horizontal ? width.basis == .fractionalWidth : height.basis == .fractionalHeight
   }
 
-  /// True if views inside tell sizes.
+  /// Whether views inside determine sizes.
   var hasEstimates: Bool {
     switch content {
     case .item: return width.isEstimated || height.isEstimated
@@ -76,7 +76,7 @@ nonisolated struct LayoutNode {
     }
   }
 
-  /// True if it depends on what views tell how many items there are inside.
+  /// Whether views determine the number of items inside.
   var countDependsOnViews: Bool {
     guard case .line(let line) = content else { return false }
     if line.repetition == .whileTheyFit, !length(along: line.axis).isEstimated,

@@ -8,7 +8,7 @@ nonisolated struct LineSolver {
   let line: LayoutNode.Line
   /// The number of the line's first item in the section.
   let first: Int
-  /// The room that shares are taken of; along dimensions that follow the content, the estimate.
+  /// The size of which fractions are taken; along dimensions that follow the content, the estimate.
   var room: CGSize
   /// Whether the line is as long, and as thick, as what is inside it.
   let fitsMain: Bool
@@ -57,7 +57,7 @@ nonisolated struct LineSolver {
       let before = used
       for child in line.children {
         let isBeyond = number >= solver.total
-        // What a view will tell nobody knows of an item that is not there.
+        // An item that does not exist has no preferred size.
         if isBeyond, !entries.isEmpty, child.length(along: line.axis).isEstimated { return }
         let solved = solver.piece(child, number, room, GroupSolver.Forced())
         let length = outerLength(child, solved)

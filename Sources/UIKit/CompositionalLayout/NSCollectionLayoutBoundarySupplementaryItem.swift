@@ -6,12 +6,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   private let place: NSRectAlignment
   private let displacement: CGPoint
 
-  /// A view of a kind at an edge or corner.
+  /// Creates a view with an element kind at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// A view of a kind at an edge or corner, moved from there by points, positive x in the direction of reading.
+  /// Creates a view with an element kind at an edge or corner, moved by an offset in points, with positive x in the
+  /// reading direction.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -22,7 +23,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: Self.edges(of: alignment)), nil)
   }
 
-  /// Whether the view gets room of its own; if not, it lies over the content. Default: true.
+  /// Whether the view has space of its own; if not, it is over the content. Default: true.
   open var extendsBoundary = true
 
   /// Whether the view stays on screen as long as its section does. Default: false.

@@ -28,7 +28,7 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.absolute, absoluteDimension, "the absolute dimension")
   }
 
-  /// A length in points that counts until the view itself tells how long it is. Negative and non-finite lengths are
+  /// A length in points that applies until the view provides its preferred length. Negative and non-finite lengths are
   /// faults and count as 0.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension, "the estimated dimension")
@@ -45,9 +45,9 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isFractionalHeight: Bool { length.basis == .fractionalHeight }
   /// Whether it is a length in points.
   open var isAbsolute: Bool { length.basis == .absolute }
-  /// Whether views tell the length themselves, each for itself.
+  /// Whether each view determines its own length.
   open var isEstimated: Bool { length.basis == .estimated }
-  /// Whether views tell the length themselves, and the longest of a group counts for all.
+  /// Whether views determine the length, and the longest of a group applies to all.
   open var isUniformAcrossSiblings: Bool { length.basis == .uniform }
   /// The share or the points.
   open var dimension: CGFloat { length.value }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Space around an item or group of a compositional layout, edge by edge; nil is none.
+/// Space around an item or group of a compositional layout, edge by edge; nil for none.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   private let edges: [NSCollectionLayoutSpacing?]

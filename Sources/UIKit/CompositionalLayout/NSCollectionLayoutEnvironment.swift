@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The room that a section or custom group has.
+/// The container of a section or custom group.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The whole room, in points.
   var contentSize: CGSize { get }
-  /// The room without the insets, in points: what shares of the container are taken of.
+  /// The size without the insets, in points: the size of which fractions are taken.
   var effectiveContentSize: CGSize { get }
   /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
@@ -16,13 +16,13 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 /// The surroundings for which a layout makes its sections.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room that there is.
+  /// The available container.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// What a visible-items handler sees and changes of an element on screen.
+/// A visible element that a visible-items handler can read and change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// 0 (invisible) to 1 (opaque).

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// Items of a compositional layout side by side, one below the other, or where a closure puts them.
+/// Items of a compositional layout side by side, one below the other, or with frames from a closure.
 ///
-/// A group is an item, so groups contain groups. A section repeats its group until all items have their place.
+/// A group is an item, so groups contain groups. A section repeats its group until all items are placed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Kind {
@@ -89,7 +89,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Space between neighbors of a line or column. Default: nil, for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// What is inside; empty for a custom group.
+  /// The items of the group; empty for a custom group.
   open var subitems: [NSCollectionLayoutItem] { contents }
 
   /// A text for people: the group and what is inside, a line each.
@@ -134,11 +134,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// Tells where the items of a custom group are.
+/// Returns the frames of the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// The place of one item of a custom group.
+/// The frame of one item of a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The item as the solver takes it.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The smallest part of a compositional layout: the place of a cell.
+/// The smallest part of a compositional layout: the slot of a cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   private let size: NSCollectionLayoutSize
-  /// What `supplementaryItems` of items and groups answers.
+  /// The value of `supplementaryItems` of items and groups.
   final var attachedItems: [NSCollectionLayoutSupplementaryItem]
 
   /// An item without supplementary views.
@@ -47,7 +47,7 @@ open class NSCollectionLayoutItem: NSObject {
     edgeSpacing = other.edgeSpacing
   }
 
-  /// What is inside, for the solver; the providers of custom groups are appended in the order of their numbers.
+  /// Returns the content for the solver; the providers of custom groups are appended in the order of their numbers.
   func makeContent(_ providers: inout [NSCollectionLayoutGroupCustomItemProvider]) -> LayoutNode.Content { .item }
 
   /// The item as the solver takes it.

@@ -3,10 +3,10 @@
 /// A section of a compositional layout: a group that is repeated, and what belongs around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
-  /// What is repeated.
+  /// The repeated group.
   final let group: NSCollectionLayoutGroup
 
-  /// A section that repeats a group until all items have their place.
+  /// A section that repeats a group until all items are placed.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -42,10 +42,10 @@ open class NSCollectionLayoutSection: NSObject {
   /// Whether headers and footers keep clear of `contentInsets` across the scrolling axis. Default: true.
   open var supplementariesFollowContentInsets = true
 
-  /// Called with what is visible of the section whenever it scrolls. What it changes of the items shows. Default: nil.
+  /// Called with the visible items of the section whenever it scrolls. Changes of the items are shown. Default: nil.
   ///
-  /// The point is how far the content has scrolled: that of the section if it scrolls across, else of the collection
-  /// view. The items are where they were without the changes of the call before.
+  /// The point is the content offset: that of the section if it scrolls orthogonally, otherwise that of the collection
+  /// view. The items have their original attributes, without the changes of the previous call.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Backgrounds of the section. Default: none.
@@ -125,7 +125,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
 /// From where insets of a compositional layout count.
 nonisolated public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration says; there it means the safe area.
+  /// The reference of the layout's configuration; there it means the safe area.
   case automatic
   /// From the edges of the collection view.
   case none

@@ -7,14 +7,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private let container: NSCollectionLayoutAnchor
   private let own: NSCollectionLayoutAnchor?
 
-  /// A view of a kind whose edges lie at the same edges of what it is tied to.
+  /// Creates a view with an element kind whose edges are aligned with the same edges of its item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// A view of a kind, one point of which lies at a point of what it is tied to.
+  /// Creates a view with an element kind, with one of its points at a point of its item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor

@@ -5,19 +5,19 @@ import SprungModels
 /// One section of a compositional layout: where its groups, headers and footers are, in coordinates of the section.
 /// Leading is left, nothing is rounded, and how far the section has scrolled across is not in it.
 nonisolated struct SectionGeometry {
-  /// What a section is made of.
+  /// The description of a section.
   struct Plan {
     var node: LayoutNode
     var solver: GroupSolver
     var count = 0
-    /// The room that the section has, across the layout's axis all of it.
+    /// The available size of the section, the full size across the layout's axis.
     var room = CGSize.zero
     /// True if the layout scrolls sideways.
     var axis = ScrollAxis.vertical
     /// True if the section scrolls across.
     var isOrthogonal = false
     var insets = NSDirectionalEdgeInsets.zero
-    /// What headers and footers keep clear of at the sides.
+    /// The insets of headers and footers at the sides.
     var boundaryInsets = NSDirectionalEdgeInsets.zero
     var spacing: CGFloat = 0
     /// Points above everything, also above headers.
@@ -27,7 +27,7 @@ nonisolated struct SectionGeometry {
 
   private let plan: Plan
   private(set) var stack: GroupStack
-  /// What views of headers and footers told of their size, by kind and item.
+  /// The preferred sizes of headers and footers, by kind and item.
   private var toldBoundaries: [ElementKey: CGSize]
 
   /// The length along the layout's axis.
@@ -35,9 +35,9 @@ nonisolated struct SectionGeometry {
   private(set) var boundaries: [PlacedBoundary] = []
   /// Where the groups begin; of a section that scrolls across, before it has scrolled.
   private(set) var origin = CGPoint.zero
-  /// The room across the groups.
+  /// The available length across the groups.
   private var thickness: CGFloat = 0
-  /// What a section that scrolls across fills, and how long its content is.
+  /// The viewport of a section that scrolls orthogonally, and the length of its content.
   private(set) var window = CGRect.zero
   private(set) var scrollLength: CGFloat = 0
   private let ring: BoundaryRing
@@ -55,7 +55,7 @@ nonisolated struct SectionGeometry {
     var inner = CGSize(
       width: max(0, plan.room.width - plan.insets.leading - plan.insets.trailing),
       height: max(0, plan.room.height - plan.insets.top - plan.insets.bottom))
-    // Along its axis the section grows by what is at its edges; across it there is less room for the groups.
+    // Along its axis the section grows by the views at its edges; across it they reduce the space for the groups.
     if plan.axis == .horizontal {
       inner.height = max(0, inner.height - ring.room.top - ring.room.bottom)
     } else {
@@ -69,11 +69,11 @@ nonisolated struct SectionGeometry {
     settle()
   }
 
-  /// True if views tell sizes.
+  /// Whether views determine sizes.
   var hasEstimates: Bool { plan.node.hasEstimates }
   /// True if the section scrolls across.
   var isOrthogonal: Bool { plan.isOrthogonal }
-  /// The room that the section has.
+  /// The available size of the section.
   var room: CGSize { plan.room }
   /// The size of the section.
   var size: CGSize {
@@ -81,7 +81,7 @@ nonisolated struct SectionGeometry {
       ? CGSize(width: length, height: plan.room.height) : CGSize(width: plan.room.width, height: length)
   }
 
-  /// Takes note of what the view of an item told.
+  /// Records the preferred size of an item's view.
   mutating func tell(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
     stack.tell(size, item: item, in: slot)
     settle()
@@ -106,7 +106,7 @@ nonisolated struct SectionGeometry {
       scrollLength = insets.leading + stack.length + insets.trailing
     }
     var sides = plan.boundaryInsets
-    // Along the axis headers and footers lie outside the insets.
+    // Along the axis headers and footers are outside the insets.
     if plan.axis == .horizontal {
       sides.leading = 0
       sides.trailing = 0
@@ -132,7 +132,7 @@ nonisolated struct SectionGeometry {
     return CGRect(origin: corner, size: group.size)
   }
 
-  /// Calls with every group something of which may lie in a rectangle, its first item and its corner.
+  /// Calls the closure with every group that may intersect a rectangle, its first item and its corner.
   func forEachGroup(in rect: CGRect, _ body: (SolvedGroup, Int, CGPoint) -> Void) {
     let range =
       stack.axis == .horizontal

@@ -33,8 +33,7 @@ extension UICollectionViewCompositionalLayout {
     return false
   }
 
-  /// Lets the handlers change what is visible of their sections, once for each place that the content has been scrolled
-  /// to.
+  /// Calls the handlers with the visible items of their sections, once for each content offset.
   private func callHandlers(_ found: [UICollectionViewLayoutAttributes], _ view: UICollectionView) {
     guard let environment, !changes.isCalling else { return }
     changes.isCalling = true
@@ -55,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// True for what lies around the whole layout.
+  /// True for boundary items of the whole layout.
   private func isOuter(_ key: ElementKey) -> Bool {
     key.section == 0 && model.outerBoundaries.contains { $0.boundary.view.kind == key.kind && $0.item == key.item }
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewCompositionalLayout {
-  /// Puts the scroll view of a section that scrolls across in its place; false if the section does not scroll across.
+  /// Sets the frame of the scroll view of an orthogonal section. Returns false if the section does not scroll
+  /// orthogonally.
   final func placeScrollView(_ host: SectionScrollView) -> Bool {
     let index = host.section
     guard let window = model.window(ofSection: index), let section = sections[index] else { return false }
@@ -45,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What shows of a section that scrolls across, as numbers to compare.
+  /// The visible items of an orthogonal section, as numbers to compare.
   private func visibleItems(ofSection section: Int) -> [Int32] {
     guard let window = model.window(ofSection: section), let collectionView else { return [] }
     var found: [Int32] = []

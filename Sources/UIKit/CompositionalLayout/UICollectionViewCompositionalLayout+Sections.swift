@@ -3,17 +3,17 @@
 import SprungModels
 
 extension UICollectionViewCompositionalLayout {
-  /// What a section brings with it from one model to the next.
+  /// The state of a section that is carried from one model to the next.
   struct CarriedSection {
     /// The sizes that cells prefer.
     var told: [Int: PreferredSizes] = [:]
-    /// What headers and footers told, by kind and item, the section being 0.
+    /// The preferred sizes of headers and footers, by kind and item, with section 0.
     var toldBoundaries: [ElementKey: CGSize] = [:]
     /// How far it has scrolled across; nil until it is known where its beginning is.
     var offset: CGFloat?
   }
 
-  /// What of the collection view the sections were made for.
+  /// The properties of the collection view that the sections depend on.
   struct FrameOfReference {
     var surroundings = CompositionalModel.Surroundings()
     var size = CGSize.zero
@@ -47,7 +47,7 @@ extension UICollectionViewCompositionalLayout {
     var direction: UIUserInterfaceLayoutDirection { surroundings.isMirrored ? .rightToLeft : .leftToRight }
   }
 
-  /// Makes the model anew if something that it was made of has changed.
+  /// Rebuilds the model if one of its inputs has changed.
   final func compute() {
     guard let collectionView else { return }
     let reference = FrameOfReference(self, collectionView)
@@ -73,7 +73,7 @@ extension UICollectionViewCompositionalLayout {
     makeModel(collectionView, reference)
   }
 
-  /// Forgets what views told of their size.
+  /// Discards the preferred sizes of views.
   final func forgetSizes() {
     carry()
     for index in carried.indices {
@@ -82,7 +82,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Notes what the sections of the model bring into the next one.
+  /// Records the state of the sections for the next model.
   private func carry() {
     for (index, section) in model.sections.enumerated() {
       if index >= carried.count { carried.append(CarriedSection()) }
@@ -90,7 +90,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Takes what sections bring with them to their places after an update.
+  /// Moves the carried state to the sections' positions after an update.
   final func carryThroughUpdate() {
     carry()
     guard let map = collectionView?.engine.queries.runningUpdate?.map else { return }
@@ -176,7 +176,7 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// The geometry of a section, with what its views have told so far.
+  /// The geometry of a section, with the preferred sizes known so far.
   final func geometry(
     _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, _ reference: FrameOfReference
   ) -> SectionGeometry {
@@ -211,7 +211,8 @@ extension UICollectionViewCompositionalLayout {
     return SectionGeometry(plan, toldBoundaries: carried[index].toldBoundaries)
   }
 
-  /// What lies between the sides of the room and the edges from which insets count, across the scrolling axis only.
+  /// The distance between the sides of the container and the edges from which insets are measured, across the scrolling
+  /// axis only.
   private func sideInsets(
     _ insetsReference: UIContentInsetsReference, _ view: UICollectionView, _ reference: FrameOfReference
   ) -> NSDirectionalEdgeInsets {
@@ -222,7 +223,7 @@ extension UICollectionViewCompositionalLayout {
     case .layoutMargins: edges = reference.margins
     case .readableContent: edges = LayoutGuideSource.readableContent.insets(in: view)
     }
-    // What the content inset takes is not in the room anyway.
+    // The content inset is not part of the available size anyway.
     let adjusted = reference.adjusted
     if reference.surroundings.axis == .horizontal {
       edges = UIEdgeInsets(

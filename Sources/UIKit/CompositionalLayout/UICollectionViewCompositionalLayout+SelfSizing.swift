@@ -3,7 +3,7 @@
 import SprungModels
 
 extension UICollectionViewCompositionalLayout {
-  /// Which dimensions of an element its view tells.
+  /// The dimensions of an element that its view determines.
   final func estimates(of key: ElementKey) -> (width: Bool, height: Bool) {
     guard key.section >= 0, key.section < model.sections.count else { return (false, false) }
     let geometry = model.sections[key.section].geometry
@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayout {
     return (placed.boundary.view.width.isEstimated, placed.boundary.view.height.isEstimated)
   }
 
-  /// Whether a view of any section tells a dimension.
+  /// Whether a view of any section determines a dimension.
   final var hasEstimates: Bool {
     for section in model.sections {
       if section.geometry.hasEstimates { return true }
@@ -36,19 +36,19 @@ extension UICollectionViewCompositionalLayout {
     return model.outerBoundaries.first { $0.boundary.view.kind == key.kind && $0.item == key.item }
   }
 
-  /// What the view of an element told last.
+  /// The last preferred size of an element's view.
   private func told(_ key: ElementKey) -> CGSize? {
     guard key.section < carried.count else { return nil }
     if key.isCell { return carried[key.section].told[key.item]?.size(in: slot(of: key)) }
     return carried[key.section].toldBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)]
   }
 
-  /// What the layout decides of the size of a cell.
+  /// The dimensions of a cell that the layout determines.
   private func slot(of key: ElementKey) -> PreferredSizes.Slot {
     model.sections[key.section].geometry.leaf(ofItem: key.item)?.slot ?? PreferredSizes.Slot()
   }
 
-  /// True if a view wants a size that differs from what it told last, or else from what it has.
+  /// Whether a view prefers a size that differs from the recorded one, or from its current size if none is recorded.
   final func wantsOtherSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -69,7 +69,8 @@ extension UICollectionViewCompositionalLayout {
     return PixelGrid(scale: model.surroundings.scale).up(size)
   }
 
-  /// Takes note of what a view wants. What is on screen keeps its place: the offset follows what grows before it.
+  /// Records the preferred size of a view. The visible content keeps its position: the offset follows the growth before
+  /// it.
   final func take(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
@@ -133,7 +134,7 @@ extension UICollectionViewCompositionalLayout {
     let isBefore = start < first + pendingShift - GroupSolver.tolerance
     if isBefore { pendingShift += growth }
     if surroundings.axis == .horizontal {
-      // Mirrored content grows to the left, away from what lies before.
+      // Mirrored content grows to the left, away from the content before it.
       let follows = surroundings.isMirrored ? !isBefore : isBefore
       if follows { context.contentOffsetAdjustment.x += growth }
     } else if isBefore {

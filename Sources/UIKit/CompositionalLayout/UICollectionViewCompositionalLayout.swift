@@ -7,9 +7,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// A layout that is composed of sections, groups and items.
 ///
-/// Sections are made when the layout is prepared after `invalidateLayout()`, after an update, or when the room or the
-/// traits change, not while scrolling. What views tell of their size is kept until the room changes or `reloadData()`
-/// is called; what is on screen stays where it is while sizes above it become known.
+/// Sections are created when the layout is prepared after `invalidateLayout()`, after an update, or when the available
+/// size or the traits change, not while scrolling. Preferred sizes of views are cached until the available size changes
+/// or `reloadData()` is called; the visible content stays where it is while sizes above it become known.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -29,19 +29,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var model = CompositionalModel()
   /// The model before the update that is being applied.
   final var formerModel: CompositionalModel?
-  /// The section objects that the model was made of; nil for one that nobody made.
+  /// The section objects of the model; nil for a section without an object.
   final var sections: [NSCollectionLayoutSection?] = []
   final var environment: LayoutEnvironment?
-  /// What sections bring with them into the next model: what views told, and how far they have scrolled across.
+  /// The state that sections carry into the next model: preferred sizes, and the orthogonal offset.
   final var carried: [CarriedSection] = []
   final var sectionsAreValid = false
   /// The insets of the collection view that the model was made for.
   final var frameOfReference: FrameOfReference?
-  /// Points by which the offset will move because of what views told since the last preparation.
+  /// Points by which the offset will move because of preferred sizes since the last preparation.
   final var pendingShift: CGFloat = 0
-  /// Points by which the content has grown because of what views told since the last preparation.
+  /// Points by which the content has grown because of preferred sizes since the last preparation.
   final var pendingGrowth: CGFloat = 0
-  /// What the handlers of sections have changed.
+  /// The changes by the handlers of sections.
   final var changes = VisibleItemChanges()
   /// Counts the models.
   final var generation: UInt32 = 0
@@ -81,7 +81,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// What holds for the whole layout; a copy, so set it to change something. Setting it invalidates the layout.
+  /// The configuration of the whole layout. The getter returns a copy, so set it to change something. Setting it
+  /// invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {
@@ -118,7 +119,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True if the room changes.
+  /// True if the available size changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.bounds.size
@@ -221,7 +222,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       changes.apply(to: attributes)
       return attributes
     }
-    // What a subclass has added, it can be asked for in an update only by what was collected.
+    // During an update, attributes that a subclass has added are available only from the collected ones.
     return collectionView?.engine.queries.runningUpdate?.collected[key]?.duplicate()
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What holds for a whole compositional layout.
+/// The properties of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The axis along which sections follow one another. Default: vertical.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the handlers of sections have changed of the visible items, until they are called again.
+/// The changes of visible items by the handlers of sections, until they are called again.
 struct VisibleItemChanges {
-  /// What a handler was called for.
+  /// The arguments of the last call of a handler.
   struct State: Equatable {
     var offset: CGPoint
     var bounds: CGRect

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What configurations have made of a cell or header: which ones were set, and the views that show them.
+/// The configurations of a cell or header, and the views that show them.
 final class ConfiguredContent {
-  /// What the content view shows; nil while it is a plain view.
+  /// The configuration of the content view; nil while it is a plain view.
   private(set) var content: (any UIContentConfiguration)?
   /// The content view if a configuration made it.
   private(set) var view: (any UIView & UIContentView)?
   private(set) var background: UIBackgroundConfiguration?
   private(set) var backgroundView: BackgroundConfigurationView?
-  /// Whether the configurations follow the state by themselves.
+  /// Whether the configurations follow the state automatically.
   var updatesContent = true
   var updatesBackground = true
-  /// Whether the state has changed since the configurations were brought up to date.
+  /// Whether the state has changed since the last update of the configurations.
   var needsUpdate = true
   /// True while they are.
   var isUpdating = false
@@ -55,7 +55,7 @@ final class ConfiguredContent {
     place(in: view)
   }
 
-  /// Lets the background fill a view.
+  /// Adds the background to a view and fills it.
   func place(in view: UIView) {
     // The origin of the bounds moves all that is in the cell aside.
     let place = CGRect(origin: .zero, size: view.bounds.size)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Refuses numbers in configurations of which nothing can be placed, where they come in.
+/// Rejects unusable configuration values when they are set.
 nonisolated enum ContentCheck {
   /// A number that is finite and not absurd; anything else is a fault and counts as 0.
   static func finite(_ value: CGFloat, _ subject: String) -> CGFloat {

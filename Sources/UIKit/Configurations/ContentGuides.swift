@@ -2,7 +2,7 @@
 
 /// The layout guides of a list content view: they follow what the view places, from the first time that they are asked for.
 struct ContentGuides {
-  /// A guide and what ties it to its place.
+  /// A guide and its constraints.
   struct Guide {
     let guide = UILayoutGuide()
     var ties: [NSLayoutConstraint] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a list content configuration is for.
+/// The purpose of a list content configuration.
 nonisolated enum ListContentKind: UInt8 {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader, extraProminentHeader
@@ -22,7 +22,7 @@ nonisolated enum ListContentKind: UInt8 {
   }
 }
 
-/// What a list content configuration holds.
+/// The stored properties of a list content configuration.
 nonisolated struct ListContent: Hashable {
   var kind: ListContentKind
   var image: UIImage?
@@ -40,7 +40,7 @@ nonisolated struct ListContent: Hashable {
   var imageToText = UIKitTuning.contentImageGap
   var besideText = UIKitTuning.contentTextGap
   var belowText: CGFloat = 0
-  /// Whether the state dims the colors that nobody chose.
+  /// Whether the state dims the default colors.
   var isDisabled = false
 
   init(_ kind: ListContentKind, text: UIFont, secondary: UIFont) {

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Where picture and texts of a list content stand, for lines that begin at the left; nothing is rounded.
+/// The frames of the image and texts of a list content, for a left-to-right layout; nothing is rounded.
 struct ListContentLayout {
   var image = CGRect.zero
   var text = CGRect.zero
   var secondary = CGRect.zero
   var height: CGFloat = 0
 
-  /// What is to be placed.
+  /// The parts to lay out.
   struct Parts {
-    /// The picture as large as it shows, and the place that is kept for it; nil without a picture or place.
+    /// The displayed size of the image, and the size that is reserved for it; nil without either.
     var image: (size: CGSize, place: CGSize)?
     /// Measures the texts for a width; nil where there is no text.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
-    /// Whether the texts want to stand side by side.
+    /// Whether the texts prefer to be side by side.
     var isSideBySide = false
     var imageToText: CGFloat = 0
     var besideText: CGFloat = 0
@@ -22,8 +22,7 @@ struct ListContentLayout {
     var leastHeight: CGFloat = 0
   }
 
-  /// Places parts within margins in a width. In a height, which may differ from the one that the parts need, they stand in the
-  /// middle.
+  /// Lays out the parts within margins in a width. In a height that differs from their natural one they are centered.
   init(_ parts: Parts, width: CGFloat, margins: UIEdgeInsets, height given: CGFloat? = nil) {
     var start = margins.left
     if let image = parts.image {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What is behind the content of a cell, header or footer: a color, a line around it, a picture or a view of one's own.
+/// The background of a cell, header or footer: a color, a border, an image or a custom view.
 ///
-/// As long as nobody chooses a color, it is the one that a cell of the kind has in its state: cells of lists turn gray while they
+/// Without a chosen color, the color depends on the kind of the cell and its state: cells of lists turn gray while they
 /// are selected or touched.
 nonisolated public struct UIBackgroundConfiguration: Hashable {
-  /// What the background belongs to.
+  /// The kind of view that has the background.
   enum Kind: UInt8 {
     case clear, button, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, plainHeader, groupedHeader,
       sidebarHeader
@@ -15,7 +15,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   private var flags: StateFlags = []
   private var chosenColor: UIColor?
   private var hasChosenColor = false
-  /// What a button's background has in its state as long as nobody chooses a color.
+  /// The color of a button's background in its state, without a chosen color.
   var stateColor: UIColor?
 
   /// A view that fills the background, behind the line; nil, the default, for none.
@@ -24,7 +24,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0 {
     didSet { cornerRadius = max(0, ContentCheck.finite(cornerRadius, "cornerRadius")) }
   }
-  /// Points by which the background lies inside the cell. Default: zero; negative ones make it larger.
+  /// Points by which the background is inset in the cell. Default: zero; negative ones make it larger.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero {
     didSet { backgroundInsets = ContentCheck.insets(backgroundInsets, "backgroundInsets") }
   }
@@ -32,7 +32,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Makes another color of the background's; nil, the default, for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// What happens to what is behind; nil, the default, for nothing.
+  /// The effect on the content behind it; nil, the default, for none.
   public var visualEffect: UIVisualEffect?
   /// A picture in the background; nil, the default, for none.
   public var image: UIImage?
@@ -46,7 +46,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0 {
     didSet { strokeWidth = max(0, ContentCheck.finite(strokeWidth, "strokeWidth")) }
   }
-  /// Points by which the line lies outside the background, or inside it if negative. Default: 0.
+  /// Points by which the border is outside the background, or inside it if negative. Default: 0.
   public var strokeOutset: CGFloat = 0 {
     didSet { strokeOutset = ContentCheck.finite(strokeOutset, "strokeOutset") }
   }
@@ -101,7 +101,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     return copy
   }
 
-  /// The color. Default: that of the kind and state; nil is the tint of the view, clear is none.
+  /// The color. Default: that of the kind and state; nil is the tint of the view, clear draws nothing.
   public var backgroundColor: UIColor? {
     get { hasChosenColor ? chosenColor : usualColor }
     set {

@@ -3,12 +3,12 @@
 #if hasFeature(Embedded)
   /// The state of a cell that configurations look at.
   ///
-  /// Differs from Apple: an object in the browser build, so do not change one that somebody else has too.
+  /// Differs from Apple: a class in the browser build, so do not change a shared one.
   nonisolated public final class UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
-    /// Whether the item of the cell is being dragged to another place or view.
+    /// Whether the item of the cell is being dragged to another position or view.
     public var cellDragState = DragState.none
     /// Whether something is about to be dropped into the cell's item, or elsewhere in the collection view.
     public var cellDropState = DropState.none
@@ -31,7 +31,7 @@
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
     var flags: StateFlags = []
-    /// Whether the item of the cell is being dragged to another place or view.
+    /// Whether the item of the cell is being dragged to another position or view.
     public var cellDragState = DragState.none
     /// Whether something is about to be dropped into the cell's item, or elsewhere in the collection view.
     public var cellDropState = DropState.none
@@ -40,7 +40,7 @@
     /// A state in which nothing is said beside the traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// What a program adds under keys of its own; nil where nothing is.
+    /// A custom value that a program stores under a key; nil if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }
@@ -64,7 +64,7 @@ nonisolated extension UICellConfigurationState {
     get { flags.has(.selected) }
     set { flags.set(.selected, newValue) }
   }
-  /// Whether the keyboard's focus is on the cell. A change of that alone brings no cell up to date.
+  /// Whether the keyboard focus is on the cell. A change of that alone does not update the cell.
   public var isFocused: Bool {
     get { flags.has(.focused) }
     set { flags.set(.focused, newValue) }
@@ -89,7 +89,7 @@ nonisolated extension UICellConfigurationState {
     get { flags.has(.swiped) }
     set { flags.set(.swiped, newValue) }
   }
-  /// Whether the cell is being carried to another place.
+  /// Whether the cell is being moved to another position.
   public var isReordering: Bool {
     get { flags.has(.reordering) }
     set { flags.set(.reordering, newValue) }
@@ -99,7 +99,7 @@ nonisolated extension UICellConfigurationState {
   public enum DragState: Sendable {
     /// Not at all.
     case none
-    /// It is about to leave its place.
+    /// It is about to leave its position.
     case lifting
     /// It is under way.
     case dragging

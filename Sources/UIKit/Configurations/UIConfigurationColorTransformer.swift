@@ -4,7 +4,7 @@
 nonisolated public struct UIConfigurationColorTransformer {
   /// Makes the color.
   public let transform: (UIColor) -> UIColor
-  /// Tells transformers apart, as closures cannot be compared.
+  /// Identifies the transformer, because closures cannot be compared.
   let identity: TransformerIdentity
 
   /// A transformer that a closure is.
@@ -13,7 +13,7 @@ nonisolated public struct UIConfigurationColorTransformer {
     identity = TransformerIdentity()
   }
 
-  /// The color that comes of another one.
+  /// The transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Shades of gray as bright as the color.
@@ -32,7 +32,7 @@ nonisolated public struct UIConfigurationColorTransformer {
   nonisolated(unsafe) public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }
 
-/// What makes a transformer the same as its copies.
+/// The identity that a transformer shares with its copies.
 nonisolated final class TransformerIdentity {}
 
 nonisolated extension UIConfigurationColorTransformer {

@@ -18,7 +18,7 @@
     init(traitCollection: UITraitCollection)
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// What a program adds under keys of its own; nil where nothing is.
+    /// A custom value that a program stores under a key; nil if there is none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
   }
 #endif
@@ -27,13 +27,13 @@
 nonisolated public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name; one that no other part of the program uses.
   public let rawValue: String
-  /// A key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A key of a name.
+  /// Creates a key with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What is so of a cell or header, a bit each.
+/// The state of a cell or header, a bit for each property.
 nonisolated struct StateFlags: OptionSet, Hashable {
   let rawValue: UInt16
   static let disabled = StateFlags(rawValue: 1)

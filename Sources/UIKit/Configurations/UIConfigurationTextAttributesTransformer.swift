@@ -12,9 +12,10 @@
 nonisolated public struct UIConfigurationTextAttributesTransformer {
   /// Makes the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
-  /// Tells transformers apart, as closures cannot be compared.
+  /// Identifies the transformer, because closures cannot be compared.
   let identity: TransformerIdentity
-  /// The same for a look. Configurations know only this, so apps without a transformer do not contain attribute containers.
+  /// The same for internal text attributes. Configurations use only this, so apps without a transformer do not contain
+  /// attribute containers.
   let changeLook: (TextLook) -> TextLook
 
   /// A transformer that a closure is.

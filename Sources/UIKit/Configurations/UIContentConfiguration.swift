@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Describes the content of a cell, header or other view: what it says, and how that looks.
+  /// Describes the content of a cell, header or other view, and its appearance.
   ///
   /// Differs from Apple: in the browser build, which has no values of protocol types, configurations are objects. One that a
   /// program writes as `final class` compiles everywhere.
@@ -11,7 +11,7 @@
     func makeContentView() -> any UIView & UIContentView
     /// The configuration as it is in a state.
     func updated(for state: any UIConfigurationState) -> Self
-    /// Tells the type from others. There is no need to write one.
+    /// Identifies the type. There is no need to implement it.
     var _type: ObjectIdentifier { get }
   }
 
@@ -20,7 +20,7 @@
     public var _type: ObjectIdentifier { ObjectIdentifier(Self.self) }
   }
 #else
-  /// Describes the content of a cell, header or other view: what it says, and how that looks.
+  /// Describes the content of a cell, header or other view, and its appearance.
   ///
   /// Set one as the `contentConfiguration` of a cell, and the view that it makes becomes the cell's content view.
   @preconcurrency @MainActor
@@ -35,7 +35,7 @@
 /// A view that shows a configuration, and another one of the same kind when it is set.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. Setting it brings the view up to date.
+  /// The configuration of the view. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a configuration. Default: those of the type of the one it shows.
   func supports(_ configuration: any UIContentConfiguration) -> Bool

@@ -16,7 +16,7 @@ nonisolated extension UIListContentConfiguration {
     NSDirectionalEdgeInsets(top: top, leading: UIKitTuning.cellMargin, bottom: bottom, trailing: UIKitTuning.cellMargin)
   }
 
-  /// A row with a text of 17 points; a second text stands below it.
+  /// A row with a text of 17 points and a second text below it.
   public static func cell() -> UIListContentConfiguration { make(.cell, .body) }
 
   /// A row with a smaller second text below the first one.
@@ -63,12 +63,12 @@ nonisolated extension UIListContentConfiguration {
     }
   }
 
-  /// A head that stands out in an inset grouped list.
+  /// A prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     make(.prominentHeader, .headline) { $0.margins = margins(UIKitTuning.groupedGap, 8) }
   }
 
-  /// A head that stands out most in an inset grouped list.
+  /// The most prominent header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     make(.extraProminentHeader, .title3) {
       $0.margins = margins(UIKitTuning.groupedGap, 8)

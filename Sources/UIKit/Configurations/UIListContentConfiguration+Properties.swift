@@ -11,9 +11,9 @@ nonisolated extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Points of the corners of the picture. Default: 0.
     public var cornerRadius: CGFloat = 0
-    /// Points that the picture may have at most; 0, the default, is no limit along that side.
+    /// The maximum size of the image in points; 0, the default, for no limit along that side.
     public var maximumSize = CGSize.zero
-    /// Points that are kept for the picture, in whose middle it stands; 0, the default, is what the picture has.
+    /// Points that are reserved for the image, which is centered in them; 0, the default, for the size of the image.
     ///
     /// `standardDimension` keeps a standard width, so that the texts of rows with different pictures begin at one line.
     public var reservedLayoutSize = CGSize.zero
@@ -48,7 +48,7 @@ nonisolated extension UIListContentConfiguration {
 
   /// How a text of a configuration looks.
   public struct TextProperties: Hashable {
-    /// What a text is, which says its color as long as nobody chooses one.
+    /// The role of a text, which determines its default color.
     enum Role: UInt8 { case label, secondaryLabel }
 
     /// The font.
@@ -58,13 +58,13 @@ nonisolated extension UIListContentConfiguration {
     private var chosenColor: UIColor?
     /// Makes another color of `color`; nil, the default, for none.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where the lines stand. Default: natural.
+    /// The alignment of the lines. Default: natural.
     public var alignment = TextAlignment.natural
     /// Where lines break. Default: by truncating the tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there are at most; 0, the default, is no limit.
+    /// The maximum number of lines; 0, the default, for no limit.
     public var numberOfLines = 0
-    /// Whether the font becomes smaller where a single line has no room. Default: false.
+    /// Whether the font becomes smaller if a single line does not fit. Default: false.
     public var adjustsFontSizeToFitWidth = false
     /// How small it may become, as a share of its size. Default: 0, no limit.
     public var minimumScaleFactor: CGFloat = 0
@@ -113,7 +113,7 @@ nonisolated extension UIListContentConfiguration {
       hasher.combine(role)
     }
 
-    /// Where lines stand.
+    /// The alignment of lines.
     public enum TextAlignment: Hashable, Sendable {
       /// Where people begin to read.
       case natural

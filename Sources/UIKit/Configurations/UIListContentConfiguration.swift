@@ -3,8 +3,8 @@
 #if hasFeature(Embedded)
   /// The content of a row in a list: an image, a text and a second text.
   ///
-  /// Differs from Apple: an object in the browser build, as all content configurations are there. Cells and views copy what
-  /// they are given and what they give away, so only a copy that a program makes by assignment is the same object.
+  /// Differs from Apple: a class in the browser build, like all content configurations. Cells and views copy the
+  /// configurations that they receive and return, so only a copy that a program makes by assignment is the same object.
   nonisolated public final class UIListContentConfiguration: UIContentConfiguration, Hashable {
     var content: ListContent
 
@@ -55,7 +55,7 @@
 #endif
 
 nonisolated extension StateFlags {
-  /// What is so of a cell or view.
+  /// The state of a cell or view.
   static func of(_ state: any UIConfigurationState) -> StateFlags {
     if let cell = state as? UICellConfigurationState { return cell.flags }
     return (state as? UIViewConfigurationState)?.flags ?? []
@@ -127,7 +127,7 @@ nonisolated extension UIListContentConfiguration {
     get { content.margins }
     set { content.margins = ContentCheck.insets(newValue, "directionalLayoutMargins") }
   }
-  /// Whether the second text stands beside the first one if both fit there on one line. Default: false but in value cells.
+  /// Whether the second text is beside the first one if both fit there on one line. Default: false but in value cells.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { content.isSideBySide }
     set { content.isSideBySide = newValue }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIListContentView {
-  /// Brings the views up to date with the configuration.
+  /// Updates the views to the configuration.
   final func contentDidChange() {
     showPicture()
     label = show(

@@ -2,8 +2,8 @@
 
 /// Shows a list content configuration: a picture, a text and a second text.
 ///
-/// Cells make one when a list content configuration is set; it can also stand anywhere else. Its height is what its texts need
-/// for its width, and at least that of a row.
+/// Cells create one when a list content configuration is set; it can also be used anywhere else. Its height is that of
+/// its texts in its width, and at least that of a row.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   final var content: ListContent
@@ -25,7 +25,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// What the view shows: a list content configuration. Setting one of another type is a fault, and nothing changes.
+  /// The list content configuration of the view. Setting one of another type is a fault, and nothing changes.
   open var configuration: any UIContentConfiguration {
     get { UIListContentConfiguration(content) }
     set {
@@ -47,7 +47,7 @@ open class UIListContentView: UIView, UIContentView {
     configuration is UIListContentConfiguration
   }
 
-  /// The place of the text; nil without a text.
+  /// The guide of the text; nil without a text.
   open var textLayoutGuide: UILayoutGuide? {
     guard label != nil else { return nil }
     let guide = makeGuide(guides.text)
@@ -55,7 +55,7 @@ open class UIListContentView: UIView, UIContentView {
     guides.follow(self)
     return guide.guide
   }
-  /// The place of the second text; nil without one.
+  /// The guide of the second text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     guard secondLabel != nil else { return nil }
     let guide = makeGuide(guides.secondary)
@@ -63,7 +63,7 @@ open class UIListContentView: UIView, UIContentView {
     guides.follow(self)
     return guide.guide
   }
-  /// The place of the picture; nil without a picture.
+  /// The guide of the image; nil without an image.
   open var imageLayoutGuide: UILayoutGuide? {
     guard picture != nil else { return nil }
     let guide = makeGuide(guides.image)
@@ -112,7 +112,7 @@ open class UIListContentView: UIView, UIContentView {
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     guard bounds.width != oldBounds.width else { return }
-    // The content is the same: nobody needs to measure it again.
+    // The content is the same, so it need not be measured again.
     noteNaturalSize()
     parentView?.setNeedsLayout()
   }

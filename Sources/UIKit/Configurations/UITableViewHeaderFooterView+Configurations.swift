@@ -21,7 +21,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// Brings configurations, the class and the handler up to date with the state, if it has changed.
+  /// Updates configurations, the class and the handler to the state, if it has changed.
   final func updateConfigurationIfNeeded() {
     guard configured.needsUpdate, !configured.isUpdating else { return }
     configured.needsUpdate = false

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
   /// The state of a header, footer or other view that configurations look at.
   ///
-  /// Differs from Apple: an object in the browser build, so do not change one that somebody else has too.
+  /// Differs from Apple: a class in the browser build, so do not change a shared one.
   nonisolated public final class UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
@@ -31,7 +31,7 @@
     /// A state in which nothing is said beside the traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// What a program adds under keys of its own; nil where nothing is.
+    /// A custom value that a program stores under a key; nil if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
       get { custom[key] }
       set { custom[key] = newValue }
@@ -60,7 +60,7 @@ nonisolated extension UIViewConfigurationState {
     get { flags.has(.focused) }
     set { flags.set(.focused, newValue) }
   }
-  /// Whether a header or footer is held at an edge of the viewport. Not told by tables.
+  /// Whether a header or footer is pinned to an edge of the viewport. Tables do not report it.
   public var isPinned: Bool {
     get { flags.has(.pinned) }
     set { flags.set(.pinned, newValue) }

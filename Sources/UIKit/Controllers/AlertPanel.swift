@@ -4,7 +4,8 @@ import SprungStage
 
 /// The view of an alert or action sheet: words above buttons.
 ///
-/// An alert with two answers shows them side by side, with the cancelling one where lines begin; more stand in a column.
+/// An alert with two answers shows them side by side, with the cancelling one at the leading edge; more are in a
+/// column.
 final class AlertPanel: UIView {
   @WeakReference private var alert: UIAlertController?
   private let titleLabel = UILabel()

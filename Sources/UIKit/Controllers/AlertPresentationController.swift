@@ -53,7 +53,7 @@ final class AlertPresentationController: UIPresentationController {
 
   private func tappedOutside() { if !isAlert { askToLeave() } }
 
-  /// A question is heard as a whole as soon as it stands there.
+  /// Assistive technology reads an alert as a whole as soon as it is displayed.
   package override func dialog(in container: UIView) -> StageAccessibility {
     ModalAccessibility.dialog(for: container, role: .alertDialog, named: alert?.words)
   }

@@ -32,7 +32,7 @@ final class BarBackground {
     show(appearance.map { $0.backgroundImage } ?? image)
   }
 
-  /// Blurs what lies behind the background of a bar if that is translucent.
+  /// Blurs the content behind the background of a bar if that is translucent.
   static func blur(behind ground: UIView) {
     let alpha = ground.backgroundColor?.cgColor.alpha ?? 0
     ground.layer.backdropRadius = alpha > 0 && alpha < 1 ? UIKitTuning.backdropRadius : 0

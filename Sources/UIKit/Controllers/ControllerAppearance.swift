@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How far a controller's view is on its way onto the screen or off it.
+/// The state of a controller's view between appearing and disappearing.
 struct ControllerAppearance {
   enum Phase {
     case disappeared, appearing, appeared, disappearing
@@ -11,9 +11,9 @@ struct ControllerAppearance {
   private(set) var isAnimated = false
   /// Whether `viewIsAppearing` was called in the current appearance.
   var hasNotifiedIsAppearing = false
-  /// Whether the view is on its way onto the screen because the controller got a parent.
+  /// Whether the view is appearing because the controller was added to a parent.
   var isMovingToParent = false
-  /// Whether the view is on its way off the screen because the controller loses its parent.
+  /// Whether the view is disappearing because the controller is removed from its parent.
   var isMovingFromParent = false
 
   /// Whether a transition may begin: from rest, or back in the middle of the opposite one.

@@ -47,7 +47,7 @@ public struct InterfaceStoryboard {
 /// Sprung addition: a segue of a storyboard, in the form in which `sprung port` writes it.
 @preconcurrency @MainActor
 public struct InterfaceSegue {
-  /// What a segue does.
+  /// The kind of a segue.
   public enum Kind {
     /// Calls `show(_:sender:)` of the source.
     case show

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar shows while one item follows another: the old title and buttons fade, the new ones come.
+/// The transition of a navigation bar from one item to another: the old title and buttons fade out, the new ones fade
+/// in.
 final class NavigationBarChange {
   private let navigation: UINavigationController
   private let bar: UINavigationBar
@@ -71,7 +72,7 @@ final class NavigationBarChange {
     }
   }
 
-  /// The old item comes back.
+  /// Returns to the old item.
   func takeBack() {
     end()
     bar.items = oldItems

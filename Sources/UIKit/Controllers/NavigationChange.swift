@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One change of a navigation stack, from what is told first to what is told last.
+/// One change of a navigation stack, from the first to the last notification.
 ///
 /// The order, as UIKit developers know it: the delegate's willShow, the old one's willDisappear, the new
 /// one's willAppear; then the animation; then didDisappear, didAppear, didShow and didMove.
@@ -12,7 +12,7 @@ final class NavigationChange: ViewControllerTransition {
   private let removed: [UIViewController]
   private let isPop: Bool
   private let isAnimated: Bool
-  /// Whether the navigation controller is on screen, so that both hear of it.
+  /// Whether the navigation controller is on screen, so that both controllers are notified.
   private let isVisible: Bool
   private let isSwap: Bool
   private var picture: NavigationPicture?
@@ -68,8 +68,8 @@ final class NavigationChange: ViewControllerTransition {
     navigation.transitions.begin(self, as: .content)
     if isVisible {
       if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
-      // Each of them may take the navigation controller off the screen, which ends this change, or ask for another stack, which
-      // replaces it: what has not been told that it appears is not told.
+      // Each of them may remove the navigation controller from the screen, which ends this change, or request another
+      // stack, which replaces it: a controller without a first notification receives no further one.
       if goesOn { old?.beginAppearanceTransition(false, animated: isAnimated) }
       if goesOn { new?.beginAppearanceTransition(true, animated: isAnimated) }
     }
@@ -116,8 +116,8 @@ final class NavigationChange: ViewControllerTransition {
 
   private var goesOn: Bool { !isOver && navigation.topAskedFor == nil }
 
-  /// Another stack replaces the change before the new controller was told of it. The old one is still shown, and the next change ends
-  /// what it was told.
+  /// Another stack replaces the change before the new controller was notified. The old one is still shown, and the next
+  /// change completes its notifications.
   private func giveWay() {
     isReplaced = true
     finish()
@@ -195,7 +195,7 @@ final class NavigationChange: ViewControllerTransition {
     navigation.removeScreen(of: leaves)
     navigation.install(stays)
     own.containerView.removeFromSuperview()
-    // An animator may have forgotten to bring the view in, or have been cut short before it did.
+    // An animator may have failed to add the view, or may have been interrupted before it did.
     if !isTakenBack, !isAppearingTold { AppearanceForwarding.notifyIsAppearing(new) }
     return !isTakenBack
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A push or pop that changes one and the same content instead of sliding one screen over the other. What is changed, and how,
-/// is a subclass's affair.
+/// A push or pop that changes shared content instead of sliding one screen over the other. A subclass determines the
+/// content and the change.
 @preconcurrency @MainActor
 package class NavigationMorph {
-  /// Views are in the navigation controller's, when animated both, the upper one in front: what they share goes where it shows.
+  /// The views are in the navigation controller's view, both of them if animated, the upper one in front. Moves the
+  /// shared content to the visible one.
   package func arrive(isAnimated: Bool) {}
 
   package init() {}
@@ -18,7 +19,7 @@ package class NavigationMorph {
   /// The finger has come so far, 0...1.
   package func follow(_ progress: CGFloat) {}
 
-  /// The finger was lifted: the rest of the way, or the way back, takes a time in seconds.
+  /// The finger was lifted: the rest of the change, or the return, takes a time in seconds.
   package func release(finishes: Bool, duration: TimeInterval) {}
 
   /// The change is over, both views are still in place.

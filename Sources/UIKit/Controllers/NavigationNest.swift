@@ -10,7 +10,8 @@ final class NavigationNest {
   var acceptsNavigation = false
   /// The screen that the bar belongs to during a change; nil for the one that is displayed.
   var barScreen: UIViewController?
-  /// The item of the screen below the whole stack, to which the button of the first screen leads back; nil without one.
+  /// The item of the screen below the whole stack, to which the back button of the first screen returns; nil without
+  /// one.
   var outerItem: UINavigationItem? {
     didSet {
       guard outerItem !== oldValue, let navigation else { return }

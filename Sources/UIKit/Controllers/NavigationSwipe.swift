@@ -22,7 +22,7 @@ final class NavigationSwipe: ViewControllerTransition {
         from: top, to: below, container: navigation.view, duration: UIKitTuning.pushDuration, isInteractive: true))
   }
 
-  /// Tells both controllers and puts the lower view behind the upper one.
+  /// Notifies both controllers and adds the lower view behind the upper one.
   func begin() { navigation.callingLast { show() } }
 
   private func show() {
@@ -60,7 +60,7 @@ final class NavigationSwipe: ViewControllerTransition {
     }
   }
 
-  /// The finger was lifted: the rest of the way by an animation, or the way back.
+  /// The finger was lifted: completes or cancels the pop with an animation.
   func release(pops: Bool) { navigation.callingLast { settle(pops: pops) } }
 
   private func settle(pops: Bool) {

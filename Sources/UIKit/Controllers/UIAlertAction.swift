@@ -3,11 +3,12 @@
 /// One answer that an alert offers.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How an answer stands out.
+  /// The emphasis of an answer.
   nonisolated public enum Style: Int, Sendable {
     /// Like the others.
     case `default` = 0
-    /// Leaves everything as it was; stands last, and is what Escape and a tap outside an action sheet choose.
+    /// Leaves everything unchanged; is the last answer, and the one that Escape and a tap outside an action sheet
+    /// choose.
     case cancel = 1
     /// Destroys something; red.
     case destructive = 2
@@ -16,7 +17,7 @@ open class UIAlertAction: NSObject {
   /// The words of the answer. Default: nil.
   open var title: String? { storedTitle }
   final var storedTitle: String?
-  /// How the answer stands out. Default: like the others.
+  /// The emphasis of the answer. Default: like the others.
   open internal(set) var style: Style
   /// Whether the answer can be chosen. Default: true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { button?.isEnabled = isEnabled } } }

@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
   nonisolated public enum Style: Int, Sendable {
     /// Rises from the lower edge and offers things to do.
     case actionSheet = 0
-    /// Stands in the middle and must be answered.
+    /// Is centered in the window and must be answered.
     case alert = 1
   }
 
@@ -38,8 +38,8 @@ open class UIAlertController: UIViewController {
   open var actions: [UIAlertAction] { storedActions }
   private final var storedActions: [UIAlertAction] = []
 
-  /// The answer that Return chooses and that stands out in an alert. Default: nil. One that was not added is refused
-  /// with a fault.
+  /// The emphasized answer of an alert, which Return chooses. Default: nil. One that was not added is rejected with a
+  /// fault.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
     super.modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
-  /// Adds an answer. A second cancelling one, and one that is in an alert already, are refused with a fault.
+  /// Adds an answer. A second cancelling one, and one that is in an alert already, are rejected with a fault.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Diagnostics.report("alertAction", "an alert can have only one action with the cancel style; this one was refused")
@@ -80,7 +80,8 @@ open class UIAlertController: UIViewController {
     if let panel { addButton(for: action, to: panel) }
   }
 
-  /// Adds a text field below the words of an alert; an action sheet refuses it with a fault. The closure makes it ready.
+  /// Adds a text field below the message of an alert; an action sheet rejects it with a fault. The closure configures
+  /// it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       Diagnostics.report("alertTextField", "an action sheet has no text fields; use the style alert. It was not added")
@@ -96,7 +97,7 @@ open class UIAlertController: UIViewController {
     panel?.add(field)
   }
 
-  /// What Return chooses: the preferred answer, or the only one. Returns whether there is one.
+  /// Chooses the answer of Return: the preferred answer, or the only one. Returns whether there is one.
   @discardableResult
   final func choosePreferred() -> Bool {
     guard let action = preferredAction ?? (actions.count == 1 ? actions.first : nil) else { return false }
@@ -134,7 +135,8 @@ open class UIAlertController: UIViewController {
     panel.add(button)
   }
 
-  /// Leaves, then tells the answer's handler. A disabled answer, or one to a question that is leaving, does nothing.
+  /// Dismisses the alert, then calls the answer's handler. A disabled answer, or one of an alert that is being
+  /// dismissed, does nothing.
   final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isBeingDismissed, let presenter = presentingViewController else { return }
     presenter.hide(isAnimated: true) { action.handler?(action) }

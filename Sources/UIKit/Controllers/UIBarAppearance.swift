@@ -6,19 +6,20 @@
 /// object that the bar's property returns does.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// What the bar does when the appearance changes.
+  /// Called when the appearance changes.
   final var changed: (() -> Void)?
 
   /// The color of the background, over the effect. Default: nil.
   open var backgroundColor: UIColor? { didSet { changed?() } }
-  /// What blurs the content below the background; nil is a background that is opaque where it has a color. Default: a blur of
-  /// the bar's material. Differs from Apple: a bar's color is less translucent than the material, because pictures show no blur.
+  /// The blur of the content below the background; nil for a background that is opaque where it has a color. Default: a
+  /// blur of the bar's material. Differs from Apple: a bar's color is less translucent than the material, because
+  /// pictures show no blur.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) { didSet { changed?() } }
   /// A picture that is stretched over the background. Default: nil.
   open var backgroundImage: UIImage? { didSet { changed?() } }
-  /// The color of the line at the bar's edge; nil is no line. Default: separator.
+  /// The color of the line at the bar's edge; nil for no line. Default: separator.
   open var shadowColor: UIColor? = .separator { didSet { changed?() } }
-  /// A picture in the place of the line; an empty one is no line. Default: nil.
+  /// An image that replaces the line; an empty one draws no line. Default: nil.
   open var shadowImage: UIImage? { didSet { changed?() } }
 
   /// The default appearance.

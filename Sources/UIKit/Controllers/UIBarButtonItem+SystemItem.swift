@@ -13,9 +13,9 @@ extension UIBarButtonItem {
     case save = 3
     /// Adds something.
     case add = 4
-    /// Room that grows; in a navigation bar a space of width 0.
+    /// Flexible space; in a navigation bar a space of width 0.
     case flexibleSpace = 5
-    /// Room of a fixed width.
+    /// Space of a fixed width.
     case fixedSpace = 6
     /// Writes something new.
     case compose = 7
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     case bookmarks = 11
     /// Searches.
     case search = 12
-    /// Loads anew.
+    /// Reloads.
     case refresh = 13
     /// Stops.
     case stop = 14
@@ -41,9 +41,9 @@ extension UIBarButtonItem {
     case play = 17
     /// Pauses.
     case pause = 18
-    /// Goes back.
+    /// Rewinds.
     case rewind = 19
-    /// Goes on quickly.
+    /// Fast-forwards.
     case fastForward = 20
     /// Takes back.
     case undo = 21
@@ -52,7 +52,7 @@ extension UIBarButtonItem {
     /// Closes.
     case close = 24
 
-    /// What the item shows.
+    /// The title of the item.
     var words: String? {
       switch self {
       case .add: "+"
@@ -61,7 +61,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// What assistive technology speaks.
+    /// The spoken name.
     var name: String? {
       switch self {
       case .done: "Done"

@@ -11,7 +11,7 @@ open class UIBarButtonItem: UIBarItem {
     super.appearanceProperties + BarProxies.ofBarButtonItems
   }
 
-  /// How an item stands out.
+  /// The emphasis of an item.
   nonisolated public enum Style: Int, Sendable {
     /// Like the others.
     case plain = 0
@@ -19,16 +19,16 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// How the item stands out. Default: plain.
+  /// The emphasis of the item. Default: plain.
   open var style = Style.plain { didSet { if style != oldValue { lookChanged() } } }
 
-  /// The view that stands in the bar instead of a button. Default: nil. It keeps its size.
+  /// The view that replaces the button in the bar. Default: nil. It keeps its size.
   open var customView: UIView? { didSet { if customView !== oldValue { viewChanged?() } } }
 
-  /// What a press calls. Default: nil. Setting it does not change title and image.
+  /// The action of a press. Default: nil. Setting it does not change title and image.
   open var primaryAction: UIAction? { didSet { updateMenuPress() } }
 
-  /// What a press offers if it calls nothing, and a long press offers otherwise. Default: nil.
+  /// The menu of a press without an action, otherwise of a long press. Default: nil.
   open var menu: UIMenu? { didSet { updateMenuPress() } }
 
   /// The color of the item; nil, the default, is the bar's tint color.
@@ -43,7 +43,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes the bar replace the item's view.
   private var viewChanged: (() -> Void)?
   private var isSpace = false
-  /// Whether the item is room that grows.
+  /// Whether the item is a flexible space.
   private(set) final var isFlexible = false
 
   /// The object whose method a press calls; not kept alive. With nil, the default, the responder chain is asked.
@@ -86,10 +86,10 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Room that grows, in a toolbar; in a navigation bar a space of width 0.
+  /// A flexible space, in a toolbar; in a navigation bar a space of width 0.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// An empty space of a width in points.
+  /// An empty space with a width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width

@@ -19,10 +19,10 @@ open class UIBarItem: NSObject {
   /// The name that assistive technology speaks; nil, the default, stands for the title.
   open var accessibilityLabel: String? { didSet { lookChanged() } }
 
-  /// What was set of fonts and colors of the words.
+  /// The fonts and colors of the title that were set.
   private(set) final var titleLooks = StateValues<TextLook>()
 
-  /// What counts on the appearance proxies of the class.
+  /// The properties of the class's appearance proxies.
   package class var appearanceProperties: [AppearanceProperty] { BarProxies.ofBarItems }
 
   /// Sets font and color of the words in a state; nil removes them. Other attributes are not used.
@@ -50,10 +50,11 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
+  /// A nib file has created the object. There are no nib files here, so the library does not call it. Overrides call
+  /// `super`.
   open func awakeFromNib() {}
 
-  /// The look must be brought up to date. Default: nothing.
+  /// The appearance must be updated. Default: nothing.
   package func lookChanged() {}
 }
 

@@ -6,7 +6,7 @@ nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   /// Higher than wide.
   case portrait = 1
-  /// Higher than wide, the other way up. Never reported here.
+  /// Portrait, upside down. Never reported here.
   case portraitUpsideDown = 2
   /// Wider than high. Never reported here.
   case landscapeLeft = 4
@@ -27,7 +27,7 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Higher than wide.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Higher than wide, the other way up.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// Wider than high, the home button at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The height in points of the room that a navigation controller leaves for a status bar (20), as on a phone without
-  /// a notch: with the bar, content begins 64 points from the top.
+  /// The height in points that a navigation controller reserves for a status bar (20), as on a phone without a notch:
+  /// with the bar, content begins 64 points from the top.
   static let statusBarHeight: CGFloat = 20
 
   /// Changes that callbacks of one change of a container may ask for (64); more would go on for ever.
@@ -35,13 +35,13 @@ extension UIKitTuning {
   /// The part of the width from which a swipe that is released at rest pops (0.5).
   static let swipePopShare: CGFloat = 0.5
 
-  /// Points per second from which a released swipe pops, or goes back when it moves the other way (300).
+  /// Points per second from which a released swipe pops, or returns if it moves in the opposite direction (300).
   static let swipePopSpeed: CGFloat = 300
 
-  /// Points by which a bar's title moves while it comes or goes (60).
+  /// Points by which a bar's title moves while it appears or disappears (60).
   static let barTitleTravel: CGFloat = 60
 
-  /// Seconds in which a navigation bar leaves or comes (0.2).
+  /// Seconds in which a navigation bar appears or disappears (0.2).
   static let barHideDuration = 0.2
 
   /// The height in points of a tab bar (49).

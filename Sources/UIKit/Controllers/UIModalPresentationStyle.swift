@@ -24,7 +24,7 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a controller that covers another one comes onto the screen.
+/// The animation of a controller that covers another one.
 nonisolated public enum UIModalTransitionStyle: Int, Sendable {
   /// Rises from the lower edge.
   case coverVertical = 0

@@ -57,7 +57,7 @@ extension UINavigationBar {
     return views
   }
 
-  /// Takes the views of the top item out of the bar into a view that looks as the bar does now.
+  /// Moves the views of the top item out of the bar into a view with the bar's current appearance.
   final func makeGhost() -> UIView {
     let ghost = UIView(frame: bounds)
     ghost.isUserInteractionEnabled = false
@@ -91,20 +91,20 @@ extension UINavigationBar {
     return button
   }
 
-  /// The button that leads back to an item, if the bar displays it now.
+  /// The back button to an item, if the bar displays it now.
   private func shownBackButton(to item: UINavigationItem) -> UIButton? {
     guard let back, back.item.wrappedValue === item, back.button.superview === self else { return nil }
     return back.button
   }
 
-  /// The title of a button that leads back.
+  /// The title of a back button.
   private func withArrow(_ title: String) -> String {
     let space = title.isEmpty ? "" : " "
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? title + space + "\u{203A}" : "\u{2039}" + space + title
   }
 
-  /// Displays the first title of the button that leads back with which the bar's own title is not cut off, or none.
+  /// Displays the first back title for which the bar's own title is not cut off, or none.
   private func shortenBackTitle() {
     guard backTitles.count > 1, let button = leftViews.first as? UIButton, let label = button.titleLabel else { return }
     var wanted = customTitle?.bounds.width ?? titleLabel.sizeThatFits(.zero).width
@@ -168,7 +168,7 @@ extension UINavigationBar {
     view.layoutFrame = CGRect(x: x, y: itemRow.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where something of a width begins that shall stand in the middle of the bar, if there is room.
+  /// The left edge of a width that is centered in the bar if possible.
   private func centerd(_ width: CGFloat, from left: CGFloat, to right: CGFloat) -> CGFloat {
     let middle = bounds.midX - width / 2
     return max(left, min(middle, right - width))
@@ -176,7 +176,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// The titles of the button that leads back to the item, from the preferred one to none, by the space that there is.
+  /// The back titles of the item, from the preferred one to none, by the available space.
   fileprivate final var backTitles: [String] {
     if let custom = backBarButtonItem {
       if custom.image != nil { return [""] }

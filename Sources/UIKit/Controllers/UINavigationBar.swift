@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The bar above a navigation controller's content: the top item's title and buttons, and a button that leads back.
+/// The bar above a navigation controller's content: the top item's title and buttons, and a back button.
 ///
-/// Its background also covers the room above it, where a status bar is.
-/// Large titles are for bars of navigation controllers:
+/// Its background also covers the area above it, where a status bar is. Large titles are for bars of navigation
+/// controllers:
 ///
 /// ```swift
 /// navigationController.navigationBar.prefersLargeTitles = true
@@ -23,9 +23,10 @@ open class UINavigationBar: UIView {
   final var leftViews: [UIView] = []
   final var rightViews: [UIView] = []
   final var customTitle: UIView?
-  /// The titles of the button that leads back, which is first of `leftViews`, from the preferred to the shortest one; none without one.
+  /// The titles of the back button, which is first of `leftViews`, from the preferred to the shortest one; empty
+  /// without a back button.
   final var backTitles: [String] = []
-  /// The button that leads back, and the item to which it leads; nil before there was one.
+  /// The back button, and the item to which it returns; nil before there was one.
   final var back: (button: UIButton, item: WeakReference<UINavigationItem>)?
   /// The items whose buttons are in the bar: the buttons do not keep them alive, and a press must find them.
   final var shownItems: [UIBarButtonItem] = []
@@ -59,10 +60,10 @@ open class UINavigationBar: UIView {
   /// A button of the container before the other ones at the leading edge.
   final var containerItem: UIBarButtonItem? { didSet { if containerItem !== oldValue { itemsChanged() } } }
 
-  /// What the button that leads back does.
+  /// Called when the back button is pressed.
   final var backPressed: (() -> Void)?
 
-  /// The room above the bar that its background covers too, in points.
+  /// The height above the bar that its background covers too, in points.
   final var coveredAbove: CGFloat = 0 { didSet { if coveredAbove != oldValue { setNeedsLayout() } } }
 
   /// The items from the first to the one that shows. Default: nil.
@@ -79,7 +80,7 @@ open class UINavigationBar: UIView {
   /// The color of the background; nil, the default, is a light gray, or a dark one in the black style.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Whether content may lie below the bar and show through. Default: true. When false, content begins below the bar.
+  /// Whether content may extend below the bar and show through. Default: true. If false, content begins below the bar.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -200,7 +201,8 @@ open class UINavigationBar: UIView {
   }
   private var titleLook: TextLook?
 
-  /// A picture in the place of the line at the lower edge; an empty one, with a background picture, is no line. Default: nil.
+  /// An image that replaces the line at the lower edge; an empty one, with a background image, draws no line. Default:
+  /// nil.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
 
   private var backgroundImages: [(metrics: UIBarMetrics, image: UIImage)] = []
@@ -255,7 +257,7 @@ open class UINavigationBar: UIView {
   /// The item that shows.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item that the button leads back to; nil at the first.
+  /// The item that the back button returns to; nil at the first.
   open var backItem: UINavigationItem? {
     guard let items, items.count > 1 else { return nil }
     return items[items.count - 2]
@@ -275,7 +277,7 @@ open class UINavigationBar: UIView {
   /// Sets all items. Not animated in this release.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Something in the items changed, so their views are made anew in the next layout pass.
+  /// The items have changed, so their views are recreated in the next layout pass.
   final func itemsChanged() {
     isStale = true
     setNeedsLayout()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationController {
-  /// What a change does to the stack.
+  /// The kind of a change of the stack.
   nonisolated public enum Operation: Int, Sendable {
     /// Nothing.
     case none = 0

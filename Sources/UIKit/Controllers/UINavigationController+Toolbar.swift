@@ -27,9 +27,9 @@ extension UINavigationController {
     lowerBar.isHidden = false
   }
 
-  /// Gives the bar its place, below the lower edge while it is left out, and the items of the controller that shows.
+  /// Sets the bar's frame, below the lower edge while it is hidden, and the items of the visible controller.
   ///
-  /// It is no subview before it comes for the first time, so that apps without it pay nothing.
+  /// It is not a subview before it is first displayed, so that apps without it have no cost.
   final func placeLowerBar(comes: Bool = false) {
     guard let container = viewIfLoaded else { return }
     let isShown = showsLowerBar(with: shown)

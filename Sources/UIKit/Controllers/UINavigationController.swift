@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
   private let popRecognizer = NavigationPopRecognizer()
   /// The swipe that may become a pop.
   final var swipe: NavigationSwipe?
-  /// Whether the bar is on its way out or in.
+  /// Whether the bar is being shown or hidden.
   private var isBarMoving = false
   /// The heights of the bar's rows, on each screen.
   final lazy var heights = NavigationBarHeights(of: bar)
@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
   /// The role of the controller in a stack of navigation controllers.
   final let nest = NavigationNest()
   final var isLowerBarHidden = true
-  /// What hides the bars by gestures and circumstances; nil until a property asks for it.
+  /// Hides the bars for gestures and other conditions; nil until a property is set.
   private var barHiding: NavigationBarHiding?
 
   #if hasFeature(Embedded)
@@ -211,8 +211,8 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Leaves out the bar below the content, or shows it; animated, it comes and goes through the lower edge. A controller
-  /// with `hidesBottomBarWhenPushed` hides it too.
+  /// Hides or shows the bar below the content; animated, it moves through the lower edge. A controller with
+  /// `hidesBottomBarWhenPushed` hides it too.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideLowerBar(hidden, animated: animated) }
 
   /// Only the top controller appears and disappears with the navigation controller; a running change ends the appearance of both
@@ -225,7 +225,7 @@ open class UINavigationController: UIViewController {
 
   // The stack.
 
-  /// Shows a controller on top of the others. One that is on the stack already, or a navigation controller, is refused
+  /// Shows a controller on top of the others. One that is on the stack already, or a navigation controller, is rejected
   /// with a fault.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     changeStack(to: viewControllers + [viewController], isAnimated: animated)
@@ -264,10 +264,11 @@ open class UINavigationController: UIViewController {
     return popToViewController(root, animated: animated)
   }
 
-  /// Replaces the whole stack. A controller that comes twice, a navigation controller, or one that is presented, refuses
-  /// the whole call with a fault.
+  /// Replaces the whole stack. If a controller is listed twice, is a navigation controller, or is presented, the whole
+  /// call is rejected with a fault.
   ///
-  /// Animated, the new top comes from the end of lines if it was not on the stack before, else from the beginning.
+  /// Animated, the new top slides in from the trailing edge if it was not on the stack before, otherwise from the
+  /// leading edge.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     changeStack(to: viewControllers, isAnimated: animated)
   }
@@ -319,7 +320,7 @@ open class UINavigationController: UIViewController {
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
     let before = stack
     let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? true
-    // What the callbacks below ask for begins with this stack.
+    // Requests of the callbacks below start from this stack.
     stack = viewControllers
     for controller in removed {
       controller.appearanceState.isMovingFromParent = true
@@ -383,7 +384,7 @@ open class UINavigationController: UIViewController {
     install(stack.last)
   }
 
-  /// Puts a controller's view behind the bar and gives it its place.
+  /// Adds a controller's view behind the bar and sets its frame.
   final func install(_ controller: UIViewController?) {
     shown = controller
     guard let container = viewIfLoaded, let controller, controller.view != nil else { return }
@@ -440,15 +441,15 @@ open class UINavigationController: UIViewController {
     return controller.hidesBottomBarWhenPushed || below.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// The height of the room for a status bar: on a device what its screen has, else 20 points; none in a sheet, or in a container that
-  /// leaves that room itself.
+  /// The height that is reserved for a status bar: on a device that of its screen, otherwise 20 points; zero in a
+  /// sheet, or in a container that reserves that space itself.
   private var statusBarHeight: CGFloat {
     if ScreenInsets.shared.isKnown { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
     if prefersStatusBarHidden || topAncestor.modalState.presentation?.isSheet == true { return 0 }
     return UIKitTuning.statusBarHeight
   }
 
-  /// Gives a controller's view its place and its safe area; a movement under way is kept.
+  /// Sets the frame and the safe area of a controller's view; a running movement is preserved.
   final func arrange(_ controller: UIViewController) {
     guard let container = viewIfLoaded, let content = controller.view else { return }
     guard !(controller is UINavigationController) else { return nest.arrange(controller, in: container) }
@@ -458,7 +459,7 @@ open class UINavigationController: UIViewController {
     var frame = container.bounds
     var safeArea = UIEdgeInsets.zero
     if bar.isTranslucent || isBarHidden || heights.extendsBelowOpaqueBar(controller) {
-      // What the screen covers reaches the content by itself.
+      // The insets of the screen reach the content without the navigation controller.
       safeArea.top = ScreenInsets.shared.isKnown ? covered - statusBarHeight : covered
     } else {
       frame = frame.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))

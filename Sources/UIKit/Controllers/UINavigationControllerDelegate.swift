@@ -18,7 +18,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who drives a change that has an animator; nil for time. Default: `nil`.
+  /// The driver of an interactive change; nil for one without interaction. Default: `nil`.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

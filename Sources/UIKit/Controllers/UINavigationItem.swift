@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a navigation bar shows for one controller: a title, and buttons at both ends.
+/// The content of a navigation bar for one controller: a title, and buttons at both ends.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   #if !hasFeature(Embedded)
@@ -21,19 +21,20 @@ open class UINavigationItem: NSObject {
     didSet { if titleView !== oldValue { bar?.itemsChanged() } }
   }
 
-  /// The words of the button that leads back to this item; nil, the default, stands for the title.
+  /// The title of the back button that returns to this item; nil, the default, for the item's title.
   open var backButtonTitle: String? {
     didSet { if !backButtonTitle.isLiterallyEqual(to: oldValue) { bar?.itemsChanged() } }
   }
 
-  /// The button that leads back to this item while another item is on top; nil, the default, for one with the title.
+  /// The back button that returns to this item while another item is on top; nil, the default, for one with the title.
   ///
-  /// Its title, image, tint color and accessibility label are displayed; its action is not called, as a press always leads back.
+  /// Its title, image, tint color and accessibility label are displayed; its action is not called, as a press always
+  /// goes back.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { bar?.itemsChanged() } }
   }
 
-  /// How the button that leads back to an item is labeled.
+  /// The labeling of a back button.
   nonisolated public enum BackButtonDisplayMode: Int, Sendable {
     /// With the title, or "Back" where the title is too long.
     case `default` = 0
@@ -43,7 +44,7 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
-  /// How the button that leads back to this item is labeled. Default: with the title.
+  /// The labeling of the back button that returns to this item. Default: with the title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { bar?.itemsChanged() } }
   }
@@ -127,10 +128,12 @@ open class UINavigationItem: NSObject {
   /// The search of the item; also one whose bar is elsewhere, while it is under way.
   final var search: (any NavigationBarSearch)?
 
-  /// Whether the search row shrinks while the content scrolls up, and appears again when it is pulled down. Default: true.
+  /// Whether the search row shrinks while the content scrolls up, and appears again when it is pulled down. Default:
+  /// true.
   ///
-  /// It follows the scroll view that the controller names for its upper edge, or else its view or its view's first subview. The row
-  /// is visible when the controller first appears. Where the content does not lie below the bar, it stays visible.
+  /// It follows the scroll view that the controller names for its upper edge, otherwise its view or its view's first
+  /// subview. The row is visible when the controller first appears. If the content does not extend below the bar, it
+  /// stays visible.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { barHeightChanged() } }
   }
@@ -156,12 +159,12 @@ open class UINavigationItem: NSObject {
   /// A row of the bar has changed its height, appeared or disappeared.
   final func barHeightChanged() { bar?.barHeightChanged() }
 
-  /// Whether the button that leads back is left out. Default: false. An item at the left end replaces it too.
+  /// Whether the back button is hidden. Default: false. An item at the left end replaces it too.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { bar?.itemsChanged() } }
   }
 
-  /// Whether items at the left end stand beside the button that leads back instead of replacing it. Default: false.
+  /// Whether items at the left end are shown beside the back button instead of replacing it. Default: false.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { bar?.itemsChanged() } }
   }
@@ -220,6 +223,6 @@ open class UINavigationItem: NSObject {
   /// Sets the items at the right end. Not animated in this release.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-  /// Leaves out, or shows again, the button that leads back. Not animated in this release.
+  /// Hides or shows the back button. Not animated in this release.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

@@ -11,7 +11,7 @@
   }
 #endif
 
-/// The objects of an Interface Builder file, which are made anew each time.
+/// The objects of an Interface Builder file, which are created each time.
 ///
 /// Differs from Apple: the file is not read at run time. `sprung port` turns it into Swift, which registers it by its name.
 @preconcurrency @MainActor
@@ -19,7 +19,8 @@ open class UINib: NSObject {
   /// The archive's name.
   final let name: String
   private final let make: ((AnyObject?) -> [NSObject])?
-  // A list and no dictionary: every program asks it for the nibs of controllers, and would bring Unicode's tables along.
+  // A list instead of a dictionary: every program searches it for the nibs of controllers, and a dictionary would add
+  // Unicode's tables to it.
   private static var files: [UINib] = []
 
   /// Names a file. One that is not registered is reported when its objects are needed; the bundle is ignored.
@@ -42,7 +43,7 @@ open class UINib: NSObject {
     files.append(nib)
   }
 
-  /// The file of a name; nil if it is not registered.
+  /// The file with a name; nil if it is not registered.
   static func registered(_ name: String) -> UINib? { files.first { $0.name.isLiterallyEqual(to: name) } }
 
   /// Whether the file is known.
@@ -78,7 +79,7 @@ open class UINib: NSObject {
     makeObjects(owner: ownerOrNil.map { $0 as AnyObject }).map { $0 }
   }
 
-  /// What a nib can be told about its objects.
+  /// The options of a nib's objects.
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public var rawValue: String

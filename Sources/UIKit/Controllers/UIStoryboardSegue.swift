@@ -3,7 +3,7 @@
 /// A transition from one controller to another, as a storyboard describes it.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name by which the controller tells segues apart.
+  /// The name by which the controller identifies segues.
   public final let identifier: String?
   /// The source of the transition.
   public final let source: UIViewController

@@ -25,7 +25,7 @@ open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
   #endif
 
-  /// What a tab bar controller does when an item is pressed.
+  /// Called by a tab bar controller's bar when an item is pressed.
   final var pressed: ((Int) -> Void)?
 
   /// The items from where lines begin to where they end. Default: none.
@@ -38,7 +38,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The item that is chosen. Default: nil. One that is not in the bar is refused with a fault.
+  /// The selected item. Default: nil. One that is not in the bar is rejected with a fault.
   open var selectedItem: UITabBarItem? {
     get { chosenItem }
     set {
@@ -67,7 +67,7 @@ open class UITabBar: UIView {
   /// A picture that is stretched over the background; an empty one leaves the background out. Default: nil.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// A picture in the place of the line at the upper edge; an empty one is no line. Default: nil.
+  /// An image that replaces the line at the upper edge; an empty one draws no line. Default: nil.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
 
   /// The appearance of the bar, unless the selected item has one. Once it was read or set, `barTintColor`, `isTranslucent` and pictures have

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears which controller of a tab bar controller a person chose, and may refuse the choice.
+/// Is notified of the controller that a person chose in a tab bar controller, and may prevent the choice.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a person may choose a controller. Default: `true`.
@@ -12,7 +12,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives a change that has an animator; nil for time. Default: `nil`.
+  /// The driver of an interactive change; nil for one without interaction. Default: `nil`.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -29,7 +29,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
 /// Shows one of several controllers above a bar with an item for each.
 ///
-/// The chosen controller's view fills the room; the bar is its safe area. Choosing the one that shows pops a navigation
+/// The selected controller's view fills the view; the bar is its safe area. Choosing the visible one pops a navigation
 /// controller to its root. Differs from Apple: there is no "More" list, so more than five items share the bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
@@ -76,8 +76,8 @@ open class UITabBarController: UIViewController {
   /// The bar. Its items follow the controllers.
   open var tabBar: UITabBar { bar }
 
-  /// The controllers in the order of their items. Default: none. A controller that comes twice refuses the whole list
-  /// with a fault. The one that shows stays if it is in the list, else the first one shows.
+  /// The controllers in the order of their items. Default: none. If a controller is listed twice, the whole list is
+  /// rejected with a fault. The visible one stays if it is in the list, otherwise the first one is shown.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -103,7 +103,7 @@ open class UITabBarController: UIViewController {
     showChosen()
   }
 
-  /// The place of the controller that shows. One that does not exist is refused with a fault.
+  /// The index of the visible controller. One that does not exist is rejected with a fault.
   open var selectedIndex: Int {
     get { chosen }
     set {
@@ -121,7 +121,7 @@ open class UITabBarController: UIViewController {
     showChosen()
   }
 
-  /// The controller that shows, nil without any. One that is not in the list is refused with a fault.
+  /// The visible controller, nil without any. One that is not in the list is rejected with a fault.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(chosen) ? controllers[chosen] : nil }
     set {
@@ -192,11 +192,11 @@ open class UITabBarController: UIViewController {
     update()
   }
 
-  /// Brings children and view to what was set last. Callbacks may set something else meanwhile: what runs here goes on with that, so
-  /// that each controller appears and disappears in turn.
+  /// Updates children and view to the last settings. Callbacks may change the settings; then this update continues with
+  /// those, so that each controller appears and disappears in turn.
   private func update() { calling {} }
 
-  /// Runs what calls the program on behalf of a change, and then brings everything to what was set meanwhile.
+  /// Runs calls of the program on behalf of a change, and then applies the settings that changed in the meantime.
   final func calling(_ body: () -> Void) {
     guard !isUpdating else { return body() }
     isUpdating = true
@@ -254,7 +254,7 @@ open class UITabBarController: UIViewController {
     return true
   }
 
-  /// Changes at once, as tab bars do; both controllers hear of it while this one is on screen.
+  /// Changes immediately, as tab bars do; both controllers are notified while this one is on screen.
   private func swap(to new: UIViewController?) {
     let old = shown
     let isVisible = appearance == .appeared || appearance == .appearing

@@ -3,17 +3,17 @@
 extension UITabBarItem {
   /// Items of the system, which have a title and a symbol.
   nonisolated public enum SystemItem: Int, Sendable {
-    /// What is not shown because there is no space.
+    /// The items that are hidden because there is no space.
     case more
-    /// What the person chose, and what is special.
+    /// The items that the person chose, and special ones.
     case favorites, featured, topRated
-    /// What was used last.
+    /// The recently used items.
     case recents
     /// People, and what happened before.
     case contacts, history
     /// Pages that are marked, and a search.
     case bookmarks, search
-    /// What is loaded, and what is new.
+    /// Downloaded and new items.
     case downloads, mostRecent, mostViewed
   }
 }

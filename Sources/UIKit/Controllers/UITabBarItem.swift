@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a tab bar shows for one controller: words, a picture and a badge.
+/// The content of a tab bar for one controller: a title, an image and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The bar that shows the item.

@@ -2,7 +2,7 @@
 
 /// A row of buttons at the lower edge of a screen.
 ///
-/// Items stand side by side from where lines begin; flexible spaces share the room that is left.
+/// Items are side by side from the leading edge; flexible spaces share the remaining width.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   private var background: BarBackground?
@@ -18,7 +18,7 @@ open class UIToolbar: UIView {
   /// Sets the items. Not animated in this release.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Whether what lies behind the bar shines through. Default: true. Drawn as a color of little transparency.
+  /// Whether the content behind the bar shines through. Default: true. Drawn as a nearly opaque color.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { setNeedsLayout() } } }
 
   /// The color of the background; nil, the default, is the system's.
@@ -77,14 +77,14 @@ open class UIToolbar: UIView {
 
   private var shadowImages: [(position: UIBarPosition, image: UIImage)] = []
 
-  /// Sets a picture in the place of the line at the edge; an empty one is no line. Nil removes it.
+  /// Sets an image that replaces the line at the edge; an empty one draws no line. Nil removes it.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages.removeAll { $0.position == topOrBottom }
     if let shadowImage { shadowImages.append((topOrBottom, shadowImage)) }
     setNeedsLayout()
   }
 
-  /// The picture in the place of the line; nil if there is none.
+  /// The image that replaces the line; nil if there is none.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages.first { $0.position == topOrBottom }?.image
   }

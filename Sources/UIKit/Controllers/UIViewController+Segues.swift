@@ -10,7 +10,7 @@ extension UIViewController {
     perform(segue, sender: sender, in: container)
   }
 
-  /// Performs the segue of a name; one that the storyboard does not have is reported.
+  /// Performs the segue with a name; one that the storyboard does not have is reported.
   final func performSegue(named identifier: String, sender: ActionSender?) {
     guard let segue = archive.scene?.segues.first(where: { $0.identifier.isLiterallyEqual(to: identifier) }) else {
       Diagnostics.report(

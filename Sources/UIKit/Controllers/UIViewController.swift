@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   final let modalState = ModalState()
   final let barItems = ControllerBarItems()
   final var controllerGeometry = ControllerGeometry()
-  /// How far the view is on its way onto the screen or off it.
+  /// The state of the view between appearing and disappearing.
   final var appearanceState = ControllerAppearance()
   /// The transitions that this controller takes part in.
   final var transitions = ControllerTransitions()
@@ -21,13 +21,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var children: [UIViewController] { storedChildren }
   final var storedChildren: [UIViewController] = []
 
-  /// What a navigation bar or tab shows for the controller. Default: nil.
+  /// The title of the controller in a navigation bar or tab. Default: nil.
   open var title: String? {
     get { barItems.title }
     set { barItems.title = newValue }
   }
 
-  /// What a navigation bar shows for the controller.
+  /// The content of a navigation bar for the controller.
   open var navigationItem: UINavigationItem { barItems.navigationItem }
 
   /// The size in points that a container should give the view, zero for none. Default: zero.
@@ -52,19 +52,19 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The child that says whether the status bar is hidden; nil, the default, for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// How the status bar comes and goes. Default: by fading. There is none to be seen.
+  /// The animation of the status bar. Default: by fading. There is no visible status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Says that what this controller wants of the status bar has changed: containers lay out anew.
+  /// Reports that this controller's preferences for the status bar have changed: containers are laid out again.
   open func setNeedsStatusBarAppearanceUpdate() { SafeArea.statusBarChanged(for: topAncestor.viewIfLoaded) }
 
-  /// The way up in which the controller wants to be presented. Default: that of the screen.
+  /// The preferred orientation for presentation. Default: that of the screen.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
 
   /// Whether the controller turns with the device. Default: true. The host decides.
   open var shouldAutorotate: Bool { true }
 
-  /// Says that `supportedInterfaceOrientations` has changed. The host decides about the screen, so nothing turns.
+  /// Reports that `supportedInterfaceOrientations` has changed. The host decides about the screen, so nothing rotates.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Space at the edges, in points, that the safe area of the view gains. Default: zero.
@@ -113,7 +113,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     set { modalState.transitioningDelegate = newValue }
   }
 
-  /// How the controller comes onto the screen when it is presented over the full screen. Default: from below.
+  /// The animation of the controller when it is presented over the full screen. Default: from below.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { modalState.transitionStyle }
     set { modalState.transitionStyle = newValue }
@@ -150,7 +150,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// What the toolbar of a navigation controller shows while the controller is on top. Default: nil.
+  /// The items of a navigation controller's toolbar while the controller is on top. Default: nil.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -184,11 +184,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Memory is short: give back what can be made again. Default: nothing.
   open func didReceiveMemoryWarning() {}
 
-  /// Whether children hear of appearance together with this controller. Default: true; a container that answers false
-  /// calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its children itself.
+  /// Whether children are notified of appearance together with this controller. Default: true; a container that returns
+  /// false calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The ways up that the controller supports. Default: all but upside down. The host decides; this is only told to it.
+  /// The orientations that the controller supports. Default: all but upside down. The host only receives them and
+  /// decides.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   /// Whether the line at the lower edge of a device without a home button fades while nothing is touched. Default: false.
@@ -223,9 +224,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   open var isBeingPresented: Bool { modalState.isBeingPresented }
   /// Whether the view is moving off the screen because the controller is being dismissed, `viewDidDisappear` included.
   open var isBeingDismissed: Bool { modalState.isBeingDismissed }
-  /// Whether the view is on its way onto the screen because the controller got a parent.
+  /// Whether the view is appearing because the controller was added to a parent.
   open var isMovingToParent: Bool { appearanceState.isMovingToParent }
-  /// Whether the view is on its way off the screen because the controller loses its parent.
+  /// Whether the view is disappearing because the controller is removed from its parent.
   open var isMovingFromParent: Bool { appearanceState.isMovingFromParent }
 
   /// Makes a controller; its view is made later, by `loadView()`, from the nib if there is one.
@@ -312,7 +313,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The place to add or change constraints of the view; overrides call `super`. Default: asks the view for its own.
+  /// Adds or changes constraints of the view; overrides call `super`. Default: updates those of the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
@@ -336,7 +337,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Edges of the view that may lie below bars. Stored only: bars cover the view, and the safe area says where. Default: all.
+  /// Edges of the view that may extend below bars. Stored only: bars cover the view, and the safe area reports the
+  /// covered part. Default: all.
   open var edgesForExtendedLayout: UIRectEdge {
     get { controllerGeometry.extendedEdges }
     set { controllerGeometry.extendedEdges = newValue }
@@ -405,10 +407,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Shows a controller above this one, or above the ancestor that its style names.
   ///
-  /// A controller that is presented already, has a parent, or is this one or an ancestor; a presenter that presents
-  /// already or is being dismissed; and a presenter whose view is not in a window are refused with a fault. A dismissal that is
-  /// under way ends
-  /// at once first. The completion is called after `viewDidAppear`.
+  /// The call is rejected with a fault in these cases: the controller is presented already, has a parent, or is this
+  /// one or an ancestor; the presenter presents already or is being dismissed; or the presenter's view is not in a
+  /// window. A running dismissal ends immediately first. The completion is called after `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -433,7 +434,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// The children that appear and disappear with this controller. Default: those whose views are in its view, unless it
   /// does not forward.
-  // Never inlined: Embedded Swift otherwise gives every module with a subclass its own copy, and the linker refuses two.
+  // Never inlined: Embedded Swift otherwise gives every module with a subclass its own copy, and linking two fails.
   @inline(never) package var appearingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let container = viewIfLoaded else { return [] }
     return children.filter { child in
@@ -442,10 +443,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// The scroll view that makes room for the keyboard by itself. Default: nil.
+  /// The scroll view that avoids the keyboard automatically. Default: nil.
   package var keyboardScrollView: UIScrollView? { nil }
 
-  /// Collects the scroll views that make room for the keyboard here, in the children and in what this controller presents.
+  /// Collects the scroll views that avoid the keyboard here, in the children and in the presented controller.
   final func collectKeyboardScrollViews(into views: inout [UIScrollView]) {
     if let view = keyboardScrollView { views.append(view) }
     for child in children { child.collectKeyboardScrollViews(into: &views) }
@@ -462,8 +463,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The controller is about to appear or disappear. Default: nothing.
   package func appearanceWillChange() {}
 
-  /// How this controller comes above another one (or, in a pop, goes from above it) by changing what both share; nil, the
-  /// default, for sliding.
+  /// The transition between this controller and another one by changing their shared content (also reversed, in a pop);
+  /// nil, the default, for sliding.
   package func navigationMorph(with other: UIViewController, isPop: Bool) -> NavigationMorph? { nil }
 
   /// A change took the controller off its navigation stack. Default: nothing.
@@ -478,7 +479,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The nearest navigation controller above this one, nil if there is none.
   open var navigationController: UINavigationController? { ControllerAncestry.nearest(above: self) }
 
-  /// What a tab bar shows for the controller: its title, unless told otherwise.
+  /// The content of a tab bar for the controller: its title, by default.
   open var tabBarItem: UITabBarItem! {
     get {
       barItems.tabBarItem(titled: title)
@@ -539,7 +540,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// Makes another controller a child; it leaves its old parent. The caller adds its view and calls `didMove(toParent:)`.
   ///
-  /// This controller itself and its ancestors are refused with a fault, and so is a controller that is presented.
+  /// This controller itself and its ancestors are rejected with a fault, and so is a controller that is presented.
   open func addChild(_ childController: UIViewController) {
     guard childController.parentController !== self else { return }
     var ancestor: UIViewController? = self
@@ -572,11 +573,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     didMove(toParent: nil)
   }
 
-  /// Replaces one child's view by another's, with an animation of a time in seconds.
+  /// Replaces one child's view by another's, with an animation of a duration in seconds.
   ///
-  /// The new view is added over the old one, the block is animated, then the old view is removed and the completion called:
-  /// with true when nothing interrupted the animation. Appearance goes along if it is forwarded. Controllers that are no
-  /// children of this one are refused with a fault. A duration of 0 changes at once.
+  /// The new view is added over the old one, the block is animated, then the old view is removed and the completion
+  /// called: with true if the animation was not interrupted. Appearance is reported if it is forwarded. Controllers
+  /// that are not children of this one are rejected with a fault. A duration of 0 changes immediately.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -601,7 +602,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   // MARK: Presentation
 
-  /// What this controller or an ancestor of it presents, nil for nothing.
+  /// The controller that this one or an ancestor presents, nil for none.
   open var presentedViewController: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -621,8 +622,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return nil
   }
 
-  /// What shows this controller, or will; its delegate hears when a person takes the controller away. Of a child it is
-  /// that of the ancestor that is presented.
+  /// The presentation controller of this controller, also before the presentation. Its delegate is notified when a
+  /// person dismisses the controller. For a child it is that of the ancestor that is presented.
   open var presentationController: UIPresentationController? {
     if parentController != nil { return topAncestor.modalState.presentation }
     if let presentation = modalState.presentation { return presentation }
@@ -631,7 +632,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     return made
   }
 
-  /// What shows this controller as a sheet, or will; nil for other styles.
+  /// The presentation controller of a sheet, also before the presentation; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

@@ -4,7 +4,7 @@
 nonisolated struct ButtonLayout {
   /// The image's rectangle in points.
   private(set) var image: CGRect
-  /// The title's rectangle in points; cut down to the room that the image leaves.
+  /// The title's rectangle in points; limited to the width that the image leaves.
   private(set) var title: CGRect
 
   init(

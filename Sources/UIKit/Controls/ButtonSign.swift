@@ -40,7 +40,7 @@ final class ButtonSign: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What it is drawn with.
+  /// The color of the drawing.
   var color: UIColor = .clear {
     didSet {
       guard color != oldValue else { return }

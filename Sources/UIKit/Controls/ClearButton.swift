@@ -5,8 +5,8 @@ import SprungStage
 /// The button in a text field that clears it: a disc with a cross that is cut out, as the symbol `xmark.circle.fill`. It is drawn
 /// with a path of its own, because applications without symbols do not carry their table.
 ///
-/// Tab passes it by: it shows only while the field is edited, and editing ends when the focus goes elsewhere, so that the
-/// button would vanish under the focus and hand it back to the field for ever.
+/// Tab skips it: it is displayed only while the field is edited. Editing ends when the focus moves elsewhere, so the
+/// button would disappear under the focus and return it to the field forever.
 final class ClearButton: UIButton {
   /// The disc's diameter, half the length of the cross's arms, and half their width, in points.
   private static let (diameter, arm, half): (CGFloat, CGFloat, CGFloat) = (15, 4, 0.75)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a control calls for its events.
+/// The action that a control calls for its events.
 enum ControlAction {
   /// An action object, kept alive by the control.
   case action(UIAction)

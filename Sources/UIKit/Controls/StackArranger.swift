@@ -7,18 +7,18 @@
 final class StackArranger {
   private(set) var arrangement = StackArrangement()
   private let stack: UIStackView
-  /// What the views fill: the stack view or its margins.
+  /// The area that the views fill: the stack view or its margins.
   private let canvas: LayoutItem
   private let views: [UIView]
   private let isRow: Bool
 
   /// Priorities between those that people can give, and below.
   private enum Strength {
-    /// No view has a negative length, even where there is no room.
+    /// No view has a negative length, even without enough space.
     static let notNegative = 999.93
     /// The views end where the stack view ends.
     static let canvasEnd = 999.92
-    /// Hidden views take no room.
+    /// Hidden views take no space.
     static let hiding = 999.91
     /// As close as views across the axis allow.
     static let fit = 49.0
@@ -75,7 +75,7 @@ final class StackArranger {
     align()
   }
 
-  /// Hidden views have no length. They lie in the middle of the space between their neighbors, as recorded on iOS.
+  /// Hidden views have no length. They are in the middle of the space between their neighbors, as recorded on iOS.
   private func hide() {
     var before: UIView?
     for view in stack.arrangedSubviews {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an action calls; it receives the action itself.
+/// The closure that an action calls; it receives the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title, for controls and bars.

@@ -3,9 +3,9 @@
 import SprungModels
 import SprungStage
 
-/// Eight spokes that turn while something goes on of which nobody knows how long it takes.
+/// Eight rotating spokes that indicate an activity with an unknown duration.
 ///
-/// With reduced motion the spokes stand still.
+/// With reduced motion the spokes do not move.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, FrameParticipant {
   package override class var appearanceProperties: [AppearanceProperty] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How letters that have shrunk to fit stand in their line.
+/// The vertical alignment of letters that have shrunk to fit.
 nonisolated public enum UIBaselineAdjustment: Int, Sendable {
   /// On the foot of the line in its full size.
   case alignBaselines = 0

@@ -8,7 +8,7 @@ import SprungStage
 /// let button = UIButton(type: .system, primaryAction: UIAction(title: "+view") { _ in add() })
 /// ```
 ///
-/// With a `Configuration` it is filled, has a subtitle or an activity indicator, and follows its state by itself.
+/// With a `Configuration` it is filled, has a subtitle or an activity indicator, and follows its state automatically.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The kinds of button.
@@ -35,7 +35,7 @@ open class UIButton: UIControl {
   final var titles = StateValues<String>()
   private var attributedTitles = StateValues<ConvertedText>()
   private var shownAttributedTitle: ConvertedText?
-  /// The label's font before an attributed title brought its own.
+  /// The label's font before an attributed title set its own.
   private var plainFont: UIFont?
   final var titleColors = StateValues<UIColor>()
   final var images = StateValues<UIImage>()
@@ -47,15 +47,15 @@ open class UIButton: UIControl {
   private var picture: UIImageView?
   private var background: UIImageView?
   private var sign: ButtonSign?
-  /// What displays the configuration; nil without one.
+  /// Displays the configuration; nil without one.
   final var contents: ButtonContents?
   private var updates = ConfigurationUpdates()
 
   /// Points around image and title together. Default: zero, which stands for 6 above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Points by which the title moves away from the edges of its place. Default: zero.
+  /// The insets of the title in its rectangle, in points. Default: zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Points by which the image moves away from the edges of its place. Default: zero.
+  /// The insets of the image in its rectangle, in points. Default: zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UIButton" }
@@ -77,7 +77,7 @@ open class UIButton: UIControl {
     if let type = (coder as? InterfaceCoder).flatMap({ ButtonType(rawValue: $0.style) }) { take(type) }
   }
 
-  /// Makes a button of a kind and zero size.
+  /// Creates a button with a type and zero size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     take(buttonType)
@@ -89,8 +89,8 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
-  /// Makes a button that looks as a configuration says and calls an action, whose title and image it displays if the configuration
-  /// has none.
+  /// Creates a button with the appearance of a configuration that calls an action, whose title and image it displays if
+  /// the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     ConfiguredButton.show(configuration, in: self)
@@ -233,7 +233,7 @@ open class UIButton: UIControl {
     picture?.layoutFrame = place.image.inset(by: imageEdgeInsets)
     background?.layoutFrame = bounds
     guard let sign else { return }
-    // A title or an image of one's own takes the place of the sign.
+    // A custom title or image replaces the sign.
     sign.isHidden = image != nil || label.text?.isEmpty == false
     sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
     sign.color = currentTitleColor
@@ -252,7 +252,7 @@ open class UIButton: UIControl {
       label.adopt(attributedTitle.rich)
       return
     }
-    // What an attributed title had of its own must not stay with the plain one.
+    // Attributes of an attributed title must not remain on the plain one.
     if shownAttributedTitle != nil {
       shownAttributedTitle = nil
       label.text = nil
@@ -380,7 +380,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether the colors of the configuration follow the button's state by themselves. Default: true.
+  /// Whether the colors of the configuration follow the button's state automatically. Default: true.
   open var automaticallyUpdatesConfiguration: Bool {
     get { updates.areAutomatic }
     set {
@@ -389,14 +389,14 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Lets the next layout call `updateConfiguration()`.
+  /// Requests a call of `updateConfiguration()` in the next layout.
   open func setNeedsUpdateConfiguration() {
     if updates.areRunning { return }
     updates.areNeeded = true
     setNeedsLayout()
   }
 
-  /// Brings the configuration up to date; a layout calls it. Calls the handler unless a subclass does something else.
+  /// Updates the configuration; a layout calls it. Calls the handler unless a subclass overrides it.
   open func updateConfiguration() { updates.handler?(self) }
 
   private func updateConfigurationIfNeeded() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a command does while other modifiers are held beside its own.
+/// The variant of a command while other modifiers are pressed in addition to its own.
 ///
 /// Differs from Apple: menus show the command's own title only.
 @preconcurrency @MainActor

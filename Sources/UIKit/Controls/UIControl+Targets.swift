@@ -7,12 +7,12 @@ extension UIControl {
     sendAction(entry.selector, to: target, for: nil)
   }
 
-  /// Calls a method of a target, or without one of the first responder that knows it.
+  /// Calls a method of a target, or without one of the first responder that implements it.
   final func send(_ action: Selector, to target: AnyObject?) {
     if let target {
       if action.perform(on: target, with: self) { return }
     } else {
-      // Who is being edited, and who stands behind it, is asked before the control's own surroundings.
+      // The first responder, and the responders after it, take precedence over the control's own surroundings.
       if UIResponder.firstResponder != nil, UIApplication.shared.sendAction(action, to: nil, from: self, for: nil) {
         return
       }

@@ -7,9 +7,9 @@ extension UIControl {
     public let rawValue: UInt
     /// Makes a set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down on the control.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again in quick succession.
+    /// A touch began again in quick succession.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The finger moved, being on the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -37,7 +37,7 @@ extension UIControl {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// A text field is edited no more.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The Return key was pressed in a text field; whoever listens to this lets it end the editing.
+    /// The Return key was pressed in a text field; with a target for this event, Return ends the editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
@@ -47,7 +47,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The states that decide how a control looks; `normal` is none of them.
+  /// The states that determine the appearance of a control; `normal` is the empty set.
   nonisolated public struct State: OptionSet, Hashable, Sendable {
     /// The bits, UIKit's own.
     public let rawValue: UInt
@@ -63,7 +63,7 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// Where content stands in the height of a control.
+  /// The vertical alignment of content in a control.
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -75,7 +75,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where content stands in the width of a control.
+  /// The horizontal alignment of content in a control.
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

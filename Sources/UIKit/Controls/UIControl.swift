@@ -57,12 +57,12 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where content stands in the height. Default: in the middle.
+  /// The vertical alignment of content. Default: centered.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where content stands in the width. Default: in the middle.
+  /// The horizontal alignment of content. Default: centered.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -93,15 +93,15 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// A look that depends on `state` must be brought up to date. Default: layout is asked for.
+  /// The state changed, and an appearance that depends on it must be updated. Default: layout is requested.
   package func stateChanged() {
     layer.mark(.accessibility)
     setNeedsLayout()
   }
 
-  // What a subclass overrides to follow the touch.
+  // Methods that a subclass overrides to track the touch.
 
-  /// A touch came down; false refuses to follow it. Default: true.
+  /// A touch began; false rejects it. Default: true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The touch moved; false stops following it. Default: true.
@@ -196,7 +196,7 @@ open class UIControl: UIView {
   /// A key went down while the control has the keyboard's focus; returns whether it was used. Default: false.
   package func press(_ key: KeyCode) -> Bool { false }
 
-  /// What the host is told of a control: its own words, its value, and whether it is usable and chosen.
+  /// The accessibility of a control: its label, its value, and whether it is enabled and selected.
   final var controlAccessibility: StageAccessibility? {
     var properties = accessibility
     properties.label = accessibilityLabel
@@ -246,7 +246,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops calling the action of a name for the given events.
+  /// Stops calling the action with an identifier for the given events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
     remove(for: controlEvents) { registered in
       if case .action(let action) = registered { return action.identifier == identifier }
@@ -266,8 +266,8 @@ open class UIControl: UIView {
   /// Calls one action as the control does for its events.
   open func sendAction(_ action: UIAction) { action.trigger(by: self) }
 
-  /// Calls a method of a target, or, with nil, of the first responder that knows it: overrides see every action by name on
-  /// its way, and call `super` to let it go on.
+  /// Calls a method of a target, or, with nil, of the first responder that implements it. Overrides see every action by
+  /// name, and call `super` to send it.
   open func sendAction(_ action: Selector, to target: ActionSender?, for event: UIEvent?) {
     send(action, to: target.map { $0 as AnyObject })
   }
@@ -297,11 +297,11 @@ open class UIControl: UIView {
     }
   #endif
 
-  /// Calls a target's method for the given events from now on. The target is not kept alive; nil asks this control
-  /// and the responders after it, and the first that knows the name is called.
+  /// Calls a target's method for the given events from now on. The target is not retained; nil asks this control and
+  /// the responders after it, and the first that implements the name is called.
   ///
-  /// The selector must bring a method of the target's class or the target must adopt `SelectorDispatching`; one that
-  /// does not, or does not know the name, is reported.
+  /// The selector must carry its implementation, or the target must adopt `SelectorDispatching`; a target that does
+  /// not, or does not recognize the name, is reported.
   /// A name that is already registered for a target is called once for an event, however often it is added.
   open func addTarget(_ target: ActionSender?, action: Selector, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }

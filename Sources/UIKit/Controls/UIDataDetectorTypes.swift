@@ -20,7 +20,7 @@ nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
 
 /// How a person interacts with an item in a text.
 nonisolated public enum UITextItemInteraction: Int, Sendable {
-  /// Goes where it leads.
+  /// Opens the link.
   case invokeDefaultAction = 0
   /// Asks what can be done.
   case presentActions = 1

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a menu whose elements are made when the menu opens, at once or later.
+/// A placeholder in a menu whose elements are created when the menu opens, immediately or later.
 ///
 /// ```swift
 /// UIMenu(children: [UIDeferredMenuElement { done in load { done($0.map { UIAction(title: $0) { _ in } }) } }])
 /// ```
 ///
-/// As long as the elements have not come, the menu shows a line that says so. An action sheet, in which menus of bar items open,
-/// waits for them.
+/// As long as the elements are not loaded, the menu shows a line that says so. An action sheet, in which menus of bar
+/// items open, waits for them.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -16,21 +16,21 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var waiting: [([UIMenuElement]) -> Void] = []
   private var isLoading = false
 
-  /// A place whose elements are asked for the first time that the menu opens, and kept. The provider calls the closure that it
-  /// gets once, when it has them; a second call does nothing.
+  /// A placeholder whose elements are requested the first time that the menu opens, and cached. The provider calls its
+  /// closure argument once, with the elements; a second call does nothing.
   public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", image: nil)
   }
 
-  /// A place whose elements are asked for whenever the menu opens.
+  /// A placeholder whose elements are requested whenever the menu opens.
   open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
     let made = self.init(elementProvider)
     made.isCached = false
     return made
   }
 
-  /// Calls a closure with the elements, as soon as they are there.
+  /// Calls a closure with the elements, as soon as they are available.
   final func load(_ done: @escaping ([UIMenuElement]) -> Void) {
     if let elements { return done(elements) }
     waiting.append(done)

@@ -39,8 +39,8 @@ open class UIImageView: UIView {
   /// The pictures that are run through while the view is highlighted. Default: nil, for `animationImages`. Setting it stops an animation.
   open var highlightedAnimationImages: [UIImage]? { didSet { endPlayback() } }
 
-  /// Seconds of a run through the pictures. Default: 0, for a thirtieth of a second for each picture. A number that is not finite, or
-  /// negative, is reported and refused. It counts from the next `startAnimating()` on.
+  /// Seconds of a run through the pictures. Default: 0, for a thirtieth of a second for each picture. A number that is
+  /// not finite, or negative, is reported and rejected. It applies from the next `startAnimating()` on.
   open var animationDuration: TimeInterval = 0 {
     didSet {
       guard !(animationDuration >= 0 && animationDuration.isFinite) else { return }
@@ -61,8 +61,8 @@ open class UIImageView: UIView {
   /// Whether the view runs through pictures. One outside of a visible window does, too, although nothing is drawn.
   open var isAnimating: Bool { playback != nil }
 
-  /// Runs through the pictures from the first one on; an animation that runs goes on. Without pictures an animated image plays, and otherwise
-  /// nothing happens. Afterwards `image` is displayed again.
+  /// Plays the pictures from the first one on; a running animation continues. Without pictures an animated image plays,
+  /// and otherwise nothing happens. Afterwards `image` is displayed again.
   open func startAnimating() {
     guard playback == nil else { return }
     let images = (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
@@ -96,7 +96,7 @@ open class UIImageView: UIView {
     set { symbolContext.preferred = newValue }
   }
 
-  /// What symbols take over from the view that contains this one.
+  /// The values that symbols inherit from the view that contains this one.
   final var symbolContext = SymbolContext() {
     didSet {
       // Views say the same again in every layout.
@@ -201,7 +201,7 @@ open class UIImageView: UIView {
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Where content of a size stands in bounds, in points.
+  /// The frame of content with a size in bounds, in points.
   static func place(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let scaleX = bounds.width / size.width

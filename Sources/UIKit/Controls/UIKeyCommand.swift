@@ -41,7 +41,7 @@ open class UIKeyCommand: UICommand {
   /// Whether arrows and brackets change sides where people read from right to left. Default: true.
   open var allowsAutomaticMirroring = true
 
-  /// What the key types, in lower case, or one of the inputs above.
+  /// The character of the key, in lower case, or one of the inputs above.
   public final let input: String?
   /// The modifiers that must be down, and no others.
   public final let modifierFlags: UIKeyModifierFlags

@@ -17,11 +17,11 @@ extension UIKitTuning {
   /// The opacity of the image of a button while highlighted or disabled (0.5).
   static let dimmedImageAlpha: CGFloat = 0.5
 
-  /// Points above and below the title that a button adds by itself (6), as UIKit's: a title of 18 points makes a
-  /// button 34 points high.
+  /// Points that a button adds above and below the title (6), as UIKit's: a title of 18 points makes a button 34 points
+  /// high.
   static let buttonVerticalPadding: CGFloat = 6
 
-  /// Points of room that a list keeps at its top while it is refreshed (60), as UIKit's control is high.
+  /// Points that a list reserves at its top while it is refreshed (60), as UIKit's control is high.
   static let refreshHeight: CGFloat = 60
 
   /// Points that a list must be seen to be pulled past its top to be refreshed (80). Less, hasty scrolling asks by accident;

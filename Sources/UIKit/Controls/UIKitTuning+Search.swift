@@ -10,7 +10,8 @@ extension UIKitTuning {
   /// Points between a search bar's sides and its field (8). Recorded on iOS.
   static let searchBarMargin: CGFloat = 8
 
-  /// Points by which a search field lies above the middle of its bar, doubled (8): it is placed as in a bar of 44 points. Recorded on iOS.
+  /// Points by which a search field is above the middle of its bar, doubled (8): it is placed as in a bar of 44 points.
+  /// Recorded on iOS.
   static let searchFieldRise: CGFloat = 8
 
   /// The points that a search bar is higher than its field (20): 56 at the default text size, as on iOS 13 to 18.

@@ -5,8 +5,8 @@ import SprungStage
 
 /// Shows text in one font and color, on one line or several.
 ///
-/// The text is measured, broken into lines and truncated here, from a fixed table, and the host draws these lines as
-/// they are: a layout that depends on a text is the same on every target. The lines stand in the middle of the height.
+/// The text is measured, broken into lines and truncated here, from a fixed table, and the host draws these lines
+/// without changes: a layout that depends on a text is the same on every target. The lines are vertically centered.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   #if !hasFeature(Embedded)
@@ -69,7 +69,7 @@ open class UILabel: UIView {
     if ownTextColor != old { contentChanged(isMeasureGone: false) }
   }
 
-  /// Where lines stand in the width. Default: natural.
+  /// The alignment of the lines. Default: natural.
   open var textAlignment: NSTextAlignment {
     get { ownTextAlignment }
     set { setOwnTextAlignment(newValue) }
@@ -88,7 +88,7 @@ open class UILabel: UIView {
     didSet { if numberOfLines != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// What happens to text that is too wide. Default: truncated at its tail.
+  /// The treatment of text that is too wide. Default: truncated at its tail.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentChanged(isMeasureGone: false) } }
   }
@@ -98,8 +98,7 @@ open class UILabel: UIView {
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The smallest part of its size to which the font may shrink, 0...1; 0, the default, is no limit. Values outside
-  /// are clipped.
+  /// The smallest factor by which the font may shrink, 0...1; 0, the default, for no limit. Values outside are clipped.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       minimumScaleFactor = minimumScaleFactor.limited(else: oldValue, "minimumScaleFactor of a label")
@@ -107,16 +106,17 @@ open class UILabel: UIView {
     }
   }
 
-  /// How letters that have shrunk stand. Stored only: lines stand in the middle of the height. Default: alignBaselines.
+  /// The vertical alignment of letters that have shrunk. Stored only: lines are vertically centered. Default:
+  /// alignBaselines.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// How words are kept together where lines are broken. Stored only. Default: standard.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-  /// Whether letters may move closer before the text is truncated. Stored only: they keep their places. Default: false.
+  /// Whether letters may move closer before the text is truncated. Stored only: they do not move. Default: false.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, is no limit, and neither is
-  /// a number that no text is as wide as.
+  /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, for no limit. A number
+  /// larger than any text is no limit either.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       // The largest number of all is a common way to ask for no limit.
@@ -143,7 +143,7 @@ open class UILabel: UIView {
     didSet { if isHighlighted { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The color of a sharp shadow behind the text; nil, the default, draws none. It takes the place of the layer's shadow.
+  /// The color of a sharp shadow behind the text; nil, the default, draws none. It replaces the layer's shadow.
   open var shadowColor: UIColor? {
     didSet { castShadow() }
   }
@@ -190,8 +190,8 @@ open class UILabel: UIView {
     accessibility.traits = .staticText
   }
 
-  /// The size that the text takes in a width of `size.width` points; a width of 0, or a single line, is no limit. The
-  /// height is not limited. Both sides are rounded up to whole pixels of the screen.
+  /// The size that the text takes in a width of `size.width` points; a width of 0, or a single line, means no limit.
+  /// The height is not limited. Both sides are rounded up to whole pixels of the screen.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = UIKitTuning.unlimitedText
     let width = numberOfLines == 1 || size.width <= 0 ? limit : size.width
@@ -289,7 +289,7 @@ open class UILabel: UIView {
     place.mark(.content)
   }
 
-  /// Shows letters that look different; nil goes back to one look.
+  /// Shows letters with several styles; nil for one style.
   final func show(_ rich: RichText?) {
     guard rich != richText else { return }
     richText = rich
@@ -308,8 +308,8 @@ open class UILabel: UIView {
     return RichTextLayout(richText, setting)
   }
 
-  /// The distances in points from the upper edge of a text in several looks to its first baseline, and from its last one to the
-  /// lower edge; nil for a text in one look.
+  /// The distances in points from the upper edge of a text with several styles to its first baseline, and from its last
+  /// one to the lower edge; nil for a text with one style.
   final var richBaselines: (first: CGFloat, last: CGFloat)? {
     let width = bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
     guard let layout = layoutOfRichText(width: width, lines: max(0, numberOfLines)), let first = layout.lines.first,
@@ -318,7 +318,7 @@ open class UILabel: UIView {
     return (first.top + first.baseline, last.textHeight - last.baseline)
   }
 
-  /// Draws letters that look different; false if all look the same.
+  /// Draws letters with several styles. Returns false if all have the same style.
   private func showRichText(in size: CGSize, _ place: CALayer) -> Bool {
     guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else {
       if !pictureLayers.isEmpty { pictureLayers.removeAll() }
@@ -430,7 +430,7 @@ open class UILabel: UIView {
   /// The lines that are drawn, from top to bottom.
   final var shownLines: [String] { drawnLines }
 
-  /// The text with the looks of its letters.
+  /// The text with its attributes.
   ///
   /// Setting it takes font and color of the first letter over as the label's own.
   open var attributedText: NSAttributedString? {
@@ -447,7 +447,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Shows a text with the looks of its letters; the label takes over font, color and alignment of the first one.
+  /// Shows a text with its attributes; the label adopts font, color and alignment of the first letter.
   final func adopt(_ rich: RichText) {
     setOwnText(rich.string)
     guard rich.count > 0 else { return }

@@ -5,13 +5,13 @@
 /// Differs from Apple: for a bar item it is shown as an action sheet, so that keys and assistive technology choose as everywhere.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How a menu stands in another one.
+  /// The display of a menu inside another one.
   nonisolated public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its children stand among its siblings instead of behind its title.
+    /// Its children are shown among its siblings instead of behind its title.
     public static let displayInline = Options(rawValue: 1)
     /// Choosing from it destroys something.
     public static let destructive = Options(rawValue: 2)
@@ -31,9 +31,9 @@ open class UIMenu: UIMenuElement {
 
   /// The name by which the menu is found again. Default: none.
   open internal(set) var identifier: Identifier?
-  /// How the menu stands in another one. Default: behind its title.
+  /// The display of the menu inside another one. Default: behind its title.
   open internal(set) var options: Options
-  /// What the menu offers, in this order.
+  /// The elements of the menu, in this order.
   open var children: [UIMenuElement] { storedChildren }
   final var storedChildren: [UIMenuElement]
 

@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// A row of dots, one for each page, of which one stands out. A tap in either half turns the page, and a finger that moves along
-/// the dots turns one page for each of them.
+/// A row of dots, one for each page, with the current page highlighted. A tap in either half changes the page, and a
+/// finger that moves along the dots changes one page for each of them.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// How a person changes the page at the moment.
   nonisolated public enum InteractionState: Int, Sendable {
-    /// Nobody does.
+    /// None of them.
     case none
     /// By a tap.
     case discrete
@@ -20,7 +20,7 @@ open class UIPageControl: UIControl {
   open private(set) var interactionState = InteractionState.none
   /// Whether a finger that moves along the dots turns pages. Default: true.
   open var allowsContinuousInteraction = true
-  /// Where the finger came down, in points, and the page at that time.
+  /// The location of the touch's beginning, in points, and the page at that time.
   private var touchStart: (x: CGFloat, page: Int) = (0, 0)
 
   private var dots: [UIView] = []
@@ -51,7 +51,7 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
   /// The color of the other dots; nil, the default, is the system's.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the dot that stands out; nil, the default, is that of words.
+  /// The color of the current page's dot; nil, the default, is that of text.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   override var kindName: String { "UIPageControl" }
@@ -174,7 +174,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// What assistive technology speaks as its value. Default: such as "page 2 of 5".
+  /// The spoken value. Default: such as "page 2 of 5".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(min(currentPage + 1, numberOfPages)) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }
@@ -208,7 +208,7 @@ extension UIKitTuning {
   static let segmentInset: CGFloat = 4
   /// The radius in points of a segmented control's corners (8).
   static let segmentRadius: CGFloat = 8
-  /// Seconds from one spoke of an activity indicator to the next (0.1): a turn takes 0.8 s.
+  /// Seconds from one spoke of an activity indicator to the next (0.1): a full rotation takes 0.8 s.
   static let spinnerStep = 0.1
   /// The width in points of a page control's dot (7).
   static let pageDot: CGFloat = 7

@@ -34,7 +34,7 @@ open class UIProgressView: UIView {
   /// The color of what is left; nil, the default, is the system's.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// How far it has come, 0...1. Default: 0. Values outside are clipped; one that is not finite is refused with a fault.
+  /// The progress, 0...1. Default: 0. Values outside are clipped; one that is not finite is rejected with a fault.
   open var progress: Float {
     get { part }
     set { setProgress(newValue, animated: false) }
@@ -123,7 +123,7 @@ open class UIProgressView: UIView {
     for view in [track, fill] { view.layer.cornerRadius = bounds.height / 2 }
   }
 
-  /// What assistive technology speaks as its value. Default: such as "40%".
+  /// The spoken value. Default: such as "40%".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((Double(part) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets a person pull a list down past its top to ask for news.
+/// A control with which a person refreshes a list by pulling it down past its top.
 ///
 /// ```swift
 /// let control = UIRefreshControl()
@@ -8,9 +8,9 @@
 /// list.refreshControl = control
 /// ```
 ///
-/// Pulled far enough it sends `valueChanged` at once, and keeps 60 points of room at the top until `endRefreshing()`. By
-/// keyboard, page up asks for it where the list is at its top and something in it has the focus.
-/// Differs from Apple: there is no title; how far is enough, 80 points, is our choice.
+/// Pulled far enough it sends `valueChanged` immediately, and reserves 60 points at the top until `endRefreshing()`. By
+/// keyboard, page up requests a refresh if the list is at its top and one of its elements has the focus.
+/// Differs from Apple: there is no title; the required distance, 80 points, is our choice.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let indicator = UIActivityIndicatorView(style: .medium)
@@ -20,13 +20,13 @@ open class UIRefreshControl: UIControl {
   /// Whether it is being refreshed: from a pull, or `beginRefreshing()`, until `endRefreshing()`.
   open private(set) var isRefreshing = false
 
-  /// Makes a control; a scroll view gives it its place.
+  /// Creates a control; a scroll view sets its frame.
   public init() {
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Makes a control; the frame is ignored, as a scroll view gives it its place.
+  /// Creates a control; the frame is ignored, because a scroll view sets it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -59,7 +59,7 @@ open class UIRefreshControl: UIControl {
     contentMoved()
   }
 
-  /// The news are there: the room at the top goes, smoothly.
+  /// The refresh has ended: the reserved space at the top disappears, with an animation.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -141,12 +141,12 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// Room above the content for what tells that it is being refreshed, in points.
+  /// The space above the content for the refresh indicator, in points.
   final func makeRoom(forRefresh height: CGFloat) {
     guard height != refreshRoom else { return }
     let old = adjustedContentInset
     refreshRoom = height
-    // Under a finger the content stays where it is; by itself it goes to its new edge smoothly.
+    // Under a finger the content stays where it is; otherwise it moves to its new edge with an animation.
     if activity == .dragging { takeHold(at: drag.translation) }
     if activity == .decelerating { stopMotion() }
     if activity == .idle, !isTracking, zoom.phase == .none { returnToRange() }

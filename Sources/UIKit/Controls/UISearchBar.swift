@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Is asked and told what a person does in a search bar. Every method may be left out.
+/// Is asked about and notified of a person's actions in a search bar. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether the editing may begin. Default: `true`.
@@ -13,7 +13,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// A person has changed the text, or cleared it. Default: nothing.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a person may put a text in the place of a range. Default: `true`.
+  /// Whether a person may replace a range by a text. Default: `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The person asks to search: Return was pressed. Default: nothing.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -101,7 +101,7 @@ open class UISegmentedControl: UIControl {
       frame.size = naturalSize
     }
   #else
-    /// Makes a control with a segment for each title or image; anything else is refused with a fault.
+    /// Creates a control with a segment for each title or image; any other object is rejected with a fault.
     public init(items: [Any]?) {
       super.init(frame: .zero)
       setUp()
@@ -131,8 +131,8 @@ open class UISegmentedControl: UIControl {
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
-  /// The chosen segment, -1 for none, the default. One that does not exist is refused with a fault. Setting it sends
-  /// nothing.
+  /// The selected segment, -1 for none, the default. One that does not exist is rejected with a fault. Setting it sends
+  /// no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -185,7 +185,8 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Removes a segment; the choice follows its segment. One that does not exist is refused with a fault. Not animated.
+  /// Removes a segment; the selection follows its segment. One that does not exist is rejected with a fault. Not
+  /// animated.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard has(segment, "removeSegment") else { return }
     segments.remove(at: segment).removeFromSuperview()
@@ -201,7 +202,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Changes a segment's words. One that does not exist is refused with a fault.
+  /// Changes a segment's title. One that does not exist is rejected with a fault.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard has(segment, "setTitle") else { return }
     segments[segment].label.text = title
@@ -214,7 +215,7 @@ open class UISegmentedControl: UIControl {
     has(segment, "titleForSegment") ? segments[segment].label.text : nil
   }
 
-  /// Changes a segment's picture. One that does not exist is refused with a fault.
+  /// Changes a segment's image. One that does not exist is rejected with a fault.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard has(segment, "setImage") else { return }
     segments[segment].picture.image = image
@@ -227,7 +228,7 @@ open class UISegmentedControl: UIControl {
     has(segment, "imageForSegment") ? segments[segment].picture.image : nil
   }
 
-  /// Changes whether a segment can be chosen. One that does not exist is refused with a fault.
+  /// Changes whether a segment can be selected. One that does not exist is rejected with a fault.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard has(segment, "setEnabled") else { return }
     segments[segment].isUsable = enabled
@@ -238,8 +239,8 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment can be chosen. Default: true.
   open func isEnabledForSegment(at segment: Int) -> Bool { has(segment, "isEnabled") && segments[segment].isUsable }
 
-  /// Gives a segment a width in points; 0, the default, shares what is left. One that does not exist is refused with a
-  /// fault.
+  /// Sets the width of a segment in points; 0, the default, shares the remaining width. One that does not exist is
+  /// rejected with a fault.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard has(segment, "setWidth"), width.keepsLimit else { return }
     segments[segment].fixedWidth = max(0, width)
@@ -347,13 +348,13 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// What is chosen now is told, if it is another one than before.
+  /// Reports the selection, if it has changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside, let index = segment(at: touch.location(in: self)) { choose(index, isAnimated: true) }
     tell()
   }
 
-  /// The choice before the touch comes back.
+  /// Restores the selection before the touch.
   open override func cancelTracking(with event: UIEvent?) { choose(before, isAnimated: true) }
 
   private func tell() {

@@ -13,8 +13,8 @@ open class UISlider: UIControl {
   private var current: Float = 0
   private var grip: CGFloat = 0
 
-  /// The value. Default: 0. Values outside the range are moved to its ends; one that is not finite is refused with a
-  /// fault. Setting it sends nothing.
+  /// The value. Default: 0. Values outside the range are clamped; one that is not finite is rejected with a fault.
+  /// Setting it sends no event.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
@@ -60,7 +60,7 @@ open class UISlider: UIControl {
   private var minimumPicture: UIImageView?
   private var maximumPicture: UIImageView?
 
-  /// Sets the picture of the thumb, in the place of the disc, for a state; nil removes it.
+  /// Sets the image of the thumb for a state, which replaces the disc; nil removes it.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[state] = image
     setNeedsLayout()
@@ -72,10 +72,10 @@ open class UISlider: UIControl {
   /// The picture of the thumb that shows now; nil while it is the disc.
   open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
 
-  /// A picture before the track, which makes room for it. Default: nil.
+  /// An image before the track, which becomes shorter. Default: nil.
   open var minimumValueImage: UIImage? { didSet { minimumPicture = showPicture(minimumValueImage, minimumPicture) } }
 
-  /// A picture behind the track, which makes room for it. Default: nil.
+  /// An image behind the track, which becomes shorter. Default: nil.
   open var maximumValueImage: UIImage? { didSet { maximumPicture = showPicture(maximumValueImage, maximumPicture) } }
 
   private func showPicture(_ image: UIImage?, _ old: UIImageView?) -> UIImageView? {
@@ -233,7 +233,7 @@ open class UISlider: UIControl {
     return thumb.frame.insetBy(dx: -margin, dy: -margin).contains(point)
   }
 
-  /// Follows a finger that came down on the thumb.
+  /// Tracks a touch that begins on the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard isThumb(at: point) else { return false }
@@ -291,7 +291,7 @@ open class UISlider: UIControl {
 
   private var percent: Int { Int((share * 100).rounded()) }
 
-  /// What assistive technology speaks as its value. Default: its place in the range, such as "40%".
+  /// The spoken value. Default: its position in the range, such as "40%".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(percent)%" }
     set { super.accessibilityValue = newValue }

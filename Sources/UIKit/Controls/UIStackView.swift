@@ -2,18 +2,19 @@
 
 /// Arranges views in a row or a column by constraints.
 ///
-/// Arranged views lose `translatesAutoresizingMaskIntoConstraints`. The stack view says how they follow one another and stand
-/// across; constraints that somebody gives them, such as a fixed width, take part. Hidden arranged views take no room. With a
-/// frame given by its owner the stack view fills that; placed by constraints it is as large as its views unless these say
-/// otherwise. Changes in an animation block move the views as a part of it; a view that is hidden in one shrinks and disappears at its
-/// end. Where several views would give way alike, the first one does. A view without a natural size and without
-/// constraints has the length zero, except that the last of such views takes the room that is left.
+/// Arranged views lose `translatesAutoresizingMaskIntoConstraints`. The stack view determines their order along the
+/// axis and their alignment across it; additional constraints, such as a fixed width, take part. Hidden arranged views
+/// take no space. A stack view with a frame from its owner is filled; one with constraints is as large as its views
+/// unless the constraints set another size. Changes in an animation block move the views as a part of it; a view that
+/// is hidden in one shrinks and disappears at its end. If several views could shrink alike, the first one does. A view
+/// without an intrinsic size and without constraints has the length zero, except that the last of such views takes the
+/// remaining space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How room along the axis is shared out.
   nonisolated public enum Distribution: Int, Sendable {
-    /// Natural sizes; the view that hugs its content least takes what is left, the first of several. Where room is missing
-    /// the view that resists compression least gives it, the first of several.
+    /// Intrinsic sizes. The view with the lowest hugging priority takes the remaining space, the first of several. If
+    /// space is missing, the view with the lowest compression resistance shrinks, the first of several.
     case fill = 0
     /// All views alike.
     case fillEqually = 1
@@ -25,7 +26,7 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// How views stand across the axis.
+  /// The alignment of views across the axis.
   nonisolated public enum Alignment: Int, Sendable {
     /// Over the whole room.
     case fill = 0
@@ -45,9 +46,9 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// Says that a custom spacing is not set.
+  /// Indicates that a custom spacing is not set.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Says that a spacing is the system's, which is 8 points.
+  /// Indicates that a spacing is the system's, which is 8 points.
   nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   private var arranged: [UIView] = []
@@ -55,14 +56,14 @@ open class UIStackView: UIView {
 
   /// The views that are placed, in their order; all are subviews.
   open var arrangedSubviews: [UIView] { arranged }
-  /// Whether views stand beside or above one another. Default: beside.
+  /// Whether views are arranged horizontally or vertically. Default: horizontally.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { changed() } } }
   /// How room along the axis is shared out. Default: fill.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { changed() } } }
-  /// How views stand across the axis. Default: fill.
+  /// The alignment of views across the axis. Default: fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { changed() } } }
-  /// Points between views, the least in `equalSpacing` and `equalCentering`. Default: 0. A value that is not finite is
-  /// refused with a fault.
+  /// Points between views, the smallest ones in `equalSpacing` and `equalCentering`. Default: 0. A value that is not
+  /// finite is rejected with a fault.
   open var spacing: CGFloat = 0 {
     didSet {
       guard spacing.keepsLimit else {
@@ -109,7 +110,7 @@ open class UIStackView: UIView {
     arrange(view, at: arranged.count)
   }
 
-  /// Inserts a view; one that is arranged already moves. An index that does not exist is refused with a fault.
+  /// Inserts a view; one that is arranged already moves. An index that does not exist is rejected with a fault.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
   private func arrange(_ view: UIView, at stackIndex: Int) {
@@ -192,7 +193,7 @@ open class UIStackView: UIView {
     LayoutQueue.shared.askForUpdate(self)
   }
 
-  /// Arranges the views anew if something has changed.
+  /// Arranges the views again if something has changed.
   open override func updateConstraints() {
     super.updateConstraints()
     if let arrangement, !isOutOfDate, StackArranger.refresh(arrangement, isRow: axis == .horizontal) { return }

@@ -128,7 +128,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// A finger that goes over the middle turns it.
+  /// Switches when the finger crosses the middle.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -167,7 +167,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// What assistive technology speaks as its value. Default: "1" while on, else "0".
+  /// The spoken value. Default: "1" while on, otherwise "0".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (value ? "1" : "0") }
     set { super.accessibilityValue = newValue }

@@ -104,7 +104,7 @@ extension UITextField: TextEditingOwner {
   }
 }
 
-/// What is told of texts that are edited.
+/// The notifications about edited texts.
 enum TextNotification {
   static func fieldBegan(_ field: UITextField) {
     #if !hasFeature(Embedded)

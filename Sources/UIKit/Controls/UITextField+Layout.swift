@@ -25,7 +25,7 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  /// The room for the text beside what else is in the field.
+  /// The area for the text beside the other views in the field.
   final func textPlace(in bounds: CGRect, isEditing: Bool) -> CGRect {
     var place = bounds
     if borderStyle != .none {
@@ -73,7 +73,7 @@ extension UITextField {
     return size
   }
 
-  /// What is drawn: the text, or a dot for each unit of a secret.
+  /// The drawn text: the text itself, or a dot for each unit of a secret.
   final var shownString: String {
     guard isSecureTextEntry else { return editor.string }
     return String(repeating: "\u{2022}", count: editor.edited.buffer.count)
@@ -111,7 +111,7 @@ extension UITextField {
     return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.4)
   }
 
-  /// Brings what is drawn up to date, for those who ask for places before the next layout pass.
+  /// Updates the drawing, for queries of positions before the next layout pass.
   final func prepareCanvas() {
     if needsLayout { arrange() }
   }

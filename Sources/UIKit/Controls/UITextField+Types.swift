@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITextField {
-  /// The looks of the edge.
+  /// The style of the border.
   nonisolated public enum BorderStyle: Int, Sendable {
     /// None.
     case none = 0
@@ -29,7 +29,7 @@ extension UITextField {
   nonisolated public enum DidEndEditingReason: Int, Sendable {
     /// The text is what the person wanted.
     case committed = 0
-    /// The person gave up. Not told by any host at present.
+    /// The person cancelled. Not reported by any host at present.
     case cancelled = 1
   }
 }

@@ -19,14 +19,14 @@ open class UITextField: UIControl, UITextInput {
   #endif
 
   #if hasFeature(Embedded)
-    /// Is asked and told what a person does. Default: nil.
+    /// The object that is asked about and notified of a person's actions. Default: nil.
     @WeakReference open var delegate: (any UITextFieldDelegate)?
-    /// Hears of changes that the program makes. Default: nil.
+    /// The object that is notified of changes by the program. Default: nil.
     @WeakReference open var inputDelegate: (any UITextInputDelegate)?
   #else
-    /// Is asked and told what a person does. Default: nil.
+    /// The object that is asked about and notified of a person's actions. Default: nil.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Hears of changes that the program makes. Default: nil.
+    /// The object that is notified of changes by the program. Default: nil.
     open weak var inputDelegate: (any UITextInputDelegate)?
   #endif
 
@@ -47,9 +47,9 @@ open class UITextField: UIControl, UITextInput {
 
   override var textEditor: TextEditor? { editor }
 
-  // The text and its look.
+  // The text and its attributes.
 
-  /// The text. Default: empty; nil counts as empty. Setting it tells nobody but who hears of the selection.
+  /// The text. Default: empty; nil counts as empty. Setting it notifies only observers of the selection.
   open var text: String? {
     get { editor.string }
     set { editor.replaceAll(newValue ?? "", of: self) }
@@ -84,7 +84,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  /// Where the text stands. Default: natural.
+  /// The alignment of the text. Default: natural.
   open var textAlignment: NSTextAlignment {
     get { ownTextAlignment }
     set { setOwnTextAlignment(newValue) }
@@ -96,7 +96,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  /// What shows while there is no text. Default: nil.
+  /// The text that is shown while the field is empty. Default: nil.
   open var placeholder: String? {
     get { ownPlaceholder }
     set { setOwnPlaceholder(newValue) }
@@ -110,7 +110,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  /// The look of the edge. Default: none.
+  /// The style of the border. Default: none.
   open var borderStyle = BorderStyle.none {
     didSet {
       guard borderStyle != oldValue else { return }
@@ -142,7 +142,7 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the text is emptied when its editing begins. Default: false.
   open var clearsOnBeginEditing = false
 
-  /// Whether the first thing that is typed takes the place of everything. Default: false.
+  /// Whether the first typed text replaces the whole text. Default: false.
   open var clearsOnInsertion = false { didSet { clearsOnNextInsertion = clearsOnInsertion } }
 
   /// Whether a person may change looks. Stored only. Default: false.
@@ -151,7 +151,7 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the text is being edited.
   open internal(set) var isEditing = false
 
-  /// What happens to the first letters of words. Default: sentences.
+  /// The automatic capitalization of words. Default: sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { traitsChanged() } }
   /// Whether the keyboard corrects. Default: as the host prefers.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsChanged() } }
@@ -174,9 +174,9 @@ open class UITextField: UIControl, UITextInput {
   }
   /// Which keys the keyboard offers. Default: those of the language.
   open var keyboardType = UIKeyboardType.default { didSet { traitsChanged() } }
-  /// The look of the keyboard. Stored only. Default: as the surroundings.
+  /// The appearance of the keyboard. Stored only. Default: that of the surroundings.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the Return key says. Default: "Return".
+  /// The title of the Return key. Default: "Return".
   open var returnKeyType = UIReturnKeyType.default { didSet { traitsChanged() } }
   /// Whether the Return key does nothing while there is no text. Default: false.
   open var enablesReturnKeyAutomatically = false
@@ -187,10 +187,10 @@ open class UITextField: UIControl, UITextInput {
       setNeedsLayout()
     }
   }
-  /// What the text is. Default: nil, nothing in particular.
+  /// The semantic meaning of the text. Default: nil, no particular meaning.
   open var textContentType: UITextContentType! { didSet { traitsChanged() } }
 
-  // What stands beside the text.
+  // The views beside the text.
 
   /// When the button that clears the text shows. Default: never. Without text it never does.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
@@ -216,7 +216,7 @@ open class UITextField: UIControl, UITextInput {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// The view that takes the place of the keyboard. Default: nil, the host's keyboard.
+  /// The view that replaces the keyboard. Default: nil, the host's keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -225,7 +225,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The view that stands above the keyboard. Default: nil.
+  /// The view above the keyboard. Default: nil.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set {
@@ -268,7 +268,7 @@ open class UITextField: UIControl, UITextInput {
   /// The rectangle of the border. Default: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the text while it is not edited. Default: the bounds without border and what stands beside the text.
+  /// The rectangle of the text while it is not edited. Default: the bounds without border and views beside the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds, isEditing: false) }
 
   /// The rectangle of the placeholder. Default: that of the text.
@@ -276,7 +276,7 @@ open class UITextField: UIControl, UITextInput {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The rectangle of the text while it is edited. Default: the bounds without border and what stands beside the text.
+  /// The rectangle of the text while it is edited. Default: the bounds without border and the views beside the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds, isEditing: true) }
 
   /// The rectangle of the button that clears the text. Default: 19 by 19 points at the end, in the middle of the height.
@@ -360,7 +360,7 @@ open class UITextField: UIControl, UITextInput {
 
   // Typing.
 
-  /// Puts a text where the caret is, and tells of it as if it had been typed; nobody is asked.
+  /// Inserts a text at the caret, and notifies as if it had been typed; the delegate cannot prevent it.
   open func insertText(_ text: String) {
     if clearsOnNextInsertion {
       clearsOnNextInsertion = false
@@ -373,13 +373,13 @@ open class UITextField: UIControl, UITextInput {
   /// Whether there is text.
   open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-  /// Deletes the selection, or the character before the caret, and notifies the delegate. The delegate cannot refuse.
+  /// Deletes the selection, or the character before the caret, and notifies the delegate, which cannot prevent it.
   open func deleteBackward() { editor.deleteBackward() }
 
   /// The text of a range; nil for one of another text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Replaces a range by a text, and notifies the delegate as if it had been typed. The delegate cannot refuse.
+  /// Replaces a range by a text, and notifies the delegate as if it had been typed. The delegate cannot prevent it.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
   /// The selection; an empty range is the position of the caret. Setting nil, or a range of another text, has no effect.
@@ -511,7 +511,7 @@ open class UITextField: UIControl, UITextInput {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What the field holds; of a secret only how long it is.
+  /// The text; of a secret only its length.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? shownString }
     set { super.accessibilityValue = newValue }
@@ -530,7 +530,7 @@ open class UITextField: UIControl, UITextInput {
       role: .textField, label: accessibilityLabel ?? "", state: isEnabled ? .focusable : .disabled)
   }
 
-  /// The text with the looks of its letters. Setting it takes those of the first letter over as the field's own.
+  /// The text with its attributes. Setting it adopts those of the first letter as the field's own.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(editor.rich, font: font, color: textColor) }
     set {
@@ -544,7 +544,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The placeholder with the look of its first letter.
+  /// The placeholder with the attributes of its first letter.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownPlaceholder.map { _ in placeholderLabel.attributedText ?? NSAttributedString(string: "") } }
     set {

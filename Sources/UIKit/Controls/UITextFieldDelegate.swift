@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Is asked and told what a person does in a text field. Every method may be left out.
+/// Is asked about and notified of a person's actions in a text field. Every method is optional.
 ///
-/// A text that is typed: `shouldChangeCharactersIn`, then the text changes, `textFieldDidChangeSelection`, and the actions for
-/// `editingChanged` are called.
+/// Typing calls `shouldChangeCharactersIn`, then the text changes, then `textFieldDidChangeSelection` and the actions
+/// for `editingChanged` are called.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the editing may begin. Default: `true`.
@@ -16,7 +16,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// The editing has ended. Not called where the method with a reason is implemented. Default: nothing.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a person may put a text in the place of a range, which counts UTF-16 units. Default: `true`.
+  /// Whether a person may replace a range, which counts UTF-16 units, by a text. Default: `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
@@ -24,7 +24,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the button that clears the text may do so. Default: `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the Return key does what it does by itself: send `editingDidEndOnExit`. Default: `true`.
+  /// Whether the Return key has its standard effect: send `editingDidEndOnExit`. Default: `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// The edit menu for a range; nil for the suggested actions. Default: `nil`.
   func textField(

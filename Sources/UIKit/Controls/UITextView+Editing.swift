@@ -83,7 +83,7 @@ extension UITextView: TextEditingOwner {
     TextNotification.viewEnded(self)
   }
 
-  /// A tap goes where a link leads, or begins the editing and puts the caret where it was.
+  /// Handles a tap: opens a link, or begins editing and moves the caret there.
   final func tapped(at point: CGPoint) {
     prepareCanvas()
     let offset = editor.closestOffset(to: convert(point, to: canvas))
@@ -146,7 +146,7 @@ extension UITextView {
       CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom))
   }
 
-  /// Brings what is drawn up to date, for those who ask for places before the next layout pass.
+  /// Updates the drawing, for queries of positions before the next layout pass.
   final func prepareCanvas() {
     if needsLayout || textLayout == nil { arrange() }
   }
@@ -176,7 +176,7 @@ extension UITextView {
     for rectangle in editorLayout.rectangles(of: part) { place = place.union(rectangle) }
     if place.isNull { place = editorLayout.caret(at: part.location) }
     var shown = canvas.convert(place, to: self)
-    // The first and the last line bring their margins into sight.
+    // The first and the last line scroll their margins into sight.
     if place.minY <= 0 { shown = shown.union(CGRect(x: shown.minX, y: 0, width: 1, height: 1)) }
     if place.maxY >= canvas.bounds.height {
       shown = shown.union(CGRect(x: shown.minX, y: contentSize.height - 1, width: 1, height: 1))

@@ -5,7 +5,7 @@ import SprungStage
 /// A text of several lines that a person can scroll, select and edit.
 ///
 /// The host edits with a field of its own where it has one, see `UITextField`. Its delegate is that of the scroll view.
-/// Differs from Apple: while a host's own field is over the text, letters of several looks show in the look of the first.
+/// Differs from Apple: while a host's own field covers the text, all letters have the style of the first.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   #if !hasFeature(Embedded)
@@ -17,18 +17,18 @@ open class UITextView: UIScrollView, UITextInput {
   #endif
 
   #if hasFeature(Embedded)
-    /// Hears of changes that the program makes. Default: nil.
+    /// The object that is notified of changes by the program. Default: nil.
     @WeakReference open var inputDelegate: (any UITextInputDelegate)?
     final var textDelegate: (any UITextViewDelegate)? { super.delegate?._textViewDelegate }
   #else
-    /// Hears of changes that the program makes. Default: nil.
+    /// The object that is notified of changes by the program. Default: nil.
     open weak var inputDelegate: (any UITextInputDelegate)?
     final var textDelegate: (any UITextViewDelegate)? { super.delegate as? any UITextViewDelegate }
   #endif
 
-  /// Is asked and told what a person does, and how the text scrolls. Not kept alive. Default: nil.
+  /// The object that is asked about and notified of a person's actions, and of scrolling. Not retained. Default: nil.
   ///
-  /// It is the scroll view's delegate, seen as what it is to a text view: nil if that is a delegate of a scroll view only.
+  /// It is the scroll view's delegate, as a text view's: nil if that is a delegate of a scroll view only.
   @_nonoverride
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
@@ -42,9 +42,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   override var textEditor: TextEditor? { editor }
 
-  // The text and its look.
+  // The text and its attributes.
 
-  /// The text. Default: empty; nil counts as empty. Setting it tells nobody but who hears of the selection.
+  /// The text. Default: empty; nil counts as empty. Setting it notifies only observers of the selection.
   open var text: String! {
     get { editor.string }
     set { editor.replaceAll(newValue ?? "", of: self) }
@@ -66,10 +66,10 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Where lines stand. Default: natural.
+  /// The alignment of the lines. Default: natural.
   open var textAlignment = NSTextAlignment.natural { didSet { textNeedsLayout() } }
 
-  /// What is selected, in UTF-16 units; without length the place of the caret. Made to fit the text.
+  /// The selection, in UTF-16 units; an empty one is the position of the caret. Clamped to the text.
   open var selectedRange: NSRange {
     get { editor.selection }
     set { editor.select(newValue) }
@@ -83,18 +83,18 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Whether a person can select. Default: true. What cannot be selected cannot be edited.
+  /// Whether a person can select. Default: true. A text that is not selectable is not editable.
   open var isSelectable = true {
     didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
   }
 
-  /// What is found in the text. Stored only. Default: nothing.
+  /// The data that is detected in the text. Stored only. Default: none.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
   /// Whether a person may change looks. Stored only. Default: false.
   open var allowsEditingTextAttributes = false
 
-  /// Whether the first thing that is typed takes the place of what is there. Stored only. Default: false.
+  /// Whether the first typed text replaces the whole text. Stored only. Default: false.
   open var clearsOnInsertion = false
 
   /// Whether the font follows the text size that the person prefers. Default: false.
@@ -103,10 +103,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// Points that the text keeps from the edges. Default: 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textNeedsLayout() } }
 
-  /// The room of the text.
+  /// The container of the text.
   open var textContainer: NSTextContainer { container }
 
-  /// The text with all its attributes. What is edited in it is displayed, and what is typed is edited in it.
+  /// The text with all its attributes. Edits in it are displayed, and typed text is added to it.
   ///
   /// ```swift
   /// textView.textStorage.delegate = highlighter
@@ -143,7 +143,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // Traits.
 
-  /// What happens to the first letters of words. Default: sentences.
+  /// The automatic capitalization of words. Default: sentences.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { traitsChanged() } }
   /// Whether the keyboard corrects. Default: as the host prefers.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsChanged() } }
@@ -166,21 +166,21 @@ open class UITextView: UIScrollView, UITextInput {
   }
   /// Which keys the keyboard offers. Default: those of the language.
   open var keyboardType = UIKeyboardType.default { didSet { traitsChanged() } }
-  /// The look of the keyboard. Stored only. Default: as the surroundings.
+  /// The appearance of the keyboard. Stored only. Default: that of the surroundings.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the Return key says. Default: "Return".
+  /// The title of the Return key. Default: "Return".
   open var returnKeyType = UIReturnKeyType.default { didSet { traitsChanged() } }
   /// Stored only. Default: false.
   open var enablesReturnKeyAutomatically = false
   /// Stored only: a text of several lines can be seen. Default: false.
   open var isSecureTextEntry = false
-  /// What the text is. Default: nil, nothing in particular.
+  /// The semantic meaning of the text. Default: nil, no particular meaning.
   open var textContentType: UITextContentType! { didSet { traitsChanged() } }
 
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// The view that takes the place of the keyboard. Default: nil, the host's keyboard.
+  /// The view that replaces the keyboard. Default: nil, the host's keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -189,7 +189,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The view that stands above the keyboard. Default: nil.
+  /// The view above the keyboard. Default: nil.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set {
@@ -204,7 +204,7 @@ open class UITextView: UIScrollView, UITextInput {
     super.appearanceProperties + ControlProxies.ofTextViews
   }
 
-  /// Makes an empty view with a frame, in points, and a room for its text; nil makes one.
+  /// Creates an empty view with a frame, in points, and a text container; nil creates one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? Self.ownContainer()
     super.init(frame: frame)
@@ -286,7 +286,7 @@ open class UITextView: UIScrollView, UITextInput {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     if isEditable, !(textDelegate?.textViewShouldBeginEditing(self) ?? true) { return false }
-    // The keyboard is told of before the editing, as on Apple's platforms.
+    // The keyboard notification precedes the one about editing, as on Apple's platforms.
     isEditing = isEditable
     guard super.becomeFirstResponder() else {
       isEditing = false
@@ -310,7 +310,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // Typing.
 
-  /// Puts a text where the caret is, and tells of it as if it had been typed; nobody is asked.
+  /// Inserts a text at the caret, and notifies as if it had been typed; the delegate cannot prevent it.
   open func insertText(_ text: String) {
     editor.insert(text)
   }
@@ -319,13 +319,13 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether there is text.
   open var hasText: Bool { !editor.rich.runs.isEmpty }
 
-  /// Deletes the selection, or the character before the caret, and notifies the delegate. The delegate cannot refuse.
+  /// Deletes the selection, or the character before the caret, and notifies the delegate, which cannot prevent it.
   open func deleteBackward() { editor.deleteBackward() }
 
   /// The text of a range; nil for one of another text.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
 
-  /// Replaces a range by a text, and notifies the delegate as if it had been typed. The delegate cannot refuse.
+  /// Replaces a range by a text, and notifies the delegate as if it had been typed. The delegate cannot prevent it.
   open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
 
   /// The selection; an empty range is the position of the caret. Setting nil, or a range of another text, has no effect.
@@ -452,7 +452,7 @@ open class UITextView: UIScrollView, UITextInput {
     return super.canPerformAction(action, withSender: sender)
   }
 
-  /// What the text says.
+  /// The text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? editor.string }
     set { super.accessibilityValue = newValue }
@@ -468,7 +468,7 @@ open class UITextView: UIScrollView, UITextInput {
       state: isEditable && isSelectable ? .focusable : [])
   }
 
-  /// The text with the looks of its letters.
+  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { editor.link?.attributed ?? NSAttributedString(editor.rich, font: font, color: textColor) }
     set {

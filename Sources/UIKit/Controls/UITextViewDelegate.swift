@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Is asked and told what a person does in a text view. Every method may be left out.
+/// Is asked about and notified of a person's actions in a text view. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether the editing may begin. Default: `true`.
@@ -11,8 +11,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   /// The editing has ended. Default: nothing.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a person may put a text in the place of a range, which counts UTF-16 units; Return is a line feed.
-  /// Default: `true`.
+  /// Whether a person may replace a range, which counts UTF-16 units, by a text; Return is a line feed. Default:
+  /// `true`.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// A person has changed the text. Default: nothing.
   func textViewDidChange(_ textView: UITextView)
@@ -28,7 +28,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   #if !hasFeature(Embedded)
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Whether a link does what it does by itself: open its address. Default: true.
+    /// Whether a link has its standard effect: open its address. Default: true.
     func textView(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction

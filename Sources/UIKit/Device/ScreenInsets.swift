@@ -21,7 +21,7 @@ final class ScreenInsets: AppState {
 
   func reset() { cover = .edges(.zero) }
 
-  /// Whether the safe area tells bars where the status bar ends. Otherwise they reserve space for one themselves.
+  /// Whether the safe area includes the status bar. Otherwise bars reserve space for one themselves.
   var isKnown: Bool { cover != .edges(.zero) }
 
   /// Whether the application draws the status bar.
@@ -73,7 +73,7 @@ final class ScreenInsets: AppState {
 }
 
 extension UIScreen {
-  /// What the device with a screen of a size in points covers of it; nothing for other sizes.
+  /// The screen insets of the device with a screen size in points; zero for other sizes.
   nonisolated package static func deviceInsets(of size: CGSize) -> UIEdgeInsets { ScreenInsets.insets(of: size) }
 
   /// Whether the host stands for a device, whose screen has a safe area. Default: false.

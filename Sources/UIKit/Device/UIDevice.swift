@@ -7,7 +7,7 @@ open class UIDevice: NSObject, AppState {
   /// The only device.
   public static let current = AppContext.adopt(UIDevice())
 
-  /// What the person calls the device.
+  /// The name that the person gave the device.
   open var name: String { model }
 
   /// The device by Apple's word for its kind, by which programs ask: "iPhone" or "iPad".
@@ -38,7 +38,7 @@ open class UIDevice: NSObject, AppState {
   }
 
   #if !hasFeature(Embedded)
-    /// A number of the device for the maker of the application: nil, as nothing here is told apart.
+    /// An identifier of the device for the vendor of the application: nil, because devices are not distinguished.
     open var identifierForVendor: UUID? { nil }
 
     /// The name of the notification that the device is held another way.
@@ -49,10 +49,10 @@ open class UIDevice: NSObject, AppState {
   private var generatingDepth = 0
   private var knownOrientation = UIDeviceOrientation.unknown
 
-  /// Whether changes of `orientation` are told.
+  /// Whether changes of `orientation` are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { generatingDepth > 0 }
 
-  /// Tells changes of `orientation` until `endGeneratingDeviceOrientationNotifications()` was called as often.
+  /// Posts changes of `orientation` until `endGeneratingDeviceOrientationNotifications()` was called as often.
   open func beginGeneratingDeviceOrientationNotifications() {
     if generatingDepth == 0 { knownOrientation = orientation }
     generatingDepth += 1
@@ -108,11 +108,11 @@ nonisolated public enum UIDeviceOrientation: Int, Sendable {
   /// Lying on its face. Never reported here.
   case faceDown = 6
 
-  /// Whether the device stands.
+  /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether an interface can be turned so.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }

@@ -2,12 +2,13 @@
 
 import SprungStage
 
-/// Lets a person feel what happens: a browser makes the device vibrate where it can. What was felt is also written down, for tests.
+/// The base class of haptic feedback: a browser makes the device vibrate where it can. Feedback is also recorded, for
+/// tests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Sprung addition: something that a person was to feel.
   nonisolated public struct Feedback: Hashable, Sendable {
-    /// What happened.
+    /// The kind of an event.
     nonisolated public enum Kind: Hashable, Sendable {
       /// Something struck something.
       case impact(UIImpactFeedbackGenerator.FeedbackStyle)
@@ -16,7 +17,7 @@ open class UIFeedbackGenerator: NSObject {
       /// Something succeeded or failed.
       case notification(UINotificationFeedbackGenerator.FeedbackType)
     }
-    /// What happened.
+    /// The kind of the event.
     public let kind: Kind
     /// How strongly, 0 to 1.
     public let intensity: CGFloat
@@ -24,7 +25,7 @@ open class UIFeedbackGenerator: NSObject {
     public let time: TimeInterval
   }
 
-  /// What people felt, oldest first.
+  /// The feedback so far, oldest first.
   static let felt = AppContext.adopt(AppValue<[Feedback]>([]))
 
   /// Gets ready for something that is about to happen. There is nothing to prepare here.
@@ -54,10 +55,10 @@ extension UIFeedbackGenerator {
   }
 }
 
-/// Lets a person feel that something struck something.
+/// Haptic feedback of an impact.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What strikes.
+  /// The mass or stiffness of the objects that collide.
   nonisolated public enum FeedbackStyle: Int, Sendable {
     /// Something small.
     case light = 0
@@ -73,7 +74,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private let style: FeedbackStyle
 
-  /// Makes a generator for things of a kind.
+  /// Creates a generator for a style of impact.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
@@ -85,7 +86,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// It struck, with full strength.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// It struck with a strength of 0 to 1; one outside is clamped, and what is not a number is refused.
+  /// An impact with an intensity of 0 to 1. One outside that range is clamped; NaN is rejected.
   open func impactOccurred(intensity: CGFloat) {
     guard !intensity.isNaN else {
       Diagnostics.report(
@@ -96,17 +97,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Lets a person feel that another value was selected.
+/// Haptic feedback of a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Another value was selected.
   open func selectionChanged() { write(.selection) }
 }
 
-/// Lets a person feel that something succeeded or failed.
+/// Haptic feedback of success or failure.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What came of it.
+  /// The result of a task.
   nonisolated public enum FeedbackType: Int, Sendable {
     /// It succeeded.
     case success = 0
@@ -116,7 +117,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
-  /// Something came of it.
+  /// A task has ended with a result.
   open func notificationOccurred(_ notificationType: FeedbackType) { write(.notification(notificationType)) }
 }
 
@@ -124,6 +125,6 @@ extension UIKitTuning {
   /// How many things that a person was to feel are remembered (256): enough for a test, little for an application that runs
   /// for days.
   static let feedbackLimit = 256
-  /// How many things that a person is to feel a host hears of in a frame (8).
+  /// The largest number of feedback events that a host receives in a frame (8).
   static let feedbackOfFrame = 8
 }

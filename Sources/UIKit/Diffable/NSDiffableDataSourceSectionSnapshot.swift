@@ -68,13 +68,13 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return level
   }
 
-  /// The place of an item among all items; nil if there is no such item.
+  /// The index of an item among all items; nil if there is no such item.
   public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
   /// The parent of an item; nil for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child, "parent(of:)")?.parent }
 
-  /// What is below an item as an outline of its own, with the item as its root or with its children as the roots.
+  /// The items below an item as an outline of their own, with the item as its root or with its children as the roots.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -2,10 +2,10 @@
 
 import SprungModels
 
-/// What a diffable data source shows: sections and items by identifiers, each of which exists once.
+/// The content of a diffable data source: sections and items by identifiers, each of which exists once.
 ///
-/// A value: change a copy and apply it. Naming a section or an item that is not there, or adding one that is there already, is
-/// a fault that changes nothing (of several identifiers, those that are fine are taken).
+/// A value: change a copy and apply it. Naming a section or an item that does not exist, or adding one that exists
+/// already, is a fault that changes nothing (of several identifiers, the valid ones are used).
 ///
 /// Differs from Apple: identifiers need not be Sendable; the snapshot is if they are.
 nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
@@ -13,13 +13,13 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   /// The items of each section, in order.
   private(set) var itemsBySection: [[ItemIdentifierType]] = []
-  /// The place of each section.
+  /// The index of each section.
   private(set) var sectionPlaces: [SectionIdentifierType: Int] = [:]
   /// In which section each item is; where in it, only the section knows.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The sections to be made anew when the snapshot is applied.
+  /// The sections to be reloaded when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are to be made anew when the snapshot is applied.
+  /// The items whose cells are to be reloaded when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items whose cells are to be configured again when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
@@ -67,7 +67,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     return index
   }
 
-  /// The place of a section; nil if there is no such section.
+  /// The index of a section; nil if there is no such section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionPlaces[identifier] }
 
   /// Whether an item is in some section.
@@ -129,7 +129,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     moveSection(identifier, next: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
   }
 
-  /// Makes everything in sections anew when the snapshot is applied.
+  /// Reloads everything in sections when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where place(ofSection: identifier, "reloadSections(_:)") != nil {
       if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
@@ -197,7 +197,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     moveItem(identifier, next: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
   }
 
-  /// Makes the cells of items anew when the snapshot is applied.
+  /// Reloads the cells of items when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where exists(identifier, "reloadItems(_:)") {
       reloadedItemIdentifiers.append(identifier)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What people changed in a diffable data source by moving items.
+/// The changes of a diffable data source by people who moved items.
 nonisolated public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -9,10 +9,10 @@ nonisolated public struct NSDiffableDataSourceTransaction<
   /// The snapshot after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// What became of the outlines that the move touched.
+  /// The changes of the outlines that the move affected.
   var outlines: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
 
-  /// What changed, section by section: those whose items differ, as outlines where they are shown as such.
+  /// The changes, section by section: those whose items differ, as outlines where they are shown as such.
   public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
     var changed: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for section in finalSnapshot.sectionIdentifiers {
@@ -36,7 +36,7 @@ nonisolated public struct NSDiffableDataSourceTransaction<
   #endif
 }
 
-/// What people changed in a section of a diffable data source by moving items.
+/// The changes in a section of a diffable data source by people who moved items.
 nonisolated public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

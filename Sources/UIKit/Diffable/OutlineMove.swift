@@ -2,17 +2,19 @@
 
 import SprungModels
 
-/// What becomes of outlines when people move one of their items: it takes along what is below it, open or closed as it was.
+/// The changes of outlines when people move one of their items, together with the items below it, expanded or collapsed
+/// as before.
 ///
-/// The place between two items may belong to several levels, as after the last child of an item. The item keeps its own level as
-/// far as the neighbors allow it.
+/// A position between two items may belong to several levels, as after the last child of an item. The item keeps its
+/// own level as far as the neighbors allow it.
 nonisolated struct OutlineMove<Section: Hashable, Item: Hashable> {
-  /// What the data source shows when everything has followed.
+  /// The final content of the data source.
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   /// The sections whose outlines have changed.
   let transactions: [NSDiffableDataSourceSectionTransaction<Section, Item>]
 
-  /// The move of an item from one outline to another, or within one, given what is shown with the item alone in its new place.
+  /// The move of an item from one outline to another, or within one, given the displayed content with only the item
+  /// itself in its new position.
   init(
     of item: Item, from left: Section, _ before: NSDiffableDataSourceSectionSnapshot<Item>, to entered: Section,
     _ target: NSDiffableDataSourceSectionSnapshot<Item>, place: ItemPosition,

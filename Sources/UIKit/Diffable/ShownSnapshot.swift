@@ -5,9 +5,9 @@ import SprungModels
 /// A snapshot that a table shows, and where everything in it is.
 nonisolated struct ShownSnapshot<Section: Hashable, Item: Hashable> {
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-  /// Made when somebody asks for the first time.
+  /// Created on the first query.
   private var places: [Item: ItemPosition]?
-  /// The snapshot with what was asked for to be made anew.
+  /// The snapshot with the requested reloads.
   private let requested: NSDiffableDataSourceSnapshot<Section, Item>
 
   /// A snapshot as it is to be shown.
@@ -16,7 +16,7 @@ nonisolated struct ShownSnapshot<Section: Hashable, Item: Hashable> {
     self.snapshot = snapshot.applied()
   }
 
-  /// What is to be done to show another snapshot instead.
+  /// The operations that change this snapshot to another one.
   func difference(to next: ShownSnapshot) -> SnapshotDifference {
     SnapshotDifference(from: snapshot, to: next.requested)
   }
@@ -28,14 +28,14 @@ nonisolated struct ShownSnapshot<Section: Hashable, Item: Hashable> {
     return known[item]?.indexPath
   }
 
-  /// The item at a place; nil if there is none.
+  /// The item at an index path; nil if there is none.
   func item(at path: IndexPath) -> Item? {
     let items = snapshot.itemsBySection
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }
     return items[path.section][path.item]
   }
 
-  /// The snapshot after an item went from one place to another.
+  /// The snapshot after an item moved from one index path to another.
   func moving(from old: IndexPath, to new: IndexPath) -> NSDiffableDataSourceSnapshot<Section, Item> {
     var moved = snapshot
     moved.move(from: ItemPosition(old), to: ItemPosition(new))

@@ -2,16 +2,17 @@
 
 import SprungModels
 
-/// The operations that lead from one snapshot to another: as few moves as possible, deletes and inserts for what is on one side
-/// only.
+/// The operations that change one snapshot to another: as few moves as possible, deletes and inserts for elements of
+/// one side only.
 ///
-/// Of the sections, and of the items within a section that stays, the longest run that keeps its order stays where it is, and the
-/// others move. What is to be reloaded but moves is deleted and inserted, since a batch does not do both to one place.
+/// Of the sections, and of the items within a section that stays, the longest run in the same order stays where it is,
+/// and the others move. A reloaded element that moves is deleted and inserted, because a batch does not do both at one
+/// index path.
 nonisolated struct SnapshotDifference {
-  /// What to announce in a batch.
+  /// The operations of a batch.
   private(set) var operations: [UpdateOperation] = []
 
-  /// What becomes of a section that was there before.
+  /// The change of a section that existed before.
   private enum Fate { case stays, moves, deleted, reloaded, replaced }
 
   init<Section: Hashable, Item: Hashable>(
@@ -41,7 +42,7 @@ nonisolated struct SnapshotDifference {
       operations.append(.insertSection(section))
     }
 
-    // Items that are not simply where they were, and their places before.
+    // Items that have moved, and their previous index paths.
     var matches = [SectionMatch<Item>?](repeating: nil, count: new.numberOfSections)
     var formerPlaces: [Item: ItemPosition] = [:]
     var isPaired = [Bool](repeating: false, count: old.numberOfSections)
@@ -53,7 +54,7 @@ nonisolated struct SnapshotDifference {
         items, new.itemsBySection[section], staysSomewhere: { new.contains($0) }, wasSomewhere: { old.contains($0) })
       for item in match.unpaired {
         let place = ItemPosition(origin, item)
-        // Items that leave for good, from sections that remain.
+        // Items that are removed, from sections that remain.
         if new.contains(items[item]) {
           formerPlaces[items[item]] = place
         } else {
@@ -71,7 +72,7 @@ nonisolated struct SnapshotDifference {
     // Items that come, move or stay.
     let reloadedItems = Set(new.reloadedItemIdentifiers)
     for (section, items) in new.itemsBySection.enumerated() {
-      // In a section that is made anew whole, only those who come from elsewhere are announced.
+      // In a section that is replaced as a whole, only items that come from elsewhere are reported.
       let match = matches[section]
       var staying: [Int] = []
       var stayingPlaces: [Int] = []

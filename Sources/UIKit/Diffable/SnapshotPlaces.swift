@@ -4,7 +4,7 @@ import SprungModels
 
 /// Where every item of a snapshot is.
 nonisolated enum SnapshotPlaces {
-  /// The places of all items.
+  /// The positions of all items.
   static func of<Section: Hashable, Item: Hashable>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   ) -> [Item: ItemPosition] {

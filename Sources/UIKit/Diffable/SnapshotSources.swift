@@ -9,7 +9,8 @@
 // an identifier traps in the browser. So in the browser build the generic classes declare such methods final, which are called
 // directly. `GenericClassRules` in Tests/HouseTests checks it.
 
-/// What a diffable data source of a collection view answers, whatever its identifiers are. Not for use outside the library.
+/// The methods of a diffable data source of a collection view that do not depend on its identifiers. Not for use
+/// outside the library.
 @preconcurrency @MainActor
 open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
   /// The number of sections of the snapshot.
@@ -31,7 +32,7 @@ open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
   /// The titles of the index at the edge. Default: nil, no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The item to which a title of the index leads. Default: the first of the section with the title's number.
+  /// The item that a title of the index scrolls to. Default: the first of the section with the title's number.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
@@ -45,7 +46,8 @@ open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
   ) {}
 }
 
-/// What a diffable data source of a table answers, whatever its identifiers are. Not for use outside the library.
+/// The methods of a diffable data source of a table that do not depend on its identifiers. Not for use outside the
+/// library.
 @preconcurrency @MainActor
 open class _TableSnapshotSource: NSObject, UITableViewDataSource {
   /// The number of sections of the snapshot.

@@ -2,10 +2,11 @@
 
 import SprungModels
 
-/// A data source that shows snapshots: sections and items by identifiers. What differs between two snapshots is worked out and
-/// animated.
+/// A data source that shows snapshots: sections and items by identifiers. The differences between two snapshots are
+/// computed and animated.
 ///
-/// It sets itself as the collection view's data source, which does not keep it alive; neither does it keep the collection view.
+/// It sets itself as the collection view's data source, which does not retain it; neither does it retain the collection
+/// view.
 ///
 /// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the browser build,
 /// methods with a parameter or result of a generic type cannot be overridden.
@@ -18,25 +19,25 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes a supplementary view of a kind; nil is a fault.
+  /// Creates a supplementary view with an element kind; nil is a fault.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What an application wants to know when people move items.
+  /// The handlers for items that people move.
   public struct ReorderingHandlers {
     /// Whether an item may be moved. Default: nil, no item may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// Called before a move becomes part of the snapshot. Default: nil.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called when a move is part of the snapshot: time to bring the model up to date. Default: nil.
+    /// Called when a move is part of the snapshot: update the model here. Default: nil.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     /// Handlers of which none is set.
     public init() {}
   }
 
-  /// What an application wants to know when people open and close the items of an outline.
+  /// The handlers for items of an outline that people expand and collapse.
   public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Whether an item may be expanded. Default: nil, every item may.
     public var shouldExpandItem: ((Item) -> Bool)?
@@ -56,19 +57,19 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Makes the supplementary views; needed if the layout has any. Default: nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What happens when people move items. Default: items cannot be moved.
+  /// The handlers for items that people move. Default: items cannot be moved.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What happens when people open and close the items of an outline.
+  /// The handlers for items of an outline that people expand and collapse.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   private let reference: WeakReference<UICollectionView>
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The places of the items, once somebody has asked for one.
+  /// The positions of the items, after the first query.
   private var places: [ItemIdentifierType: ItemPosition]?
   /// The snapshots that were applied inside a call of the collection view and are shown when that call is over.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
-  /// What is shown as soon as the move of an item is over: what was below it follows.
+  /// The content after the move of an item has ended: the items below it follow.
   private var following: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>?
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -81,7 +82,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     link(collectionView)
   }
 
-  /// Lets lists ask of outlines.
+  /// Connects lists with outlines.
   private func link(_ collectionView: UICollectionView) {
     collectionView.engine.lists.outline = OutlineLink(
       source: WeakReference(self), state: { [me = WeakReference(self)] in me.wrappedValue?.outlineState($0) },
@@ -171,7 +172,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       }
     }
 
-    /// Shows a snapshot from scratch and returns when it is there.
+    /// Shows a snapshot from scratch and returns after it is displayed.
     open func applySnapshotUsingReloadData(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -327,7 +328,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     setExpanded(!isExpanded, item)
   }
 
-  /// Opens or closes an item of an outline as people ask for it; the handlers may refuse. Sprung addition: cells call it.
+  /// Expands or collapses an item of an outline at a person's request; the handlers may prevent it. Sprung addition:
+  /// cells call it.
   public final func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) {
     guard let section = current.sectionIdentifier(containingItem: item), var outline = outlines[section],
       outline.isExpanded(item) != isExpanded
@@ -421,7 +423,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Moves in Outlines
 
-  /// What a move by people makes of the outlines; nil if neither section shows one.
+  /// The changes of the outlines by a move; nil if neither section shows one.
   private func outlineMove(
     from old: ItemPosition, to new: ItemPosition,
     _ after: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -434,7 +436,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       outline(of: entered), place: new, shown: after)
   }
 
-  /// What was below an item that was moved goes after it, once the move is over.
+  /// Moves the items below a moved item after it, once the move has ended.
   private func follow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     following = snapshot
     AppContext.shared.afterCommit { [self] in

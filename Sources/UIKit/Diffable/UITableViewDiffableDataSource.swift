@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A data source that lets a table show snapshots: sections and rows by identifiers. What differs between two snapshots is worked
-/// out and animated.
+/// A data source with which a table shows snapshots: sections and rows by identifiers. The differences between two
+/// snapshots are computed and animated.
 ///
-/// It sets itself as the table's data source, which does not keep it alive; neither does it keep the table. Titles, editing and
-/// moving are what a subclass says by overriding the members of `UITableViewDataSource`.
+/// It sets itself as the table's data source, which does not retain it; neither does it retain the table. A subclass
+/// provides titles, editing and moving by overriding the members of `UITableViewDataSource`.
 ///
 /// Differs from Apple: identifiers need not be Sendable, and snapshots are applied on the main actor only. In the browser build,
 /// methods with a parameter or result of a generic type cannot be overridden.
@@ -126,7 +126,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
       }
     }
 
-    /// Shows a snapshot from scratch and returns when it is there.
+    /// Shows a snapshot from scratch and returns after it is displayed.
     open func applySnapshotUsingReloadData(
       _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {

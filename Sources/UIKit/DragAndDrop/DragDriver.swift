@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A drag from the lift to the drop: moves the pictures, finds who would take the things, and tells everybody.
+/// Runs a drag from the lift to the drop: moves the previews, finds the drop target and notifies the delegates.
 final class DragDriver {
-  /// What is being dragged from one place to another at present; nil for nothing.
+  /// The drag in progress; nil for none.
   static var current: DragDriver? {
     get { inProgress.value }
     set { inProgress.value = newValue }
@@ -13,17 +13,17 @@ final class DragDriver {
   private let interaction: UIDragInteraction
   private let window: UIWindow
   private var platters: [(item: UIDragItem, view: UIView, home: CGRect, grip: CGPoint)] = []
-  /// Where the finger was at first, so that what is added later lies behind the first thing.
+  /// The first position of the finger; items that are added later are placed behind the first one.
   private var start = CGPoint.zero
-  /// Those who have added something to the drag of another.
+  /// The interactions that have added items to the drag of another one.
   private var adders: [UIDragInteraction] = []
-  /// Who would take the things at the moment.
+  /// The interaction that would receive the items now.
   private var target: UIDropInteraction?
-  /// Who has been asked whether the drag means anything to them, and what they said.
+  /// The interactions that were asked whether they handle the drag, and their answers.
   private var asked: [(target: UIDropInteraction, handles: Bool)] = []
   private var proposal = UIDropProposal(operation: .cancel)
   private var isOver = false
-  /// The items that somebody has found a place for.
+  /// The items that have a drop position.
   private var placed: [(item: UIDragItem, place: CGRect?, animator: MenuAnimator)] = []
 
   init(_ session: DragSession, _ interaction: UIDragInteraction, in window: UIWindow) {
@@ -91,11 +91,11 @@ final class DragDriver {
     follow()
   }
 
-  /// Brings the pictures to the finger.
+  /// Moves the previews to the finger.
   private func place() {
     let point = session.place
     for (index, platter) in platters.enumerated() {
-      // Further things lie behind the first, a little aside.
+      // Further items are behind the first one, with a small offset.
       let grip = platters[0].grip
       platter.view.center = CGPoint(
         x: point.x + grip.x + 4 * CGFloat(index), y: point.y + grip.y + 4 * CGFloat(index))
@@ -142,7 +142,7 @@ final class DragDriver {
     return nil
   }
 
-  /// The finger is lifted: whoever is below it takes the things, if he said so.
+  /// The finger is lifted: the target below it receives the items if it proposed to.
   func end() {
     guard !isOver else { return }
     follow()
@@ -161,7 +161,8 @@ final class DragDriver {
     finish(.cancel)
   }
 
-  /// Somebody knows where an item that was dropped goes: its picture goes there. Nil lets it vanish where it is.
+  /// Animates the preview of a dropped item to its final frame, in window coordinates. With nil the preview fades out
+  /// where it is.
   func drop(_ item: UIDragItem, to place: CGRect?) -> MenuAnimator {
     let animator = MenuAnimator(nil)
     placed.append((item, place, animator))

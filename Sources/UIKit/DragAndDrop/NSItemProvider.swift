@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// What is dragged, in a form that others can take.
+  /// The dragged data, in a form that other parts of the application can receive.
   ///
   /// Differs from Apple: it carries one object within the application, and knows no types of data.
   @preconcurrency @MainActor
@@ -24,7 +24,7 @@
     }
   }
 #else
-  /// What is dragged, in a form that others can take.
+  /// The dragged data, in a form that other parts of the application can receive.
   ///
   /// Differs from Apple: it carries one object within the application, and knows no types of data.
   @preconcurrency @MainActor

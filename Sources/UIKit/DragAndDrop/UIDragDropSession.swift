@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What a drop does with the things.
+/// The effect of a drop.
 nonisolated public enum UIDropOperation: UInt, Sendable {
   /// Nothing: they go back.
   case cancel = 0
-  /// Nothing, though the place usually takes things.
+  /// Nothing, although the target usually accepts drops.
   case forbidden = 1
-  /// The place gets copies.
+  /// The target receives copies.
   case copy = 2
-  /// The place gets them, and their source loses them.
+  /// The target receives the items, and their source removes them.
   case move = 3
 }
 
 /// A drag as a whole, as its source and its targets see it.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged, in the order in which it was lifted.
+  /// The dragged items, in the order in which they were lifted.
   var items: [UIDragItem] { get }
   /// Whether the source lets its things be moved.
   var allowsMoveOperation: Bool { get }
@@ -35,7 +35,7 @@ public protocol UIDragSession: UIDragDropSession {
   #endif
 }
 
-/// A drag, as the places see it where it may be dropped.
+/// A drag, as seen by its possible drop targets.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The same drag as its source sees it. Differs from Apple: never nil, since nothing comes from other applications.
@@ -88,7 +88,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Runs a closure along with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs a closure when the animation is over; it comes to its end always.
+  /// Adds a closure that runs when the animation ends. Every animation ends.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 

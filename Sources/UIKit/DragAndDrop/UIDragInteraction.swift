@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets people drag things out of a view: by a long press, or with the mouse at once.
+/// Allows people to drag items out of a view: with a long press, or immediately with the mouse.
 ///
 /// ```swift
 /// view.addInteraction(UIDragInteraction(delegate: self))
 /// ```
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Says what is dragged. Not kept alive.
+  /// The delegate that provides the dragged items. Not retained.
   @WeakReference open private(set) var delegate: (any UIDragInteractionDelegate)?
 
   /// Whether interactions are enabled when they are made: true.
@@ -36,7 +36,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     addition?.isEnabled = isEnabled
   }
 
-  /// A drag goes on when the interaction leaves its view; overrides call `super`.
+  /// Runs before the interaction moves to another view. A running drag continues. Overrides call `super`.
   open func willMove(to view: UIView?) {
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
     if let addition { self.view?.removeGestureRecognizer(addition) }
@@ -57,7 +57,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     enabledChanged()
   }
 
-  /// What a tap at a point of the window would add to the drag that is going on.
+  /// The items that a tap at a point of the window would add to the running drag.
   final func itemsToAdd(at point: CGPoint) -> [UIDragItem] {
     guard isEnabled, let view, let delegate, let session = DragDriver.current?.session else {
       return []
@@ -81,16 +81,16 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Says what is dragged out of a view, and hears what becomes of it. All but the first method may be left out.
+/// Provides the items that are dragged out of a view and is notified of the drag. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What is dragged from where the session is; an empty array for nothing.
+  /// Returns the items that a drag from the session's location begins with; an empty array prevents the drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What is lifted for an item. Default: `nil`, the view.
+  /// The preview that is lifted for an item. Default: `nil`, the view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// What a tap at a place of the view, in points, adds to a drag that is going on. Default: `[]`.
+  /// The items that a tap at a point of the view adds to a running drag. Default: `[]`.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]

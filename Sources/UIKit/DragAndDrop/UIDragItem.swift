@@ -3,16 +3,16 @@
 /// One of the things that are dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// What is dragged, for whoever takes it.
+  /// The dragged data, for the drop target.
   open private(set) var itemProvider: NSItemProvider
   #if hasFeature(Embedded)
-    /// What is dragged, for the program itself. Default: nil.
+    /// A value for the program itself. Default: nil.
     open var localObject: AnyObject?
   #else
-    /// What is dragged, for the program itself. Default: nil.
+    /// A value for the program itself. Default: nil.
     open var localObject: Any?
   #endif
-  /// Makes what is seen below the finger once the drag is on its way; nil, the default, leaves what was lifted.
+  /// Creates the preview below the finger once the drag has begun; nil, the default, keeps the lifted preview.
   open var previewProvider: (() -> UIDragPreview?)?
   /// Where the item comes from in a collection view; nil if from elsewhere.
   final var sourcePath: IndexPath?
@@ -25,7 +25,7 @@ open class UIDragItem: NSObject {
   }
 }
 
-/// What is seen of an item below the finger.
+/// The preview of an item below the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   /// The view that is seen.
@@ -44,7 +44,7 @@ open class UIDragPreview: NSObject {
 /// How a dragged preview looks.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a dragged preview comes from, or goes to.
+/// The position where a dragged preview begins or ends.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A preview that is lifted for a drag.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a place would do with things that are dropped on it.
+/// The proposed effect of a drop on a view.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What it would do.
+  /// The proposed operation.
   public final let operation: UIDropOperation
   /// Whether the finger points precisely. Stored only. Default: false.
   open var isPrecise = false
@@ -17,7 +17,7 @@ open class UIDropProposal: NSObject {
   }
 }
 
-/// Lets people drop things on a view.
+/// Allows people to drop items on a view.
 ///
 /// ```swift
 /// view.addInteraction(UIDropInteraction(delegate: self))
@@ -51,17 +51,18 @@ open class UIDropInteraction: NSObject, UIInteraction {
 /// Decides what may be dropped on a view, and receives it. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the drag means anything to the view. Asked once when it comes. Default: `true`.
+  /// Whether the view handles the drag. Called once, when the drag enters the view. Default: `true`.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// The drag has come over the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What a drop here would do; asked whenever the finger moves. Default: `UIDropProposal(operation: .cancel)`.
+  /// The proposed effect of a drop at the current location; called whenever the finger moves. Default:
+  /// `UIDropProposal(operation: .cancel)`.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   /// The drag has left the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// The things are dropped here. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// What was dropped has come to rest. Default: nothing.
+  /// The dropped items have come to rest. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// A drag that was over the view is over, wherever it ended. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)

@@ -2,7 +2,7 @@
 
 /// Finds who watches a pointer that is not pressed.
 enum HoverTargets {
-  /// The recognizers of the view at a place and of those around it, the deepest first, and the place in the window.
+  /// The recognizers of the view at a point and of its superviews, the deepest first, and the point in the window.
   static func find(at point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
     for window in WindowList.shared.visible.reversed() {
       let place = window.layer.state.pointFromParent(point)

@@ -4,9 +4,9 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Whether a selector brings a method of the object's class.
+  /// Whether a selector carries an implementation for the object's class.
   ///
-  /// Differs from Apple: a bare name brings none, so the answer is false even if there is a method of that name.
+  /// Differs from Apple: a bare name carries none, so the result is false even if there is a method with that name.
   public func responds(to aSelector: Selector?) -> Bool {
     guard let aSelector else { return false }
     return aSelector.isPerformed(by: self)

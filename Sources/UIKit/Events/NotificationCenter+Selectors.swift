@@ -2,8 +2,8 @@
 
 #if hasFeature(Embedded)
   extension NotificationCenter {
-    /// Calls a method of an observer, with the notification, for each of a name, or with nil of any, from an object or any.
-    /// The observer is not kept alive.
+    /// Calls a method of an observer for each notification with a name, or with any name if it is nil, from an object
+    /// or any. The observer is not retained.
     public func addObserver(
       _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object: AnyObject?
     ) {
@@ -19,8 +19,8 @@
   }
 #else
   extension NotificationCenter {
-    /// Calls a method of an observer, with the notification, for each of a name, or with nil of any, from an object or any.
-    /// The observer is not kept alive.
+    /// Calls a method of an observer for each notification with a name, or with any name if it is nil, from an object
+    /// or any. The observer is not retained.
     @preconcurrency @MainActor
     public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object: Any?
@@ -50,7 +50,7 @@
     }
   }
 
-  /// Who observes by a selector, since a notification center itself knows closures only.
+  /// The observers by selector, because a notification center itself supports closures only.
   nonisolated enum SelectorObservers {
     struct Entry {
       let center: NotificationCenter
@@ -85,7 +85,7 @@
     }
   }
 
-  /// What a notification calls. It is called where the notification is posted, which must be where the interface lives.
+  /// The call of a notification. It runs where the notification is posted, which must be the main actor.
   nonisolated final class ObserverCall: @unchecked Sendable {
     private(set) weak var observer: AnyObject?
     let selector: Selector

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Selectors that bring what to call. The closure takes the target first; an object of another class is not called.
+/// Selectors that carry their implementation. The first parameter of the closure is the target; an object of another
+/// class is not called.
 nonisolated extension Selector {
   /// Sprung addition: a selector that calls a method without arguments.
   public init<Target: AnyObject, Result>(_ name: String, calling body: @escaping SelectorFunction1<Target, Result>) {
@@ -31,7 +32,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with a value that is no object, which comes in a `SelectorArgument`.
+  /// Sprung addition: a selector that calls a method with a value that is not an object, wrapped in a
+  /// `SelectorArgument`.
   @_disfavoredOverload
   public init<Target: AnyObject, Value, Result>(
     _ name: String, calling body: @escaping SelectorFunction2<Target, Value, Result>
@@ -42,7 +44,7 @@ nonisolated extension Selector {
         return true
       }
       #if !hasFeature(Embedded)
-        // Natively a number or text may come as it is.
+        // Natively a number or text may arrive unwrapped.
         if let value = sender as? Value {
           _ = body(target, value)
           return true

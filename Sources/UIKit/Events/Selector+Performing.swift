@@ -4,7 +4,7 @@ extension Selector {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Sprung addition: whether this selector brings a method of an object's class.
+  /// Sprung addition: whether this selector carries an implementation for an object's class.
   public func isPerformed(by target: AnyObject) -> Bool {
     methods.contains { $0.accepts(target) }
   }
@@ -12,8 +12,8 @@ extension Selector {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Sprung addition: calls the method of an object; false if this selector brings none for its class, and the object does
-  /// not know the name by `SelectorDispatching` either.
+  /// Sprung addition: calls the method of an object. Returns false if this selector carries no implementation for its
+  /// class, and the object does not handle the name by `SelectorDispatching` either.
   @discardableResult
   public func perform(on target: AnyObject, with sender: ActionSender? = nil, for event: AnyObject? = nil) -> Bool {
     let object = sender.map { $0 as AnyObject }
@@ -24,7 +24,7 @@ extension Selector {
     return false
   }
 
-  /// Whether an object may be asked to perform: natively one that dispatches by itself may know any name.
+  /// Whether an object may be asked to perform: natively an object that dispatches names may handle any name.
   func mayBePerformed(by target: AnyObject) -> Bool {
     #if !hasFeature(Embedded)
       if target is any SelectorDispatching { return true }
@@ -37,6 +37,6 @@ extension Selector {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// A selector with a name; it brings nothing to call.
+/// A selector with a name and without an implementation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -10,7 +10,7 @@ public struct SelectorTarget {
     self.object = object.map { $0 as AnyObject }
   }
 
-  /// Whether a selector brings a method of the object's class; false without an object.
+  /// Whether a selector carries an implementation for the object's class; false without an object.
   public func responds(to aSelector: Selector?) -> Bool {
     guard let object, let aSelector else { return false }
     return aSelector.mayBePerformed(by: object)

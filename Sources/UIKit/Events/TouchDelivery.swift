@@ -2,32 +2,32 @@
 
 import SprungModels
 
-/// Tells views what they may know of their touches: nothing of those that a recognizer took, and of those that one withholds,
-/// or a scroll view for a moment, only when it is decided that they are the view's.
+/// Delivers touches to views. Touches that a recognizer took are not delivered; those that a recognizer withholds, or a
+/// scroll view for a moment, are delivered only when it is decided that they belong to the view.
 ///
-/// Invariant: a view that heard of a beginning hears of one end, or that the touch was taken away.
+/// Invariant: a view that received a beginning receives one end or a cancellation.
 final class TouchDelivery {
   /// The event that views are handed.
   private let event: UIEvent
-  /// The touches of which their views may still have to be told.
+  /// The touches that may still have to be delivered to their views.
   private(set) var undelivered: [UITouch] = []
 
   init(_ event: UIEvent) {
     self.event = event
   }
 
-  /// A touch came down.
+  /// A touch began.
   func add(_ touch: UITouch) { undelivered.append(touch) }
 
-  /// Nobody is to be told of anything any more.
+  /// Discards all undelivered touches.
   func removeAll() { undelivered = [] }
 
-  /// Whether a touch is withheld that will be told of without another event.
+  /// Whether a withheld touch will be delivered without another event.
   func waits(after now: TimeInterval) -> Bool {
     undelivered.contains { $0.delivery == .waiting && $0.heldUntil > now }
   }
 
-  /// Tells views of their touches at a moment, with all that are down.
+  /// Delivers touches to their views at a moment, with all touches on the screen.
   func deliver(at now: TimeInterval, among touches: [UITouch]) {
     for touch in undelivered { deliver(touch, now, touches) }
     undelivered.removeAll { $0.delivery == .finished }
@@ -61,8 +61,8 @@ final class TouchDelivery {
     }
   }
 
-  /// Reports the beginning of a touch at the point where it came down, and then how far it has moved while it was withheld.
-  /// A control that is dragged by its thumb so finds the finger on the thumb, however quick the drag is.
+  /// Delivers the beginning of a touch at its first point, and then the distance that it has moved while it was
+  /// withheld. A control that is dragged by its thumb so finds the finger on the thumb, however quick the drag is.
   private func begin(_ touch: UITouch, in view: UIView) {
     let (here, before) = (touch.windowLocation, touch.previousWindowLocation)
     guard here != touch.windowStart else { return tell(view, of: touch, as: .began) }
@@ -74,7 +74,8 @@ final class TouchDelivery {
     touch.previousWindowLocation = before
   }
 
-  /// The view and those to whom it passed the touch hear no more of it; if they know of it, that it is cancelled.
+  /// The view and the responders to which it passed the touch receive no more of it, except a cancellation if they
+  /// received the beginning.
   func cancel(_ touch: UITouch) {
     let wasDelivered = touch.delivery == .delivered
     touch.delivery = .finished
@@ -122,7 +123,7 @@ final class TouchDelivery {
     return true
   }
 
-  /// Calls a view; a touch that was withheld reads in the phase it is told in.
+  /// Calls a view; a withheld touch has the phase in which it is delivered.
   private func tell(_ view: UIView, of touch: UITouch, as phase: UITouch.Phase) {
     let truth = touch.phase
     touch.phase = phase

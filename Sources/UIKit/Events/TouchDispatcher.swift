@@ -2,10 +2,10 @@
 
 import SprungModels
 
-/// Turns pointers into touches, hands them to gesture recognizers and views, and keeps the recognizers' time.
+/// Turns pointers into touches, passes them to gesture recognizers and views, and advances the recognizers' time.
 ///
-/// For every event: recognizers first, the deepest view's first; then arbitration; then views, unless a recognizer took the
-/// touch or withholds it; then targets are told. Everything happens within the event, nothing is left for a later turn.
+/// For every event: recognizers first, the deepest view's first; then arbitration; then views, unless a recognizer took
+/// the touch or withholds it; then targets are notified. Everything happens within the event, nothing is deferred.
 final class TouchDispatcher: FrameParticipant {
   /// The dispatcher of the running application.
   static var current: TouchDispatcher { holder.dispatcher }
@@ -14,16 +14,16 @@ final class TouchDispatcher: FrameParticipant {
   let arbiter = GestureArbiter()
   /// The event that is sent; one object for all.
   let event: UIEvent
-  /// What views are told of the touches.
+  /// Delivers the touches to views.
   let delivery: TouchDelivery
-  /// Seconds: the time of the last event. It may lie before the last tick, as a host's frame can start before the events
-  /// that it brings.
+  /// Seconds: the time of the last event. It may be before the last tick, because a host's frame can start before the
+  /// events that it delivers.
   private(set) var eventTime: TimeInterval = -.greatestFiniteMagnitude
   /// Seconds: the time up to which deadlines have been kept.
   private(set) var now: TimeInterval = -.greatestFiniteMagnitude
-  /// The touches that are down, in the order in which they came.
+  /// The touches on the screen, in the order in which they began.
   private var touches: [UITouch] = []
-  /// What recognizers' targets are to be told next, and what of it is being told at the moment.
+  /// The pending notifications of recognizers' targets, and the one that is being sent.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var telling: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var nesting = 0
@@ -46,7 +46,7 @@ final class TouchDispatcher: FrameParticipant {
 
   // Pointers, as the host reports them; places are in screen coordinates, times in seconds.
 
-  /// A pointer came down. A number that is already down is lifted first, as its lifting must have been lost.
+  /// A pointer was pressed. A number that is already pressed is lifted first, because its lift must have been lost.
   func pointerDown(_ id: Int32, type: UITouch.TouchType, at point: CGPoint, time: TimeInterval) {
     if touches.contains(where: { $0.pointerID == id }) { pointerCancel(id, time: time) }
     advance(before: time)
@@ -99,7 +99,7 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .cancelled, in: window)
   }
 
-  /// A pointer that is not pressed is at a place on the screen; nil when it has left.
+  /// A pointer that is not pressed is at a point on the screen; nil when it has left.
   func pointerHover(at point: CGPoint?, time: TimeInterval) {
     advance(before: time)
     var over: [UIHoverGestureRecognizer] = []
@@ -132,7 +132,8 @@ final class TouchDispatcher: FrameParticipant {
     for touch in touches { pointerCancel(touch.pointerID, time: time) }
   }
 
-  /// Lets go of the touches that are down, which keep their views and recognizers, and are kept by these. Nobody is told.
+  /// Releases the current touches, which retain their views and recognizers and are retained by them, without
+  /// notifications.
   func forgetTouches() {
     for touch in touches {
       for recognizer in touch.gestureRecognizers ?? [] {
@@ -197,7 +198,7 @@ final class TouchDispatcher: FrameParticipant {
     var next = touch.view
     while let view = next {
       for (order, recognizer) in view.recognizers.enumerated() {
-        // Whoever was asked before may have changed the tree.
+        // A delegate may have changed the tree in its answer.
         guard recognizer.view === view, view.window === touch.window else { continue }
         guard receives(touch, recognizer) else {
           if recognizer.isEnabled, !(recognizer is UIHoverGestureRecognizer) {
@@ -231,7 +232,7 @@ final class TouchDispatcher: FrameParticipant {
     return true
   }
 
-  /// Whether a recognizer takes touches of a kind beside those that it has.
+  /// Whether a recognizer accepts touches of a type in addition to those that it has.
   private func accepts(_ type: UITouch.TouchType, _ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.acceptedTouches & 1 << type.rawValue != 0 else { return false }
     return !recognizer.requiresExclusiveTouchType || recognizer.liveTouches.allSatisfy { $0.type == type }
@@ -263,7 +264,7 @@ final class TouchDispatcher: FrameParticipant {
 
   // Consequences.
 
-  /// A recognizer's targets are to be told of a state.
+  /// Schedules the notification of a recognizer's targets of a state.
   func note(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     actions.append((recognizer, state))
   }
@@ -329,11 +330,12 @@ final class TouchDispatcher: FrameParticipant {
     }
   }
 
-  /// A view is about to leave its window: gestures and touches in it are cancelled, and everyone is told at once, because
-  /// whom they tell, a controller perhaps, may be gone when the event is over. Recognizers of views that stay go on.
+  /// A view is about to leave its window: gestures and touches in it are cancelled, and everyone is notified
+  /// immediately, because the receivers, a controller perhaps, may be deallocated when the event is over. Recognizers
+  /// of views that stay continue.
   ///
-  /// Differs from Apple: there the view that left still hears of its touches, and those around it, to whom it passed them,
-  /// hear no more. A collection view whose touched cell is taken away would wait for the end for ever.
+  /// Differs from Apple: there the view that left still receives its touches, and the responders to which it passed
+  /// them receive no more. A collection view whose touched cell is removed would wait for the end forever.
   func viewLeavesWindow(_ view: UIView) {
     guard !delivery.undelivered.isEmpty || !arbiter.participants.isEmpty else { return }
     nesting += 1
@@ -351,7 +353,7 @@ final class TouchDispatcher: FrameParticipant {
 
   // Time.
 
-  /// Whether a moment lies ahead at which something happens without an event.
+  /// Whether something will happen at a later moment without an event.
   private var wantsTime: Bool {
     for recognizer in arbiter.participants where recognizer.deadline != nil { return true }
     return delivery.waits(after: now)
@@ -388,7 +390,7 @@ final class TouchDispatcher: FrameParticipant {
 }
 
 extension TouchDispatcher {
-  /// Has the dispatcher of the running application; one that starts anew gets another.
+  /// The dispatcher of the running application; one that restarts gets another.
   fileprivate final class Holder: AppState {
     private(set) var dispatcher = TouchDispatcher()
     func reset() { dispatcher = TouchDispatcher() }

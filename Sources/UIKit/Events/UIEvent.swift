@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What happened at one moment: the touches that are on the screen.
+/// The touches that are on the screen at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   #if !hasFeature(Embedded)
@@ -8,7 +8,7 @@ open class UIEvent: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// What kind of thing happened.
+  /// The type of an event.
   nonisolated public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches
@@ -24,7 +24,7 @@ open class UIEvent: NSObject {
     case hover
   }
 
-  /// What kind of motion, or of command from afar, it was. None is ever sent.
+  /// The subtype of a motion or remote-control event. None is ever sent.
   nonisolated public enum EventSubtype: Int, Sendable {
     /// None of these.
     case none = 0
@@ -44,21 +44,21 @@ open class UIEvent: NSObject {
     case remoteControlPreviousTrack = 105
   }
 
-  /// What kind of motion it was: none.
+  /// The subtype: none.
   open var subtype: EventSubtype { .none }
 
   /// When it happened, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// What kind of thing happened. Default: touches.
+  /// The type of the event. Default: touches.
   open internal(set) var type = EventType.touches
-  /// The keys that are held, as far as the host tells. Default: none.
+  /// The modifier keys that are pressed, as far as the host reports them. Default: none.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons of the mouse that are pressed. Default: none, also for fingers and pens.
   open internal(set) var buttonMask: ButtonMask = []
   /// All touches of the event, in no order; nil when there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
-  /// The touches in the order in which they came down: results must not depend on a set's order.
+  /// The touches in the order in which they began: results must not depend on a set's order.
   final var touches: [UITouch] = []
 
   /// Whether a window receives the event.

@@ -23,7 +23,7 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 extension UIKeyModifierFlags {
-  /// The modifiers that a host tells with an event.
+  /// The modifiers that a host sends with an event.
   init(_ flags: InputFlags) {
     self = []
     if flags.contains(.shift) { insert(.shift) }

@@ -2,8 +2,8 @@
 
 /// An object that can receive touches and pass them on along the responder chain.
 ///
-/// The chain goes from a view to its controller, if it is a controller's root view, else to its superview, on to the
-/// window and the application.
+/// The next responder of a view is its controller, if it is a controller's root view, otherwise its superview; then
+/// follow the window and the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   // Not isolated, so that subclasses may clear the ways that lead to them.
@@ -23,7 +23,7 @@ open class UIResponder: NSObject {
   }
   private static let first = AppContext.adopt(AppValue(WeakReference<UIResponder>()))
 
-  /// What was registered for actions by name, in the order of registering.
+  /// The actions that were registered by name, in the order of registration.
   final var actionTable: [(action: Selector, handler: (ActionSender?) -> Void)] = []
 
   /// Makes a responder.
@@ -39,7 +39,8 @@ open class UIResponder: NSObject {
   /// A storyboard or nib has made the object and connected it. Default: nothing; overrides call `super`.
   open func awakeFromNib() {}
 
-  /// The interface builder shows the object. There is none here, so nobody calls it; overrides call `super`.
+  /// Interface Builder displays the object. It does not exist here, so the library does not call it. Overrides call
+  /// `super`.
   open func prepareForInterfaceBuilder() {}
 
   /// The next responder in the chain, nil at its end. Default: nil.
@@ -55,17 +56,17 @@ open class UIResponder: NSObject {
     }
   #endif
 
-  /// The device began to move. Default: tells the next responder. No host tells of motion.
+  /// A motion began. Default: passes it to the next responder. No host reports motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device has been moved. Default: tells the next responder. No host tells of motion.
+  /// A motion ended. Default: passes it to the next responder. No host reports motion.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// The motion became something else. Default: tells the next responder. No host tells of motion.
+  /// A motion was cancelled. Default: passes it to the next responder. No host reports motion.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
@@ -84,7 +85,7 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    // One keyboard goes over to the other.
+    // The keyboard stays while the focus moves from one text to another.
     KeyboardController.shared.hold()
     defer { KeyboardController.shared.release() }
     if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
@@ -101,12 +102,12 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Fingers came down on the object. Default: passed on to the next responder.
+  /// Touches on the object began. Default: passed on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Whoever hears of a touch that is over already would never hear of its end.
+    // A responder that received an ended touch would never receive its end.
     guard touches.contains(where: { $0.delivery != .finished }) else { return }
     var candidate = next
-    // Where views have changed places meanwhile, the chain may come by a responder that was told already.
+    // If views have moved in the meantime, the chain may contain a responder that has received the touch already.
     while let next = candidate, touches.contains(where: { touch in touch.told.contains { $0 === next } }) {
       candidate = next.next
     }
@@ -115,23 +116,23 @@ open class UIResponder: NSObject {
     next.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved. Default: passed on to the responder that was told by this one that they came down.
+  /// Touches moved. Default: passed on to the responder that received their beginning from this one.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: touches)?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers were lifted. Default: passed on to the responder that was told by this one that they came down.
+  /// Touches ended. Default: passed on to the responder that received their beginning from this one.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: touches)?.touchesEnded(touches, with: event)
   }
 
-  /// The touches no longer belong to the object, as a gesture took them or their view left the window. Default: passed on to
-  /// the responder that was told by this one that they came down.
+  /// The touches no longer belong to the object, because a gesture took them or their view left the window. Default:
+  /// passed on to the responder that received their beginning from this one.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: touches)?.touchesCancelled(touches, with: event)
   }
 
-  /// The responder that heard the beginning of touches from this one; of touches that nobody began, the next one.
+  /// The responder that received the beginning of touches from this one; the next one for touches without a beginning.
   private func responder(after touches: Set<UITouch>) -> UIResponder? {
     guard let touch = touches.first, !touch.isForgotten else { return nil }
     let told = touch.told
@@ -195,31 +196,31 @@ open class UIResponder: NSObject {
 
   // The input of text.
 
-  /// What edits the object's text; nil for all but our own text fields and views.
+  /// The editor of the object's text; nil for all but the library's own text fields and views.
   var textEditor: TextEditor? { nil }
 
-  /// The view that takes the place of the keyboard while the object is first responder. Default: nil, the host's keyboard.
+  /// The view that replaces the keyboard while the object is first responder. Default: nil, the host's keyboard.
   open var inputView: UIView? { nil }
 
-  /// The view that stands above the keyboard while the object or one before it is first responder. Default: nil.
+  /// The view above the keyboard while the object or a responder before it is first responder. Default: nil.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Asks for both views anew.
+  /// Queries both views again.
   open func reloadInputViews() { KeyboardController.shared.update() }
 
   // Actions.
 
-  /// Whether the object performs an action. Default: whether a closure was registered for it, or the selector brings a
-  /// method of the object's class.
+  /// Whether the object performs an action. Default: whether a closure was registered for it, or the selector carries
+  /// an implementation for the object's class.
   ///
-  /// Differs from Apple: without a runtime that knows methods by name, an object that overrides `copy(_:)` or dispatches
-  /// names by itself must also override this one.
+  /// Differs from Apple: without a runtime that finds methods by name, an object that overrides `copy(_:)` or
+  /// dispatches names itself must also override this method.
   open func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
     for entry in actionTable where entry.action == action { return true }
     return action.isPerformed(by: self)
   }
 
-  /// The object that performs an action: this one or the first after it that can; nil if nobody can.
+  /// The object that performs an action: this one or the first after it that can; nil if there is none.
   open func target(forAction action: Selector, withSender sender: ActionSender?) -> ActionSender? {
     responder(forAction: action, withSender: sender)
   }

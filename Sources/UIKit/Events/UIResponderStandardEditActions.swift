@@ -34,8 +34,8 @@ extension Selector {
 }
 
 extension UIResponder: UIResponderStandardEditActions {
-  /// Sprung addition: calls a closure when an action of a name is sent to this responder. The responder then also says
-  /// that it can perform it. A second closure for a name replaces the first.
+  /// Sprung addition: calls a closure when an action with a name is sent to this responder. The responder then also
+  /// returns true from `canPerformAction(_:withSender:)`. A second closure for a name replaces the first.
   public final func registerAction(_ action: Selector, handler: @escaping (ActionSender?) -> Void) {
     actionTable.removeAll { $0.action == action }
     actionTable.append((action, handler))

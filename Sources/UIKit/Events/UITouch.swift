@@ -10,7 +10,7 @@ open class UITouch: NSObject {
 
   /// Where a touch is in its life.
   nonisolated public enum Phase: Int, Sendable {
-    /// Came down.
+    /// It began.
     case began
     /// Moved.
     case moved
@@ -28,7 +28,7 @@ open class UITouch: NSObject {
     case regionExited
   }
 
-  /// What touches the screen.
+  /// The type of device that touches the screen.
   nonisolated public enum TouchType: Int, Sendable {
     /// A finger.
     case direct
@@ -40,11 +40,11 @@ open class UITouch: NSObject {
     case indirectPointer
   }
 
-  /// How far the view of a touch has been told of it.
+  /// The delivery of a touch to its view.
   nonisolated enum ViewDelivery {
     /// Not yet: a scroll view or a recognizer withholds it.
     case waiting
-    /// The view knows that it came down.
+    /// The view has received the beginning.
     case delivered
     /// The view knows how it ended, or will never know of it.
     case finished
@@ -54,15 +54,15 @@ open class UITouch: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// Where the touch is in its life.
   open internal(set) var phase = Phase.began
-  /// How many times a finger came down here in quick succession, this time included.
+  /// The number of touches here in quick succession, this one included.
   open internal(set) var tapCount = 1
-  /// What touches.
+  /// The type of device.
   open internal(set) var type = TouchType.direct
-  /// How hard the finger presses, where 1 is an ordinary touch. Always 0: hosts do not tell.
+  /// The force of the touch, where 1 is an ordinary touch. Always 0: hosts do not report it.
   open var force: CGFloat { 0 }
-  /// The hardest that can be told; 0, so look before you divide, as on a device that cannot tell.
+  /// The largest force that can be reported; 0, so check before you divide, as on a device that cannot measure it.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The radius of what touches, in points. Always 0: hosts do not tell.
+  /// The radius of the touch, in points. Always 0: hosts do not report it.
   open var majorRadius: CGFloat { 0 }
   /// By how much the radius may be off, in points. Always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
@@ -78,26 +78,27 @@ open class UITouch: NSObject {
 
   /// The host's number of the finger.
   final var pointerID: Int32 = 0
-  /// How far its view has been told of it.
+  /// The delivery to its view.
   final var delivery = ViewDelivery.waiting
   /// Seconds until which a scroll view withholds it from its content; the past for never.
   final var heldUntil: TimeInterval = 0
   /// Whether a recognizer has taken it from its view.
   final var isClaimed = false
-  /// Whether the view has not yet been told of the present phase.
+  /// Whether the view has not yet received the current phase.
   final var hasNews = true
-  /// Who was told that it began, from its view up the responder chain. They hear the rest too, wherever they are by then.
+  /// The responders that received the beginning, from its view up the responder chain. They receive the rest too,
+  /// wherever they are by then.
   final var told: [UIResponder] = []
-  /// Whether all who were told have heard its end: what is still on its way to them stops.
+  /// Whether all receivers have received the end: any further delivery stops.
   final var isForgotten: Bool { delivery == .finished && told.isEmpty }
   /// Where it is, in window coordinates.
   final var windowLocation = CGPoint.zero
   /// Where it was before its last change, in window coordinates.
   final var previousWindowLocation = CGPoint.zero
-  /// Where it came down, in window coordinates.
+  /// The first location, in window coordinates.
   final var windowStart = CGPoint.zero
 
-  /// Where the touch came down, in a view's coordinates.
+  /// The first location of the touch, in a view's coordinates.
   final func startLocation(in view: UIView) -> CGPoint { view.convert(windowStart, from: nil) }
 
   /// Where the touch is, in a view's coordinates; nil means the window's.

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// What a flow layout has heard of elements that size themselves and has not laid out yet.
+/// The preferred sizes of self-sizing elements that have not been laid out yet.
 struct FlowFitting {
   /// A size that an element prefers.
   struct Wish {
@@ -28,10 +28,10 @@ struct FlowFitting {
   var forgetsKnown = false
   /// Where items that are asked for in chunks go in an update; taken when the layout is prepared next.
   var map: UpdateMap?
-  /// What is known after an update, by new section; nil if no update has moved anything.
+  /// The known sizes after an update, by new section; nil if no update has moved anything.
   private var moved: [Moved]?
 
-  /// What is known of a section after an update.
+  /// The known sizes of a section after an update.
   private struct Moved {
     var sizes = FlowSizeStore()
     var header: Double?
@@ -72,7 +72,7 @@ struct FlowFitting {
     frozen = []
   }
 
-  /// Takes what is known to the places that items and sections have after an update.
+  /// Moves the known sizes to the positions that items and sections have after an update.
   mutating func move(knownIn model: FlowLayoutModel, through map: UpdateMap) {
     frozen = []
     var wishes: [Wish] = []

@@ -8,11 +8,12 @@
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item in points. Default: the layout's `itemSize`.
   ///
-  /// Up to 4,096 items are asked for at once when the layout is prepared. Of more, neighbors are asked for together when they come
-  /// near the viewport or into a rectangle that somebody asks the layout about, and all before an item when somebody names it.
-  /// Until then they count as long as others, or as they were; what is on the screen stays where it is when they become known.
+  /// Up to 4,096 items are queried at once when the layout is prepared. Of more, neighbors are queried together when
+  /// they come near the viewport or into a rectangle for which the layout is queried, and all items before one whose
+  /// attributes are requested. Until then an item has the size of the others, or its previous size. The visible content
+  /// stays where it is when sizes become known.
   ///
-  /// Differs from Apple: there all items are asked for whenever the layout is prepared, however many there are.
+  /// Differs from Apple: there all items are queried whenever the layout is prepared, however many there are.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -56,7 +57,7 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     OptionalCall.isAbsent(in: self)
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    // Lets the layout see that nobody implements the method, so that it need not ask for a million items.
+    // Shows the layout that the delegate does not implement the method, so that it need not query a million items.
     layout?.itemSizeWasDefaulted = true
     return layout?.itemSize ?? .zero
   }

@@ -2,11 +2,12 @@
 
 import SprungModels
 
-// Sizes of a delegate that is asked in chunks. What a rectangle shows needs what lies in it, and the place of an item needs all
-// before it. A chunk that comes before what is on the screen moves it, and the content offset by as much; a line on the screen
-// keeps its first item then, as where cells size themselves.
+// Sizes of a delegate that is queried in chunks. A rectangle needs the chunks that intersect it, and the position of an
+// item needs all chunks before it. A chunk before the visible content moves that content, and the content offset by as
+// much; a visible line then keeps its first item, as where cells size themselves.
 extension UICollectionViewFlowLayout {
-  /// The stretch of the main axis around the viewport of which sizes are asked before it shows: as long again on both sides.
+  /// The part of the main axis around the viewport for which sizes are queried in advance: one viewport length on both
+  /// sides.
   final func nearStretch(of view: UICollectionView) -> (lower: Double, upper: Double) {
     let bounds = view.bounds
     let isHorizontal = model.environment.isHorizontal
@@ -38,7 +39,7 @@ extension UICollectionViewFlowLayout {
     let keep = !isAnew
     let stretch = nearStretch(of: view)
     ask(view, from: stretch.lower, to: stretch.upper, keep: keep)
-    // What is on the screen is held, but not in an update: there it would fly.
+    // The visible content is kept in position, but not during an update, where that would make it fly.
     if isAnew, view.engine.queries.runningUpdate == nil, model.itemLength != nil, model.scaleFromAnswers() { return }
     guard model.itemLength == nil else { return }
     // Now something is known of how long items are, and so of which of them the viewport shows.
@@ -47,7 +48,7 @@ extension UICollectionViewFlowLayout {
     ask(view, from: estimated.lower, to: estimated.upper, keep: keep)
   }
 
-  /// Asks for what lies in a rectangle.
+  /// Queries the sizes of the elements in a rectangle.
   final func ask(in rect: CGRect) {
     guard model.asksInChunks, !isAsking, let view = collectionView else { return }
     let stretch = model.mainStretch(of: rect)
@@ -55,7 +56,8 @@ extension UICollectionViewFlowLayout {
     holding(view) { ask(view, from: stretch.lower, to: stretch.upper, keep: !isPreparing) }
   }
 
-  /// Asks for all that the place of an element depends on. Near the viewport it is answered as it is on the screen.
+  /// Queries all sizes on which the position of an element depends. Near the viewport the position is the one on the
+  /// screen.
   final func ask(for key: ElementKey) {
     guard model.asksInChunks, !isAsking, let view = collectionView, key.section >= 0, key.section < model.sectionCount
     else { return }
@@ -71,7 +73,7 @@ extension UICollectionViewFlowLayout {
     holding(view) {
       for section in 0..<key.section { ask(view, section: section, upTo: .max) }
       if key.isCell || isFooter { ask(view, section: key.section, upTo: item) }
-      // What the viewport shows when it comes there, and the rest of the line.
+      // The viewport after scrolling there, and the rest of the line.
       guard let frame = unpinnedFrame(of: key) else { return }
       let length = model.environment.isHorizontal ? view.bounds.width : view.bounds.height
       let around = model.mainStretch(of: frame)
@@ -96,7 +98,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func ask(_ view: UICollectionView, from lower: Double, to upper: Double, keep: Bool) {
-    // What is asked for may bring other chunks into the stretch.
+    // Known sizes may move other chunks into the range.
     while var chunk = model.chunkToAsk(from: lower, to: upper) {
       while true {
         guard ask(view, section: chunk.section, chunks: chunk.chunk..<chunk.chunk + 1, keep: keep) else { return }
@@ -112,9 +114,9 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Asks for neighboring chunks and lays them out; false if nobody can be asked.
+  /// Queries neighboring chunks and lays them out. Returns false if there is no delegate.
   private func ask(_ view: UICollectionView, section: Int, chunks: Range<Int>, keep: Bool) -> Bool {
-    // Whoever is asked may ask in turn; it gets what was known before.
+    // The delegate may query the layout in turn; it gets the sizes known before.
     guard !isAsking else { return false }
     isAsking = true
     defer { isAsking = false }

@@ -9,8 +9,8 @@ extension UICollectionViewFlowLayout {
   /// True if headers or footers follow the viewport.
   final var pinsSomething: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Adds the headers and footers that intersect a rectangle. Pinned ones may lie far from their natural place, so all
-  /// sections that the rectangle touches are asked.
+  /// Adds the headers and footers that intersect a rectangle. Pinned ones may be far from their natural position, so
+  /// all sections that the rectangle touches are checked.
   final func appendBoundaries(in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
     for section in model.sections(in: rect) {

@@ -2,11 +2,11 @@
 
 import SprungModels
 
-// While sizes before what is on the screen become known, lines would break elsewhere there too, and everything on the screen
-// would change its line. So a line that people see keeps its first item as long as it is on the screen, and the lines
-// before it end there, full or not. Where all sizes before a line are known nothing is kept: it is right already. What has
-// left the screen behind what shows is let go, and then lies as if all sizes had been known from the beginning. A line that
-// lacks room for what comes of its own items, of which the edge of the screen may have hidden some, breaks all the same.
+// When sizes before the visible content become known, lines would break elsewhere, and every visible item might change
+// its line. So a visible line keeps its first item as long as it is on the screen, and the lines before it end there,
+// full or not. Where all sizes before a line are known, nothing is preserved: the line is correct already. Lines that
+// have left the screen are released and then laid out as if all sizes had been known from the beginning. A line whose
+// own items no longer fit, because the edge of the screen had hidden some, breaks all the same.
 extension UICollectionViewFlowLayout {
   /// The first items of the lines of a section that keep them while wishes are taken up, or sizes of items from one on are heard,
   /// ascending.
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     var last = Int.max
     for wish in wishes where wish.isOfSeen && wish.key.isCell { last = min(last, wish.key.item) }
     let old = model.keptStarts(ofSection: section)
-    // What follows a line that was kept depends on it.
+    // The lines after a preserved one depend on it.
     let first = min(firstUncertain(ofSection: section) + 1, old.first ?? Int.max)
     let count = model.itemCount(inSection: section)
     var starts: [Int] = []
@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
       let line = model.items(inLineOf: element.key.item, section: section)
       let start = line.lowerBound
       if start >= first, start <= last, !starts.contains(start) { starts.append(start) }
-      // The line goes on to end there, although what comes after it has left the screen.
+      // The line still ends there, although the following line has left the screen.
       let next = line.upperBound
       if next <= last, old.contains(next), !starts.contains(next) { starts.append(next) }
     }
@@ -93,7 +93,7 @@ extension UICollectionViewFlowLayout {
     return Double(view.contentOffset[axis]) <= view.offsetRange[axis].lowerBound + 0.5
   }
 
-  /// Breaks the lines anew that were found.
+  /// Breaks the released lines again.
   final func letGoOfLines() {
     let found = fitting.lettingGo
     fitting.lettingGo = []

@@ -3,7 +3,7 @@
 import SprungModels
 
 extension UICollectionViewFlowLayout {
-  /// The surroundings as they are, or as they would be with other bounds.
+  /// The current environment, or the one with other bounds.
   final func environment(of collectionView: UICollectionView, bounds: CGRect? = nil) -> FlowEnvironment {
     let size = (bounds ?? collectionView.bounds).size
     let inset = collectionView.contentInset
@@ -45,8 +45,8 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// True if there are so many items that their sizes are asked for when something needs them. Nobody who implements the method
-  /// answers for all of them at once.
+  /// Whether there are so many items that their sizes are queried on demand. A delegate that implements the method is
+  /// not queried for all of them at once.
   private func asksInChunks(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ view: UICollectionView, sectionCount: Int
   ) -> Bool {
@@ -113,7 +113,7 @@ extension UICollectionViewFlowLayout {
     var sizes = FlowItemSizes(expecting: count)
     for item in 0..<count {
       guard let size = askSize(ofItem: item, section: section, of: view, delegate) else {
-        // Nobody implements the method.
+        // The delegate does not implement the method.
         return FlowItemSizes(count: count, uniform: extent(usual))
       }
       sizes.append(extent(size))
@@ -141,7 +141,7 @@ extension UICollectionViewFlowLayout {
     return FlowMetricsCheck.size(answer, fallback: usualItemSize, "the size of item \(section)-\(item)")
   }
 
-  /// The size of items of which nobody says anything else.
+  /// The size of items for which neither the delegate nor a cell provides one.
   final var usualItemSize: CGSize {
     estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }

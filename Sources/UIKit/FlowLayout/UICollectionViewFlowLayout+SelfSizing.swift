@@ -96,8 +96,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Asks the delegate for the sizes of the named elements, and lays out what follows them. What was known of them is
-  /// forgotten, except of those on screen: their views are asked anyway.
+  /// Queries the delegate again for the sizes of the named elements, and lays out the elements after them. Known
+  /// preferred sizes are discarded, except on screen: there the views are queried anyway.
   final func askNamedAgain(_ view: UICollectionView) {
     guard !fitting.named.isEmpty else { return }
     let named = fitting.named
@@ -108,7 +108,7 @@ extension UICollectionViewFlowLayout {
       if !key.isCell {
         if key.item == 0 { askNamedBoundary(key, of: view) }
       } else if key.item >= 0, key.item < model.itemCount(inSection: key.section),
-        // What was not asked for yet is asked when something needs it.
+        // Sizes that were not queried yet are queried on demand.
         model.isAnswered(item: key.item, section: key.section)
       {
         items.append(ItemPosition(key.section, key.item))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UICollectionViewFlowLayout {
-  /// What the insets of sections are measured from, across the scrolling axis.
+  /// The reference of the section insets across the scrolling axis.
   nonisolated public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset

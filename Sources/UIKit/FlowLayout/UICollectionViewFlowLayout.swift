@@ -4,8 +4,8 @@ import SprungModels
 
 /// A layout that fills lines with items, one after another, section by section.
 ///
-/// Vertical scrolling makes rows, horizontal scrolling columns. `FlowLayoutModel` holds the rules. Setting a value that is
-/// equal to the present one invalidates nothing; values that are not finite are refused with a fault. With an
+/// Vertical scrolling makes rows, horizontal scrolling columns. `FlowLayoutModel` contains the rules. Setting a
+/// property to its current value invalidates nothing; values that are not finite are rejected with a fault. With an
 /// `estimatedItemSize`, cells size themselves.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -23,17 +23,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @exclusivity(unchecked) private final var formerModel: FlowLayoutModel?
   @exclusivity(unchecked) private(set) final var metricsAreValid = false
   @exclusivity(unchecked) private final var framesAreValid = false
-  /// Somebody told what is no longer valid since the geometry was computed.
+  /// Whether the layout was invalidated since the geometry was computed.
   @exclusivity(unchecked) private final var wasInvalidated = false
   @exclusivity(unchecked) private final var isComputing = false
   /// The delegate is being asked for sizes.
   @exclusivity(unchecked) final var isAsking = false
-  /// What is known of elements that size themselves, and what of them is to be asked again.
+  /// The known sizes of self-sizing elements, and those to be queried again.
   @exclusivity(unchecked) final var fitting = FlowFitting()
   /// True until the lengths of items were compared with that of the lines.
   @exclusivity(unchecked) final var lengthsAreUnchecked = false
   @exclusivity(unchecked) final var hasWarnedOfLengths = false
-  /// Set by the default of the delegate's `sizeForItemAt`: nobody implements it.
+  /// Set by the default of the delegate's `sizeForItemAt`: the delegate does not implement it.
   @exclusivity(unchecked) final var itemSizeWasDefaulted = false
 
   /// A flow layout with items of 50 x 50 points, 10 points apart.
@@ -61,16 +61,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The size of items in points until their cells have come and were asked by `preferredLayoutAttributesFitting(_:)`; zero,
-  /// the default, if cells do not size themselves.
+  /// The size of items in points until their cells have been displayed and queried by
+  /// `preferredLayoutAttributesFitting(_:)`; zero, the default, if cells do not size themselves.
   ///
-  /// A preferred size that is larger, or smaller by more than half a point, counts from then on, and goes with its item in
-  /// updates; another width of the lines or a reload discards it. Sizes from the delegate are taken as estimates. Headers and
-  /// footers that have a reference size get the length that they prefer along the scrolling axis. While sizes become known,
-  /// what is on screen stays where it is: the content offset moves along with it, and so do a drag, a deceleration and an
-  /// animated scroll.
+  /// A preferred size that is larger, or smaller by more than half a point, replaces the estimate and stays with its
+  /// item in updates; another width of the lines or a reload discards it. Sizes from the delegate are treated as
+  /// estimates. Headers and footers that have a reference size get the length that they prefer along the scrolling
+  /// axis. While sizes become known, the visible content stays where it is: the content offset moves along with it, and
+  /// so do a drag, a deceleration and an animated scroll.
   ///
-  /// Differs from Apple: there the content jumps when one scrolls up through cells that were not shown yet.
+  /// Differs from Apple: there the content jumps when a person scrolls up through cells that were not shown yet.
   open var estimatedItemSize: CGSize {
     get { estimateStorage }
     set {
@@ -109,7 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The space around the lines of a section in points; headers and footers lie outside. Default: zero.
+  /// The space around the lines of a section in points, without headers and footers. Default: zero.
   open var sectionInset: UIEdgeInsets {
     get { insetStorage }
     set {
@@ -159,9 +159,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// What the insets of sections are measured from, across the scrolling axis. Default: the content inset.
+  /// The reference of the section insets across the scrolling axis. Default: the content inset.
   ///
-  /// Headers and footers span the whole width in any case.
+  /// Headers and footers always span the whole width.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -183,7 +183,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let environment = environment(of: collectionView)
     if !environment.hasSameLines(as: model.environment) {
       fitting.forgetsKnown = true
-      // Insets or margins have changed and nobody said so; sizes are mostly made of the length of the lines.
+      // Insets or margins have changed without an invalidation; sizes usually depend on the length of the lines.
       if !wasInvalidated { metricsAreValid = false }
     }
     wasInvalidated = false
@@ -321,7 +321,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // Hooks of the collection view.
 
-  /// What a subclass sets in `prepare()` after `super` counts at once: nothing else would ever ask for it.
+  /// Values that a subclass sets in `prepare()` after `super` apply immediately: no later pass would read them.
   package override func takeUpChanges() {
     if isPreparing, !metricsAreValid || !framesAreValid { compute() }
   }
@@ -388,7 +388,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return formerModel.flatMap { attributes(for: oldKey, in: $0, isPinned: false) }
   }
 
-  /// Kinds that a flow layout does not know come from the subclass that places them.
+  /// Kinds that a flow layout does not define come from the subclass that lays them out.
   private func foreignAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if key.isCell || key.kind == ElementKindTable.header || key.kind == ElementKindTable.footer { return nil }
     return isForeignQuery ? nil : askForeign(key)

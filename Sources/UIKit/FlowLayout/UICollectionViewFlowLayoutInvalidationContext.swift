@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what of a flow layout is no longer valid.
+/// The invalid parts of a flow layout.
 ///
 /// With both flags false the layout keeps its geometry and only hands it out again.
 @preconcurrency @MainActor

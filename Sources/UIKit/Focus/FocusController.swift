@@ -2,10 +2,11 @@
 
 import SprungStage
 
-/// What has the keyboard's focus, as the host knows it, and what gets it with the next frame.
+/// The view that has the keyboard focus according to the host, and the view that gets it with the next frame.
 ///
-/// The host draws the focus and reports where a person put it; the application may ask for another place, which the next
-/// frame tells. `FocusMovement` knows where a key leads, `FocusRepair` what happens when the focus cannot stay.
+/// The host draws the focus and reports where a person moved it. The application may request another view; the next
+/// frame sends that request. `FocusMovement` finds the target of a key, and `FocusRepair` handles a focus that cannot
+/// stay.
 final class FocusController: AppState {
   /// The one controller.
   static let shared = AppContext.adopt(FocusController())
@@ -53,12 +54,12 @@ final class FocusController: AppState {
     return isNews
   }
 
-  /// Tells the host where the focus goes.
+  /// Sends the pending change of the focus to the host.
   func commit(into encoder: FrameEncoder) {
     if losesFocus, viewToFocus == nil { encoder.focus(0) }
     losesFocus = false
     guard let view = viewToFocus else { return }
-    // One that left the tree meanwhile is no layer of the host.
+    // A view that left the tree in the meantime has no layer in the host.
     let layer = view.window == nil ? 0 : view.layer.stageID
     focusedLayer = layer
     focusedView = layer == 0 ? nil : view
@@ -71,7 +72,7 @@ final class FocusController: AppState {
 
   // MARK: Giving and taking
 
-  /// Gives a view the focus, tells the host and brings the view into sight.
+  /// Gives a view the focus, requests it from the host and scrolls the view into sight.
   func give(to view: UIView) {
     viewToFocus = view
     var around = view.superview
@@ -92,7 +93,8 @@ final class FocusController: AppState {
     losesFocus = true
   }
 
-  /// The focus goes to the first element in a view that has come, if somebody goes by keyboard; returns where it was.
+  /// Moves the focus to the first element of a view that appeared, if a person navigates by keyboard. Returns the
+  /// previous view.
   func move(into view: UIView) -> UIView? {
     guard let old = self.view else { return nil }
     var inside: [UIView] = []
@@ -101,7 +103,7 @@ final class FocusController: AppState {
     return old
   }
 
-  /// The focus goes back to where it was before a view came that leaves now.
+  /// Returns the focus to the view that had it before a view appeared that is now removed.
   func goBack(to old: UIView?, from leaving: UIView) {
     guard let old, old.window != nil, view.map({ $0.isDescendant(of: leaving) }) ?? true else { return }
     give(to: old)

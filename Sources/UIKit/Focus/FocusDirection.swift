@@ -19,8 +19,8 @@ nonisolated enum FocusDirection {
     }
   }
 
-  /// How far it is from the middle of one rectangle to that of another, ways across counting double; nil when the other
-  /// does not lie in the direction.
+  /// The distance between the centers of two rectangles, with the distance across the direction counted double; nil if
+  /// the other rectangle is not in the direction.
   func cost(from origin: CGRect, to target: CGRect) -> CGFloat? {
     let x = target.midX - origin.midX
     let y = target.midY - origin.midY
@@ -33,7 +33,7 @@ nonisolated enum FocusDirection {
     case .down: break
     }
     guard along > 1 else { return nil }
-    // What lies more across than along is another column or row, unless the rectangles share part of it.
+    // An element that is farther across than along is in another column or row, unless the rectangles overlap.
     let isBeside =
       self == .left || self == .right
       ? target.minY < origin.maxY && target.maxY > origin.minY : target.minX < origin.maxX && target.maxX > origin.minX

@@ -6,12 +6,12 @@ import SprungStage
 protocol FocusGroup: AnyObject {
   /// Whether a view in it shows one of the items.
   func isItem(_ view: UIView) -> Bool
-  /// Moves the focus to the item that lies next in a direction; false if there is none.
+  /// Moves the focus to the next item in a direction. Returns false if there is none.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool
 }
 
-/// Where a key moves the focus: arrow keys to the nearest element in their direction, Tab from group to group. The items
-/// of a collection view are one group, every other element is one by itself.
+/// Finds where a key moves the focus: arrow keys to the nearest element in their direction, Tab from group to group.
+/// The items of a collection view form one group; every other element is a group of its own.
 enum FocusMovement {
   private static var focus: FocusController { FocusController.shared }
 
@@ -53,7 +53,7 @@ enum FocusMovement {
       isForward
       ? elements[index...].first { (FocusElement($0).group ?? $0) !== group }
       : elements[..<index].last { (FocusElement($0).group ?? $0) !== group }
-    // Out of a dialog no key leads but those that end it.
+    // In a dialog, Tab wraps around; only the keys that dismiss the dialog leave it.
     if candidate == nil, FocusElement(current).isInModalView { candidate = isForward ? elements.first : elements.last }
     guard let candidate else { return false }
     focus.give(to: entry(of: FocusElement(candidate).group ?? candidate, among: elements))

@@ -2,13 +2,13 @@
 
 import SprungStage
 
-/// The focus never stays where nobody can reach it.
+/// Keeps the focus on a view that a person can reach.
 ///
-/// A view that has the focus may be hidden, be disabled, leave, or come to lie below something modal. A host would let the
-/// focus fall to the page then, and the person would begin anew at its top. So after each layout the focus is looked at:
+/// A focused view may be hidden, disabled, removed or covered by a modal view. A host would then move the focus to the
+/// page, and the person would start again at its top. So the focus is checked after each layout:
 ///
-/// - below something modal it goes to the first element of that, and back when the modal view is gone;
-/// - from what cannot be used any more it goes to the nearest element around.
+/// - below a modal view it moves to the first element of that view, and returns when the modal view is dismissed;
+/// - from an element that is no longer usable it moves to the nearest usable element around it.
 enum FocusRepair {
   private static var focus: FocusController { FocusController.shared }
 
@@ -37,7 +37,8 @@ enum FocusRepair {
     focus.hasLostFocus = true
   }
 
-  /// What was modal is gone: the focus goes back to where it was before, if it is still in there or nowhere.
+  /// Returns the focus to its previous view after a modal view was dismissed, if the focus is still in that view or
+  /// nowhere.
   private static func returnFromModalViews() {
     while let last = focus.modalFocus.last, !last.modal.isModalOnScreen {
       focus.modalFocus.removeLast()
@@ -84,7 +85,7 @@ extension CALayer {
 }
 
 extension UIKitTuning {
-  /// The opacity below which nobody is told of a view (0.01, as for touches).
+  /// The opacity below which assistive technology does not see a view (0.01, as for touches).
   static let leastOpacityToRead: Float = 0.01
 }
 
@@ -92,8 +93,8 @@ extension UIView {
   /// Whether the keyboard can reach the view as it is on the screen at present.
   final var isReachableByFocus: Bool { window != nil && takesFocus && isShownToAccessibility }
 
-  /// Whether neither the view nor one around it is hidden on the screen or from assistive technology. What is about to
-  /// appear or to disappear is there.
+  /// Whether neither the view nor a view around it is hidden on the screen or from assistive technology. Views that are
+  /// about to appear or disappear count as shown.
   final var isShownToAccessibility: Bool {
     var view: UIView? = self
     while let current = view {

@@ -8,10 +8,10 @@ final class GestureArbiter {
   /// The recognizers that take part, those who are asked first in front.
   private(set) var participants: [UIGestureRecognizer] = []
 
-  /// What was decided, while somebody wants to know.
+  /// The recorded decisions, while recording is enabled.
   var trace = GestureTrace()
 
-  /// Notes a decision, if somebody wants to know.
+  /// Records a decision, if recording is enabled.
   func note(_ verdict: GestureDecision.Verdict, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer? = nil)
   {
     guard trace.isOn else { return }
@@ -24,7 +24,7 @@ final class GestureArbiter {
     case accept
   }
 
-  /// Lets a recognizer take part; its rank must be set.
+  /// Adds a recognizer; its rank must be set.
   func join(_ recognizer: UIGestureRecognizer) {
     guard !participants.contains(where: { $0 === recognizer }) else { return }
     let index = participants.firstIndex { other in
@@ -34,19 +34,19 @@ final class GestureArbiter {
     participants.insert(recognizer, at: index ?? participants.count)
   }
 
-  /// Lets a recognizer leave.
+  /// Removes a recognizer.
   func leave(_ recognizer: UIGestureRecognizer) {
     participants.removeAll { $0 === recognizer }
   }
 
-  /// Grants, refuses or leaves waiting every request, until nothing moves.
+  /// Grants, rejects or defers every request, until no state changes any more.
   func settle() {
     var isMoving = true
     while isMoving {
       isMoving = false
       for recognizer in participants where recognizer.request != nil {
         let verdict = verdict(on: recognizer)
-        // Whoever was asked may have turned the recognizer off, or taken it or its view away.
+        // A delegate may have disabled or removed the recognizer or its view in its answer.
         guard recognizer.request != nil else {
           isMoving = true
           continue

@@ -3,9 +3,9 @@
 /// Sprung addition: one thing that was decided about a gesture recognizer, for people who ask why a gesture was or was not
 /// recognized. `UIApplication.gestureDecisions` lists them while `tracesGestures` is on.
 nonisolated public struct GestureDecision: CustomStringConvertible {
-  /// What was decided.
+  /// The outcome of a decision.
   nonisolated public enum Verdict: String, Sendable {
-    /// It receives a touch that came down.
+    /// It receives a new touch.
     case receives
     /// It or its delegate does not want the touch.
     case declinesTouch = "declines the touch"
@@ -27,7 +27,7 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
     case simultaneous = "goes together with"
     /// It was recognized.
     case accepted = "is recognized"
-    /// Its touches were none of its gesture.
+    /// Its touches did not form its gesture.
     case fails
     /// It ended as it should.
     case ends
@@ -39,9 +39,9 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
 
   /// Seconds of the host's clock.
   public let time: TimeInterval
-  /// What was decided.
+  /// The outcome.
   public let verdict: Verdict
-  /// The recognizer's name, or its kind and its place in the order in which recognizers joined, such as "pan 2".
+  /// The recognizer's name, or its kind and its number in the order in which recognizers joined, such as "pan 2".
   public let recognizer: String
   /// The other one that the verdict is about, empty if there is none.
   public let other: String
@@ -56,7 +56,7 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
 struct GestureTrace {
   var isOn = false
   private(set) var decisions: [GestureDecision] = []
-  /// The numbers by which recognizers without a name are told apart.
+  /// The numbers that identify recognizers without a name.
   private var known: [WeakReference<UIGestureRecognizer>] = []
 
   mutating func note(

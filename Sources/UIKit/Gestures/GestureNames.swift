@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What gestures and their states are called in the log of events, by the classes of the library.
+/// The names of gestures and their states in the log of events, by the classes of the library.
 enum GestureNames {
   static func name(of recognizer: UIGestureRecognizer) -> String {
     if recognizer is UIScreenEdgePanGestureRecognizer { return "Edge pan" }

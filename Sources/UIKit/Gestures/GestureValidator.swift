@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Looks whether recognizers and touches are in order between two events.
+/// Checks the invariants of recognizers and touches between two events.
 final class GestureValidator {
   private let dispatcher: TouchDispatcher
   private var breaches: [String] = []
@@ -78,7 +78,7 @@ final class GestureValidator {
     for subview in view.subviews { validateIdle(in: subview) }
   }
 
-  /// What a recognizer is called in sentences.
+  /// The name of a recognizer in sentences.
   private func title(_ recognizer: UIGestureRecognizer) -> String {
     "a \(recognizer.kindName) recognizer in state \(recognizer.currentState.rawValue)"
   }

@@ -47,7 +47,7 @@ extension UIGestureRecognizer {
     TouchDispatcher.current.settleSoon()
   }
 
-  /// Enters a state for good and notes that targets are to be told.
+  /// Enters a state and schedules the notification of targets.
   final func enter(_ new: State) {
     if new == .ended, record.requestedBegan, currentState == .possible { enter(.began) }
     assert(currentState.mayBecome(new), "a recognizer goes from state \(currentState.rawValue) to \(new.rawValue)")
@@ -88,10 +88,10 @@ extension UIGestureRecognizer {
     deadline = nil
   }
 
-  /// Calls handlers and targets, in the order in which they were added, with one state after the other.
+  /// Calls handlers and targets, in the order in which they were added, with one state after another.
   ///
-  /// One of them may do what cancels the gesture, such as taking the view away: the others still hear first of the state
-  /// that is being told, and all of them then of the next.
+  /// A handler may cancel the gesture, for example by removing the view. The other targets still receive the current
+  /// state first, and all of them receive the next state afterwards.
   final func tell(_ state: State) {
     statesToTell.append(state)
     guard reportedState == nil else { return }
@@ -119,7 +119,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether somebody is still to be told: an earlier one may have removed a later one.
+  /// Whether a target still exists: an earlier one may have removed a later one.
   private func isTarget(_ target: Target) -> Bool {
     guard target.handler == nil else { return targets.contains { $0.number == target.number && $0.handler != nil } }
     return targets.contains {

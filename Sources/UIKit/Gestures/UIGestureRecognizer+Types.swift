@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIGestureRecognizer {
-  /// Where a recognizer is in its gesture.
+  /// The state of a recognizer.
   ///
-  /// A discrete gesture goes from possible to ended or failed; a continuous one from possible to began, changed any
+  /// A discrete gesture changes from possible to ended or failed; a continuous one from possible to began, changed any
   /// number of times, and ended or cancelled, or from possible to failed.
   nonisolated public enum State: Int, Sendable {
     /// Watching; the gesture may still turn out to be this one.
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 
-  /// Somebody to be told: a closure, or a target by name.
+  /// A target to be notified: a closure, or an object with a selector.
   struct Target {
     /// The number by which a handler is removed; 0 for a target.
     let number: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Watches the touches of its view and everything in it, and tells its targets when they form a gesture.
+/// Observes the touches of its view and its subviews, and notifies its targets when they form a gesture.
 ///
 /// ```swift
 /// view.addGestureRecognizer(UITapGestureRecognizer { tap in print("tapped at \(tap.location(in: view).x)") })
@@ -60,21 +60,21 @@ open class UIGestureRecognizer: NSObject {
   /// A name for people who look for mistakes. Default: nil.
   open var name: String?
 
-  // What the arbiter and the dispatcher know of the present gesture.
+  // The state that the arbiter and the dispatcher store for the present gesture.
 
   final var currentState = State.possible {
     willSet { observers?.willChange(.state) }
     didSet { observers?.didChange(currentState == oldValue ? [] : .state) }
   }
-  /// Who observes the state; nil until somebody does.
+  /// The observers of the state; nil until there are any.
   final var observers: KeyValueObservers?
   /// The state that waits for the arbiter's consent: began or ended.
   final var request: State?
   /// The decisions about the current gesture.
   final var record = GestureRecord()
-  /// The state that is being told, while targets are called.
+  /// The state that is being reported, while targets are called.
   final var reportedState: State?
-  /// What is to be told after that.
+  /// The states to be reported after that one.
   final var statesToTell: [State] = []
   /// The touches that this recognizer receives, lifted ones until the end of the event.
   final var touches: [UITouch] = []
@@ -84,19 +84,20 @@ open class UIGestureRecognizer: NSObject {
   final var deadline: TimeInterval?
   /// The middle of the touches when there was one last, in window coordinates; nil before the first touch ever.
   final var lastWindowPoint: CGPoint?
-  /// How far below the window the view is, and the place among the view's recognizers: who is asked first.
+  /// The depth of the view below the window, and the index among the view's recognizers: the order in which recognizers
+  /// are asked.
   final var rank = (depth: 0, order: 0)
   /// The recognizers that must fail before this one may begin.
   private(set) final var requirements: [UIGestureRecognizer] = []
-  /// Who is told.
+  /// The targets to be notified.
   private(set) final var targets: [Target] = []
   private var handlerCount = 0
   private var enabled = true
 
   /// A recognizer that calls a method of a target by name; both may be nil.
   ///
-  /// The target is not kept alive. The selector must bring a method of its class or it must adopt `SelectorDispatching`,
-  /// else a fault says so.
+  /// The target is not retained. The selector must carry its implementation, or the target must adopt
+  /// `SelectorDispatching`; otherwise a fault is reported.
   public init(target: ActionSender?, action: Selector?) {
     super.init()
     if let target, let action { adopt(target, action) }
@@ -107,7 +108,8 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// A nib file has made the object. There are no nib files here, so nobody calls it; overrides call `super`.
+  /// A nib file has created the object. There are no nib files here, so the library does not call it. Overrides call
+  /// `super`.
   open func awakeFromNib() {}
 
   /// Adds a target to be called by name; adding the same pair twice is adding it once.
@@ -134,7 +136,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// A recognizer that tells nobody yet.
+  /// A recognizer without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -152,10 +154,10 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.number == number && $0.handler != nil }
   }
 
-  /// Where the recognizer is in its gesture.
+  /// The state of the recognizer.
   ///
-  /// Subclasses assign it. Began and ended are granted or refused at the end of the event. An assignment that no gesture
-  /// can make, such as began after failed, is refused with a fault.
+  /// Subclasses assign it. Began and ended are granted or rejected at the end of the event. An impossible assignment,
+  /// such as began after failed, is rejected with a fault.
   open var state: State {
     get { reportedState ?? currentState }
     set { assign(newValue) }
@@ -182,9 +184,9 @@ open class UIGestureRecognizer: NSObject {
     requirements.append(otherGestureRecognizer)
   }
 
-  // What subclasses override.
+  // Methods for subclasses to override.
 
-  /// Fingers came down. Default: nothing.
+  /// New touches began. Default: nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Fingers moved. Default: nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -245,9 +247,9 @@ open class UIGestureRecognizer: NSObject {
     return view?.convert(point, from: nil) ?? point
   }
 
-  /// Where one of the fingers is, in a view's coordinates, in points; nil means the window's.
+  /// The location of one of the touches, in a view's coordinates, in points; nil means the window's.
   ///
-  /// An index that does not exist is refused with a fault, and the middle of the fingers returned.
+  /// An index that does not exist is rejected with a fault, and the center of the touches is returned.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let located = locatedTouches
     guard located.indices.contains(touchIndex) else {
@@ -264,15 +266,15 @@ open class UIGestureRecognizer: NSObject {
   func deadlinePassed(at time: TimeInterval) {}
   /// The view has left its window. Default: nothing.
   func viewLeftWindow() {}
-  /// The state has changed; targets are told at the end of the event.
+  /// The state has changed; targets are notified at the end of the event.
   func stateDidChange(to state: State) {}
-  /// The targets are about to be told.
+  /// The targets are about to be notified.
   func willTell(_ state: State) {}
   /// Whether the recognizer itself allows the gesture to begin, after its view and delegate did.
   func allowsBeginning() -> Bool { true }
   /// Whether a delegate may be assigned.
   func mayHaveDelegate(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool { true }
-  /// What kind of gesture it recognizes, for the trace of decisions.
+  /// The kind of gesture, for the trace of decisions.
   package var kindName: String { "gesture" }
 
   /// Whether it recognizes drags that a control of the same direction keeps for itself. Default: false.

@@ -4,17 +4,17 @@ import SprungStage
 
 /// Follows a pointer that is over its view without being pressed.
 ///
-/// It begins when the pointer comes over the view or one in it, changes with every movement, and ends when the pointer
-/// leaves, is pressed or has gone from the screen. It takes nothing from other recognizers and they take nothing from it.
+/// It begins when the pointer enters the view or a subview, changes with every movement, and ends when the pointer
+/// leaves, is pressed or disappears from the screen. It neither prevents other recognizers nor is prevented by them.
 /// Fingers do not hover.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Those that were added to a view.
   private static var watchers: [HoverReference] = []
 
-  /// How many of them have a view; hosts need not report hovering pointers while there is none.
+  /// The number of hover recognizers with a view; hosts need not report hovering pointers while it is zero.
   ///
-  /// Counted anew each time: natively nobody is told that a view has died.
+  /// Counted each time, because natively there is no notification when a view is deallocated.
   static var watching: Int {
     watchers.removeAll { $0.recognizer?.view == nil }
     return watchers.count
@@ -30,7 +30,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     watchers.removeAll { $0.recognizer == nil || $0.recognizer === recognizer }
   }
 
-  /// Sprung addition: a recognizer that calls a closure whenever the pointer comes, moves or leaves.
+  /// Sprung addition: a recognizer that calls a closure whenever the pointer enters, moves or leaves.
   public convenience init(handler: @escaping (UIHoverGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     addHandler { if let hover = $0 as? UIHoverGestureRecognizer { handler(hover) } }
@@ -49,7 +49,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// A recognizer without keeping it alive. In the browser build it is always told when its view dies, and forgotten then.
+/// A weak reference to a recognizer. In the browser build it is notified when the recognizer's view is deallocated, and
+/// removed then.
 private final class HoverReference {
   @WeakReference var recognizer: UIHoverGestureRecognizer?
 

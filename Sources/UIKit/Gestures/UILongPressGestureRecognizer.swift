@@ -5,7 +5,7 @@
 /// It begins after 0.5 s without movement, changes whenever the fingers move from then on, and ends with the first lift.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds that the fingers must stay. Default: 0.5. A value that is negative or not finite is refused with a fault.
+  /// Seconds that the fingers must stay. Default: 0.5. A value that is negative or not finite is rejected with a fault.
   open var minimumPressDuration: TimeInterval = UIKitTuning.longPressDuration {
     didSet {
       guard !(minimumPressDuration.isFinite && minimumPressDuration >= 0) else { return }

@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Default: no limit.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers have gone since they came down, in window coordinates.
+  /// The distance that the fingers have moved since they touched the screen, in window coordinates.
   final var travel = CGPoint.zero
   /// The part of the travel that started the gesture and does not count.
   final var slop = CGPoint.zero
@@ -38,7 +38,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return view?.convertVector(fromWindow: way) ?? way
   }
 
-  /// Counts the translation anew from a value, usually zero. A value that is not finite, or absurd, is refused with
+  /// Restarts the translation at a value, usually zero. A value that is not finite or beyond the limit is rejected with
   /// a fault.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.keepsLimit else {
@@ -51,9 +51,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: travel.x - slop.x - way.x, y: travel.y - slop.y - way.y)
   }
 
-  /// The speed of the fingers over the last tenth of a second, in points per second in a view's coordinates.
+  /// The velocity of the fingers over the last tenth of a second, in points per second in a view's coordinates.
   ///
-  /// It never exceeds the speed between two of their places, falls while they rest, and is zero after a tenth of a second.
+  /// It never exceeds the speed between two of their positions, decreases while they rest, and is zero after a tenth of
+  /// a second.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = tracker.velocity(at: measuredAt)
     return view?.convertVector(fromWindow: speed) ?? speed
@@ -89,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = UITouch.centroid(liveTouches) else { return }
     let moved = CGPoint(x: base.x + middle.x - anchor.x, y: base.y + middle.y - anchor.y)
     measuredAt = event.timestamp
-    // A move to the same place tells that the finger rests there.
+    // A move to the same position means that the finger rests there.
     tracker.add(moved, at: event.timestamp)
     guard moved != travel else { return }
     travel = moved

@@ -8,9 +8,9 @@ import SprungModels
 /// With one finger left the scale stays, and a second one that returns continues from it. Further fingers are ignored.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to that at the beginning; may be set to count on from another value.
+  /// The distance of the fingers relative to that at the beginning; may be set to continue from another value.
   ///
-  /// A value that is not finite and positive is refused with a fault. Default: 1.
+  /// A value that is not finite and positive is rejected with a fault. Default: 1.
   open var scale: CGFloat {
     get { factor }
     set {

@@ -2,16 +2,16 @@
 
 import SprungModels
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that rotate about each other.
 ///
-/// It begins when they have turned by 10 degrees; the rotation is 0 at that instant and counts on past half turns. It ends
-/// when both fingers are lifted. With one finger left the rotation stays, and a second one that returns continues from it.
-/// Further fingers are ignored.
+/// It begins when they have rotated by 10 degrees; the rotation is 0 at that instant and continues beyond 180 degrees.
+/// It ends when both fingers are lifted. With one finger left the rotation stays, and a second one that returns
+/// continues from it. Further fingers are ignored.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians since the beginning, clockwise on the screen; may be set to count on from another value.
+  /// Radians since the beginning, clockwise on the screen; may be set to continue from another value.
   ///
-  /// A value that is not finite is refused with a fault. Default: 0.
+  /// A value that is not finite is rejected with a fault. Default: 0.
   open var rotation: CGFloat {
     get { turned }
     set {
@@ -54,7 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard let now = fingerAngle else { return }
     measuredAt = event.timestamp
     var step = now - angle
-    // The short way round: the angle itself jumps by a full turn at the left.
+    // The shorter direction: the angle itself jumps by 360 degrees at the left.
     if step > .pi { step -= 2 * .pi }
     if step < -.pi { step += 2 * .pi }
     angle = now

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes a drag that starts at an edge of the screen and goes inwards.
+/// Recognizes a drag that starts at an edge of the screen and moves inwards.
 ///
-/// The first finger comes down within 20 points of a listed edge and moves away from it, at less than 45 degrees.
+/// The first finger touches the screen within 20 points of a listed edge and moves away from it, at less than 45
+/// degrees.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that count. Default: none, so nothing is recognized.
@@ -42,6 +43,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   package override var kindName: String { "edge pan" }
 
-  /// The edge of the screen belongs to the system's gestures, whatever control is there.
+  /// The edge of the screen belongs to the system's gestures, even over a control.
   package override var followsDrag: Bool { false }
 }

@@ -2,8 +2,8 @@
 
 /// Recognizes one or more taps with one or more fingers, on the last lift.
 ///
-/// A press lasts at most 0.75 s and moves at most 10 points; the next of several taps comes within 0.35 s and 45 points of
-/// the last. A single tap does not wait for a double tap unless it is required to fail.
+/// A press lasts at most 0.75 s and moves at most 10 points; the next of several taps follows within 0.35 s and 45
+/// points of the last. A single tap does not wait for a double tap unless it is required to fail.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. Default: 1; values below count as 1.
@@ -111,7 +111,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstTap = nil
   }
 
-  /// A tap does not prevent one of more taps: both are told, unless one requires the other to fail.
+  /// A tap does not prevent one with more taps: both are reported, unless one requires the other to fail.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

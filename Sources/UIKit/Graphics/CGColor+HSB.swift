@@ -5,7 +5,7 @@ extension CGColor {
   ///
   /// Source of the formula: A. R. Smith, "Color gamut transform pairs", SIGGRAPH 1978 (the hexcone model).
   nonisolated init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    // The detour through a color clips the three numbers and refuses the ones that are not numbers.
+    // The detour through a color clips the three numbers and rejects NaN.
     let checked = CGColor(red: hue, green: saturation, blue: brightness, alpha: alpha)
     let sixths = checked.red * 6
     let sector = Int(sixths)

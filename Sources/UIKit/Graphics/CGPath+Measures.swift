@@ -29,8 +29,8 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a point lies inside the path by the given rule. Subpaths that are not closed count as if they were; all edges and
-  /// corners of a shape are inside.
+  /// Whether a point is inside the path by the given rule. Subpaths that are not closed count as if they were; all
+  /// edges and corners of a shape are inside.
   nonisolated public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -56,7 +56,7 @@ extension CGPath {
     return rule == .winding ? winding != 0 : crossings % 2 == 1
   }
 
-  /// The path with every point put through a transform. A transform that is not finite is reported and refused.
+  /// The path with every point transformed. A transform that is not finite is reported and rejected.
   nonisolated public func applying(_ transform: CGAffineTransform) -> CGPath {
     var result = CGPath()
     for element in elements {

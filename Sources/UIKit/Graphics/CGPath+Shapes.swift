@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// The share of a radius at which the control points of a quarter circle lie: 4/3 tan(90°/4). The curve leaves the
-  /// circle by less than 0.03 % of the radius.
+  /// The distance of the control points of a quarter circle, as a share of the radius: 4/3 tan(90°/4). The curve
+  /// deviates from the circle by less than 0.03 % of the radius.
   nonisolated private static let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 
   /// Makes the outline of a rectangle, from its top left corner clockwise; nil for no transform.
@@ -58,7 +58,7 @@ extension CGPath {
     }
     let pullX = width * CGPath.quarterCircle
     let pullY = height * CGPath.quarterCircle
-    // Each corner: where it stands, the direction in which the outline reaches it and the one in which it leaves.
+    // Each corner: its position, the direction in which the outline reaches it and the one in which it leaves.
     let turns: [(corner: UIRectCorner, at: CGPoint, entering: CGVector, leaving: CGVector)] = [
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
       (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
@@ -84,8 +84,9 @@ extension CGPath {
 
   /// Adds an arc of a circle, after a line from the current point if there is one. Angles are radians, 0 is to the right.
   ///
-  /// `clockwise` is meant for a y axis that grows upward, as in Core Graphics: on a screen, whose y grows downward, true looks
-  /// counterclockwise. `UIBezierPath` has the opposite meaning. Angles a full turn or more apart give the whole circle.
+  /// `clockwise` is meant for a y axis that grows upward, as in Core Graphics: on a screen, whose y grows downward,
+  /// true looks counterclockwise. `UIBezierPath` has the opposite meaning. Angles 360 degrees or more apart give the
+  /// whole circle.
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -98,8 +99,8 @@ extension CGPath {
     addArc(center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, growing: delta >= 0)
   }
 
-  /// Adds an arc that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`, after a
-  /// line to its beginning. Where the three points lie on one line it is only a line to the first end.
+  /// Adds an arc that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`,
+  /// after a line to its beginning. If the three points are on one line it is only a line to the first end.
   nonisolated public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     let start = currentPoint
     let incoming = (x: start.x - tangent1End.x, y: start.y - tangent1End.y)
@@ -167,7 +168,7 @@ extension CGPath {
     }
   }
 
-  /// The signed angle of an arc: positive clockwise, at most a full turn.
+  /// The signed angle of an arc: positive clockwise, at most 360 degrees.
   nonisolated private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let difference = end - start

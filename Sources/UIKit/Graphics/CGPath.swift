@@ -21,7 +21,7 @@ nonisolated public struct CGPath: Hashable, Sendable {
   /// The steps from first to last. Sprung addition; on Apple's platforms `applyWithBlock` visits them.
   public private(set) var elements: [Element] = []
 
-  /// Where the pen stands, in points; nil before the first step.
+  /// The position of the pen, in points; nil before the first step.
   private(set) var pen: CGPoint?
   private var subpathStart = CGPoint.zero
 
@@ -31,10 +31,10 @@ nonisolated public struct CGPath: Hashable, Sendable {
   /// Whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the pen stands, in points; (0, 0) when the path is empty.
+  /// The position of the pen, in points; (0, 0) if the path is empty.
   public var currentPoint: CGPoint { pen ?? .zero }
 
-  /// Lifts the pen and begins a subpath at `point`. A point that is not finite is reported and refused.
+  /// Lifts the pen and begins a subpath at `point`. A point that is not finite is reported and rejected.
   public mutating func move(to point: CGPoint) {
     guard accepts([point], needsPen: false) else { return }
     elements.append(.move(to: point))
@@ -42,21 +42,22 @@ nonisolated public struct CGPath: Hashable, Sendable {
     subpathStart = point
   }
 
-  /// Draws a line to `point`. Without a place of the pen, or to a point that is not finite, reported and refused.
+  /// Draws a line to `point`. Without a pen position, or to a point that is not finite, the call is reported and
+  /// rejected.
   public mutating func addLine(to point: CGPoint) {
     guard accepts([point], needsPen: true) else { return }
     elements.append(.line(to: point))
     pen = point
   }
 
-  /// Draws a parabola to `end`, pulled by `control`; refused as for `addLine(to:)`.
+  /// Draws a parabola to `end`, pulled by `control`; rejected as for `addLine(to:)`.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard accepts([end, control], needsPen: true) else { return }
     elements.append(.quadCurve(to: end, control: control))
     pen = end
   }
 
-  /// Draws a cubic curve to `end`, pulled by two control points; refused as for `addLine(to:)`.
+  /// Draws a cubic curve to `end`, pulled by two control points; rejected as for `addLine(to:)`.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard accepts([end, control1, control2], needsPen: true) else { return }
     elements.append(.curve(to: end, control1: control1, control2: control2))

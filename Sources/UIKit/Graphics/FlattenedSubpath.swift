@@ -30,7 +30,7 @@ extension CGPath {
       case .line(let point):
         if point != from { subpath.points.append(point) }
       case .quadCurve(let end, let control):
-        // A parabola is the cubic whose control points lie two thirds of the way to its one.
+        // A parabola is the cubic whose control points are at two thirds of the distance to its single one.
         let control1 = CGPath.mix(from, control, 2.0 / 3)
         let control2 = CGPath.mix(end, control, 2.0 / 3)
         CGPath.flatten(from, control1, control2, end, tolerance, &subpath.points)

@@ -97,28 +97,28 @@ nonisolated open class UIBezierPath: NSObject {
   /// Where the next line begins; (0, 0) when the path is empty.
   open var currentPoint: CGPoint { cgPath.currentPoint }
 
-  /// Whether a point lies inside; subpaths that are not closed count as if they were. All edges and corners are inside.
+  /// Whether a point is inside; subpaths that are not closed count as if they were. All edges and corners are inside.
   open func contains(_ point: CGPoint) -> Bool {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Lifts the pen and begins a subpath at `point`. A point that is not finite is reported and refused.
+  /// Lifts the pen and begins a subpath at `point`. A point that is not finite is reported and rejected.
   open func move(to point: CGPoint) { cgPath.move(to: point) }
 
-  /// Draws a line to `point`; without a present point, or to one that is not finite, reported and refused.
+  /// Draws a line to `point`; without a current point, or to one that is not finite, the call is reported and rejected.
   open func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
 
-  /// Draws a cubic curve to `endPoint`; refused as for `addLine(to:)`.
+  /// Draws a cubic curve to `endPoint`; rejected as for `addLine(to:)`.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Draws a parabola to `endPoint`; refused as for `addLine(to:)`.
+  /// Draws a parabola to `endPoint`; rejected as for `addLine(to:)`.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     cgPath.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Draws an arc of a circle, after a line from the present point if there is one. Angles a full turn or more apart
+  /// Draws an arc of a circle, after a line from the current point if there is one. Angles 360 degrees or more apart
   /// give the whole circle.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool

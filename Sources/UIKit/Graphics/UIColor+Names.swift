@@ -5,7 +5,8 @@
 extension UIColor {
   /// The color that was registered under a name; nil if there is none.
   ///
-  /// Differs from Apple: there are no asset catalogs, so an application tells its names with `register(named:color:)`.
+  /// Differs from Apple: there are no asset catalogs, so an application registers its names with
+  /// `register(named:color:)`.
   nonisolated public convenience init?(named name: String) {
     guard let color = ColorAssets.find(name) else { return nil }
     self.init(like: color)
@@ -19,7 +20,7 @@ extension UIColor {
     ) { self.init(named: name) }
   #endif
 
-  /// Sprung addition: tells the color of a name. A name that is already known is told anew.
+  /// Sprung addition: registers the color for a name. A known name is registered again.
   nonisolated public static func register(named name: String, color: UIColor) { ColorAssets.add(name, color) }
 
   /// Makes a color from parts in the wide color space of Apple's displays, each 0...1; what sRGB cannot show is clipped.
@@ -38,8 +39,8 @@ extension UIColor {
 
   /// The color of a picture of one color.
   ///
-  /// Differs from Apple: pictures are not repeated as a pattern, since pixels never reach Swift. Any other picture is told
-  /// once, and the color is clear.
+  /// Differs from Apple: pictures are not repeated as a pattern, because pixels never reach Swift. Any other picture is
+  /// reported once, and the color is clear.
   nonisolated public convenience init(patternImage image: UIImage) {
     if image.picture.color == nil {
       Diagnostics.report(
@@ -51,7 +52,7 @@ extension UIColor {
   }
 }
 
-/// The colors that the program told of.
+/// The colors that the program registered.
 nonisolated enum ColorAssets {
   nonisolated(unsafe) private static var colors: [(name: String, color: UIColor)] = []
 

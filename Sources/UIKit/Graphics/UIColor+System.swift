@@ -77,7 +77,7 @@ extension UIColor {
   nonisolated public class var quaternaryLabel: UIColor { SystemPalette.quaternaryLabel }
   /// Text in an empty field: 60, 60, 67, opacity 0.3.
   nonisolated public class var placeholderText: UIColor { SystemPalette.placeholderText }
-  /// Text that leads elsewhere: 0, 122, 255.
+  /// A link: 0, 122, 255.
   nonisolated public class var link: UIColor { SystemPalette.link }
   /// Hairlines that let the content below through: 60, 60, 67, opacity 0.29.
   nonisolated public class var separator: UIColor { SystemPalette.separator }
@@ -142,7 +142,7 @@ nonisolated enum SystemPalette {
     (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16), high: ((60, 60, 67, 0.55), (235, 235, 245, 0.4)))
   static let placeholderText = color(
     (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3), high: ((60, 60, 67, 0.75), (235, 235, 245, 0.7)))
-  /// What text fields write their placeholder in: Apple's color has a contrast of 1.7, people need 4.5.
+  /// The color of placeholders in text fields: Apple's color has a contrast of 1.7, people need 4.5.
   static let readablePlaceholder = color(
     (60, 60, 67, 0.75), dark: (235, 235, 245, 0.6), high: ((60, 60, 67, 0.85), (235, 235, 245, 0.75)))
   static let link = color((0, 122, 255, 1), dark: (9, 132, 255, 1), high: ((0, 64, 221, 1), (64, 156, 255, 1)))

@@ -12,7 +12,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   private let light: CGColor
   /// The color in the dark; nil for one that is the same in both.
   private let dark: CGColor?
-  /// What is shown instead where more contrast is wanted; nil for the same.
+  /// The replacement for increased contrast; nil for the same color.
   private let contrasting: UIColor?
   private let provider: ((UITraitCollection) -> UIColor)?
 

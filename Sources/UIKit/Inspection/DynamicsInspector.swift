@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// What animators do, for who looks at them.
+/// Describes running animators for inspection tools.
 package enum DynamicsInspector {
   /// Those of what is on the screen.
   static var animators: [UIDynamicAnimator] {
@@ -42,7 +42,7 @@ package enum DynamicsInspector {
     for child in behavior.childBehaviors { add(child, depth: depth + 1, of: animator, to: &lines) }
   }
 
-  /// What a person would set of a behavior.
+  /// The settings of a behavior that a person would change.
   private static func settings(of behavior: UIDynamicBehavior) -> String {
     if let spring = behavior as? UIAttachmentBehavior {
       guard spring.frequency > 0 else { return "length \(ShortNumber.text(spring.length)) pt" }
@@ -100,7 +100,7 @@ package enum DynamicsInspector {
     return names.joined(separator: "\n")
   }
 
-  /// What keeps animators running: the layer of each item, its words and the reason.
+  /// The reasons why animators keep running: the layer of each item, its text and the reason.
   package static func awake() -> String {
     var lines: [String] = []
     for animator in animators where animator.isRunning {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells in words what a running application is made of and what moves it, for tools that look at it. Looking changes nothing.
+/// Describes the views of a running application and what moves them, as text for inspection tools. Inspection has no
+/// side effects.
 ///
 /// Every answer is a text of lines, their parts parted by tabs, since a page that is not written in Swift reads them.
 package enum Inspector {
@@ -18,13 +19,13 @@ package enum Inspector {
     lines.append(
       "\(depth)\t\(InspectedNames.name(of: view))\t\(view.layer.stageID)\t\(words(of: view))\t\(ShortNumber.text(frame.origin.x))\t\(ShortNumber.text(frame.origin.y))"
         + "\t\(ShortNumber.text(frame.size.width))\t\(ShortNumber.text(frame.size.height))\t\(isHidden ? 1 : 0)")
-    // What a label or switch is made of is the library's.
+    // The layers inside a label or control belong to the library.
     guard !(view is UILabel), !(view is UIControl) else { return }
     for layer in view.layer.children where layer.view == nil { add(layer, in: view, depth: depth + 1, to: &lines) }
     for child in view.subviews { add(child, depth: depth + 1, to: &lines) }
   }
 
-  /// A layer without a view, where it lies without its own transforms.
+  /// Adds a layer that has no view, with its frame before its own transforms are applied.
   private static func add(_ layer: CALayer, in view: UIView, depth: Int, to lines: inout [String]) {
     let frame = view.convert(layer.frame, to: nil)
     lines.append(
@@ -32,7 +33,7 @@ package enum Inspector {
         + "\t\(ShortNumber.text(frame.size.width))\t\(ShortNumber.text(frame.size.height))\t\(layer.isHidden ? 1 : 0)")
   }
 
-  /// What a person calls a view: its label, or the text that it shows; without tabs and ends of lines, and not long.
+  /// The label of a view, or the text that it shows: short, without tabs and line breaks.
   static func words(of view: UIView) -> String {
     var words = view.accessibilityLabel ?? view.accessibilityIdentifier ?? ""
     if words.isEmpty, let label = view as? UILabel { words = label.text ?? "" }
@@ -43,9 +44,9 @@ package enum Inspector {
     return result
   }
 
-  /// The layer of what a finger at a point of the window would touch, 0 for nothing.
+  /// The layer that a touch at a point of the window would hit, 0 for none.
   ///
-  /// What is moved by an animator counts before what lies in it: a cell, not its label.
+  /// An item that an animator moves takes precedence over its content: a cell over its label.
   package static func layer(at point: CGPoint) -> UInt32 {
     for window in WindowList.shared.visible.reversed() {
       guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
@@ -59,7 +60,7 @@ package enum Inspector {
     return 0
   }
 
-  /// What an animator moves need not hear fingers.
+  /// An item of an animator is found even if it does not receive touches.
   private static func itemView(under point: CGPoint, in view: UIView) -> UIView? {
     for child in view.subviews.reversed() where !child.isHidden {
       if let found = itemView(under: point, in: child) { return found }

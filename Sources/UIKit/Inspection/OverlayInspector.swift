@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What animators know, drawn: outlines of items, velocities, boundaries, attachments and contacts, as the overlay of
-/// `isDebugEnabled` shows them, but outside of the application.
+/// Draws the state of animators: outlines of items, velocities, boundaries, attachments and contacts. It shows what the
+/// overlay of `isDebugEnabled` shows, but outside the application.
 package enum OverlayInspector {
   /// A line for each way of drawing of each animator: color, width of lines, 1 if dashed, 1 if filled, and a path as SVG has it, in
   /// points of the window.

@@ -4,10 +4,10 @@ import SprungPhysics
 
 /// The numbers of one thing.
 package enum ValuesInspector {
-  /// What moves a view, or what it is if nothing does: the name of each value, the value and its unit. Besides numbers for people
-  /// there are those that a closed form needs: `time`, and of a single spring `spring.rate` (1/s), `spring.damping` (ratio),
-  /// `spring.x` and `spring.y` (where it rests, gravity included), `drag` (1/s), `touching` (1 or 0) and `placed` (how often the
-  /// program placed it or gave it a velocity).
+  /// The values of the motion of a view, or of the view itself if nothing moves it: name, value and unit of each.
+  /// Besides values for people there are those that a closed form needs: `time`, and for a single spring `spring.rate`
+  /// (1/s), `spring.damping` (ratio), `spring.x` and `spring.y` (where it rests, gravity included), `drag` (1/s),
+  /// `touching` (1 or 0) and `placed` (how often the program placed the item or set its velocity).
   package static func values(of layer: UInt32) -> String {
     guard let view = WindowList.shared.view(ofLayer: layer) else { return "" }
     var lines: [String] = []
@@ -43,7 +43,7 @@ package enum ValuesInspector {
     return lines.joined(separator: "\n")
   }
 
-  /// What a closed form of the motion needs, if one spring that leads to a point is all that joins the item.
+  /// The inputs of a closed form of the motion, if the item is attached only to one point, by one spring.
   private static func spring(of state: DynamicItemState, in animator: UIDynamicAnimator) -> [(String, Double)] {
     var springs: [UIAttachmentBehavior] = []
     var others = 0

@@ -12,7 +12,7 @@ final class ItemEngine {
   var client: any ItemEngineClient { @inline(__always) _read { yield attachedClient! } }
   /// The client as the view that the engine fills. Access through this type does not change reference counts.
   var scrollView: UIScrollView { @inline(__always) _read { yield attachedView!.object } }
-  /// The layout that places the elements.
+  /// The layout of the elements.
   @exclusivity(unchecked) private(set) var currentLayout: UICollectionViewLayout
   /// The options that the client has set.
   @exclusivity(unchecked) var options = ItemOptions()

@@ -7,7 +7,7 @@
 protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDropClient {
   var engine: ItemEngine { get }
 
-  // What there is.
+  // The data source.
 
   /// The data source; nil for none.
   var itemSource: AnyObject? { get }
@@ -23,7 +23,7 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   /// The model moves an item.
   func moveItem(from: IndexPath, to: IndexPath)
 
-  // What people do.
+  // The actions of people.
 
   /// Whether there is a delegate that receives events.
   var hasItemDelegate: Bool { get }

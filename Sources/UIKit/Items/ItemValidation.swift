@@ -4,12 +4,13 @@ import SprungModels
 
 /// Checks what must hold of the elements on screen.
 final class ItemValidation: EnginePart {
-  /// Checks what must hold of the elements on screen between any two calls; returns a sentence for each breach, none if all
-  /// is well. For tests; it asks the layout.
+  /// Checks the invariants of the elements on screen between any two calls. Returns a sentence for each violation. For
+  /// tests; it queries the layout.
   ///
-  /// Every element is there once, in the order of its place from back to front, with its view among the subviews in the same
-  /// order; a cell looks selected if its item is; no view shows two elements, or an element while it waits to be used again; nothing else is left over. With a layout
-  /// that is valid, the elements are those that it answers for the viewport, shown as it says.
+  /// Every element exists once, in the order of its position from back to front, with its view among the subviews in
+  /// the same order. A cell looks selected if its item is. No view shows two elements, or an element while it is in the
+  /// reuse queue; there are no other views. With a valid layout, the elements are those that it returns for the
+  /// viewport, with its attributes.
   func validate() -> [String] {
     var breaches = engine.visible.breaches() + engine.selection.breaches(in: engine.shown.modelCounts)
     var shown: [ObjectIdentifier: Bool] = [:]

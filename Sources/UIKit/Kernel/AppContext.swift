@@ -2,8 +2,9 @@
 
 import SprungStage
 
-/// What everything may ask of the running application without knowing it: its time, the number of its tick, and what waits for
-/// the end of one. `UIApplication`, which stands on top of all, writes it. It also knows every other state of the application.
+/// The state of the running application that every layer may read: its time, the number of its tick, and the work
+/// deferred to the end of one. `UIApplication`, the topmost layer, writes it. It also registers every other state of
+/// the application.
 nonisolated final class AppContext {
   /// The context of the one application.
   nonisolated(unsafe) static let shared = AppContext()
@@ -14,11 +15,11 @@ nonisolated final class AppContext {
   @exclusivity(unchecked) var currentTime: TimeInterval = 0
   /// How many ticks there have been.
   @exclusivity(unchecked) var tickCount: Int64 = 0
-  /// What the program put on the general pasteboard and the host does not know yet.
+  /// Text that the program put on the general pasteboard and that the host has not received yet.
   @exclusivity(unchecked) var clipboardToSend: String?
-  /// What assistive technology is to speak after the next frame.
+  /// The announcements for assistive technology after the next frame.
   @exclusivity(unchecked) var announcements: [String] = []
-  /// What a person is to feel with the next frame, and how strongly.
+  /// The haptic feedback of the next frame, with its strength.
   @exclusivity(unchecked) var feedback: [(kind: StageFeedback, strength: CGFloat)] = []
   /// The requests that the host can answer.
   @exclusivity(unchecked) var abilities: StageAbilities = []
@@ -26,14 +27,15 @@ nonisolated final class AppContext {
   @exclusivity(unchecked) var writeRequests: ((FrameEncoder) -> Void)?
   /// Receives records of answers; nil before the first request.
   @exclusivity(unchecked) var receiveAnswer: ((InputEvent) -> Void)?
-  /// Whether the host may have to be told something about the text that is being edited.
+  /// Whether the host may need an update of the edited text.
   @exclusivity(unchecked) var isTextStale = false
-  /// Whether any view or controller was ever told to be light or dark by itself: only then must every view be asked.
+  /// Whether a view or controller has ever overridden traits: only then must every view be checked.
   @exclusivity(unchecked) var hasTraitOverrides = false
   /// Whether the person asked for less motion.
   @exclusivity(unchecked) var prefersReducedMotion = false
   #if hasFeature(Embedded)
-    /// What `Date()` was when the host's clock stood at 0, in seconds from the beginning of 2001. The host's; never forgotten.
+    /// The value of `Date()` at time 0 of the host's clock, in seconds from the beginning of 2001. It belongs to the
+    /// host and is never reset.
     var wallClock: TimeInterval = 0
   #endif
   @exclusivity(unchecked) private var completions: [() -> Void] = []
@@ -66,7 +68,7 @@ nonisolated final class AppContext {
     return state
   }
 
-  /// Forgets everything but the number of ticks, for a host or test that starts anew.
+  /// Resets everything but the number of ticks, for a host or test that restarts.
   @MainActor func reset() {
     completions = []
     announcements = []

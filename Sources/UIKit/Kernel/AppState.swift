@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that the running application has once, for as long as it runs, and that is forgotten when it starts anew.
+/// State that exists once in the running application and is reset when the application restarts.
 ///
-/// Whatever outlives views and controllers belongs to one, which the context adopts when it is made:
-/// `static let shared = AppContext.adopt(TimedWork())`. So nothing that one test did is there in the next one, and nobody has to
-/// remember to add it to a list. Rules of the house refuse other variables of types.
+/// All state that outlives views and controllers conforms to it and is adopted by the context when it is created:
+/// `static let shared = AppContext.adopt(TimedWork())`. So one test cannot affect the next one, and there is no list to
+/// maintain. The house rules reject other static variables.
 nonisolated protocol AppState: AnyObject {
-  /// Forgets everything. It calls nobody outside, since the order in which states are reset is that in which they were made.
+  /// Resets everything. It calls no other state, because states are reset in the order in which they were created.
   @MainActor func reset()
 }
 
-/// A single value of the running application, which is again what it was at first when the application starts anew.
+/// A single value of the running application, which returns to its initial value when the application restarts.
 nonisolated final class AppValue<Value>: AppState {
   private let initial: Value
   /// The value now.

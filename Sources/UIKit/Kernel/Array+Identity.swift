@@ -2,10 +2,10 @@
 
 // `Swift.AnyObject`, because the Array of Embedded Swift has a member type of the short name.
 nonisolated extension Array where Element: Swift.AnyObject {
-  /// Where an object stands, nil if it is not in the array.
+  /// The index of an object, nil if it is not in the array.
   ///
-  /// Looks at the references only: views and layers are watched by weak references, which makes retaining every one on the
-  /// way, as a closure does, the dearest part of adding and removing a cell.
+  /// Compares the references only: views and layers have weak references, which makes retaining every one during the
+  /// search, as a closure does, the most expensive part of adding and removing a cell.
   func identityIndex(of object: Swift.AnyObject?) -> Int? {
     guard let object else { return nil }
     let wanted = Unmanaged.passUnretained(object).toOpaque()

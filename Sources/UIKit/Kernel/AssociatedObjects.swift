@@ -96,7 +96,7 @@
     func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy) {
       isUsed = true
       let stored = value.map { Self.stored($0, policy) }
-      // What is replaced is released without the lock, since its end may call in here.
+      // The old value is released outside the lock, because its deinitializer may call this type.
       var old: [Any] = []
       lock.withLock {
         old = purge()

@@ -2,7 +2,8 @@
 
 import SprungStage
 
-/// The latest gestures and contacts, for who looks at a running application. Nothing is kept until somebody asks for it.
+/// The latest gestures and contacts, for inspection of a running application. Nothing is recorded until an inspector
+/// requests it.
 package final class EventLog: AppState {
   package static let shared = AppContext.adopt(EventLog())
 
@@ -10,15 +11,15 @@ package final class EventLog: AppState {
   struct Entry {
     /// In seconds of the host's clock.
     let time: TimeInterval
-    /// What happened, such as "Pan began".
+    /// The event, such as "Pan began".
     let words: String
-    /// The layers of the views that it happened to; 0 for one that is none, such as a boundary.
+    /// The layers of the views that it concerns; 0 for none, such as a boundary.
     let layer: LayerID
     let other: LayerID
     let point: CGPoint
   }
 
-  /// The most entries that are kept; then the oldest one goes.
+  /// The largest number of entries; then the oldest one is discarded.
   static let limit = 200
 
   /// Whether entries are kept.

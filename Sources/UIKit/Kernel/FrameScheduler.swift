@@ -18,9 +18,9 @@ protocol FrameParticipant: AnyObject {
   func frame(at timestamp: TimeInterval) -> Bool
 }
 
-/// Who wants frames. When nobody does, the host is told and stops asking.
+/// The participants that request frames. When there are none, the host is notified and stops asking.
 ///
-/// Participants are not kept alive. Under Embedded Swift, which has no weak references, a participant must call
+/// Participants are not retained. Under Embedded Swift, which has no weak references, a participant must call
 /// `remove(_:)` in its deinit.
 nonisolated final class FrameScheduler: AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(FrameScheduler())
@@ -77,7 +77,7 @@ nonisolated final class FrameScheduler: AppState {
   /// Whether a participant wants frames.
   func contains(_ participant: any FrameParticipant) -> Bool { isThere(ObjectIdentifier(participant as AnyObject)) }
 
-  /// Whether nobody wants another frame.
+  /// Whether no participant requests another frame.
   var isIdle: Bool {
     #if hasFeature(Embedded)
       entries.isEmpty
@@ -91,6 +91,6 @@ nonisolated final class FrameScheduler: AppState {
     var participants: [any FrameParticipant] { entries.compactMap { $0.participant } }
   #endif
 
-  /// Forgets everybody; for a host that starts anew.
+  /// Removes all participants; for a host that restarts.
   func reset() { entries = [] }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The way from any thread to the work that waits in the host's time.
+  /// Passes work from any thread to the host's time.
   ///
-  /// As long as no host has set up the screen or called a tick, nothing would ever come due: then everything goes on in the
-  /// time of the machine, with one warning.
+  /// As long as no host has set up the screen or called a tick, the work would never be due: then everything runs in
+  /// the time of the machine, with one warning.
   nonisolated package final class HostClock: @unchecked Sendable {
     /// The one way; there is one application.
     package static let shared = HostClock()
@@ -81,14 +81,14 @@
       wake?()
     }
 
-    /// Runs a step of a task in the present frame, if its timed calls are running, or else in the next one. When the
-    /// application starts anew before, `abandon` is called instead.
+    /// Runs a step of a task in the present frame, if its timed calls are running, otherwise in the next one. If the
+    /// application restarts before, `abandon` is called instead.
     package func addStep(abandon: @escaping () -> Void, body: @escaping () -> Void) {
       nonisolated(unsafe) let calls = (abandon: abandon, body: body)
       onMain { TimedWork.shared.addStep(abandon: calls.abandon, body: calls.body) }
     }
 
-    /// Takes in what came from other threads, in the order in which it came.
+    /// Accepts the work from other threads, in the order of arrival.
     @MainActor
     func collect() {
       let taken = lock.withLock {
@@ -101,7 +101,7 @@
     /// Whether something came from another thread since the last tick.
     var hasArrivals: Bool { lock.withLock { !arrivals.isEmpty } }
 
-    /// Forgets the host and what came.
+    /// Discards the host and all pending work.
     func reset() {
       lock.withLock {
         hasHost = false
@@ -109,7 +109,7 @@
       }
     }
 
-    /// Says once that no host gives the time.
+    /// Warns once that no host provides the time.
     func warnWithoutHost(_ what: String) {
       Diagnostics.report(
         "noHostTime",

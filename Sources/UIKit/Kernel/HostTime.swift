@@ -3,8 +3,8 @@
 #if !hasFeature(Embedded)
   /// A moment of the host's clock, for calls of the main queue.
   ///
-  /// Nobody writes this name: `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3)` finds it by itself, also in files that
-  /// import Foundation besides UIKit, where `DispatchTime.now()` is the machine's.
+  /// Programs need not write this name: `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3)` infers it, also in
+  /// files that import Foundation besides UIKit, where `DispatchTime.now()` is the machine's.
   nonisolated public struct HostTime: Hashable, Comparable, Sendable {
     /// Seconds from the present moment of the host's clock.
     public var secondsFromNow: Double
@@ -12,7 +12,7 @@
     /// The present moment.
     public static func now() -> HostTime { HostTime(secondsFromNow: 0) }
 
-    /// The moment that never comes.
+    /// A moment that is never reached.
     public static let distantFuture = HostTime(secondsFromNow: .infinity)
 
     /// A moment some seconds later.

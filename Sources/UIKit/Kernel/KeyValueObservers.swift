@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What about an object changed, in the terms of those who change it: one of them may mean several properties.
+/// The changes of an object, in terms of the setters: one of them may affect several properties.
 nonisolated struct ObservedChanges: OptionSet {
   let rawValue: UInt16
 
-  /// The origin and the size of the layer's bounds, and its place in the superlayer.
+  /// The origin and the size of the layer's bounds, and its position in the superlayer.
   static let layerBounds = ObservedChanges(rawValue: 1)
   static let layerSize = ObservedChanges(rawValue: 2)
   static let position = ObservedChanges(rawValue: 4)
@@ -23,10 +23,10 @@ nonisolated struct ObservedChanges: OptionSet {
   static let state = ObservedChanges(rawValue: 16384)
 }
 
-/// One who is told of the changes of one property.
+/// An observer of the changes of one property.
 nonisolated final class KeyValueObserver {
   let changes: ObservedChanges
-  /// What the closures of an observation by name are found again by.
+  /// Identifies the closures of an observation by name.
   let name: String
   @WeakReference private(set) var owner: AnyObject?
   let context: UnsafeMutableRawPointer?
@@ -49,8 +49,8 @@ nonisolated final class KeyValueObserver {
   }
 }
 
-/// Those who observe one object. It has none until the first one comes, so that a setter that nobody observes pays for
-/// a look at nil. Not for use outside UIKit.
+/// The observers of one object. It is created with the first observer, so that a setter without observers only checks
+/// for nil. Not for use outside UIKit.
 nonisolated public final class KeyValueObservers {
   @exclusivity(unchecked) private(set) var all: [KeyValueObserver] = []
   /// How many changes have begun and not ended; what changed in them so far.
@@ -83,7 +83,7 @@ nonisolated public final class KeyValueObservers {
     didChange(what)
   }
 
-  /// These have changed, or nothing has. With the end of the outermost change everybody hears once of what changed.
+  /// Some properties have changed, or none. At the end of the outermost change every observer is notified once.
   func didChange(_ what: ObservedChanges) {
     // The first observer may come in the middle of a change.
     guard depth > 0 else { return }

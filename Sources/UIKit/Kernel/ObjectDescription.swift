@@ -18,7 +18,7 @@
     /// The description of an object without properties, such as `<UIView: 0x7f8a3c405c20>`.
     static func plain(_ object: AnyObject?) -> String { object.map { "<" + title(of: $0) + ">" } ?? "(null)" }
 
-    /// What `text` returns; off the main thread, where properties must not be read, the plain description.
+    /// The result of `text`; off the main thread, where properties must not be read, the plain description.
     static func text(of object: AnyObject, _ text: @MainActor () -> String) -> String {
       HostClock.isOnMain ? onMain(text) : plain(object)
     }

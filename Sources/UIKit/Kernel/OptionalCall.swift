@@ -7,7 +7,8 @@
 /// fit, returns a value that is called like the method. If the delegate does not implement the method, the call returns nil
 /// instead of the default. `Scripts/optional-methods` generates the properties and their types.
 ///
-/// Differs from Apple: the value itself is never nil, so `delegate?.method != nil` does not tell whether the method is there.
+/// Differs from Apple: the value itself is never nil, so `delegate?.method != nil` does not show whether the method is
+/// implemented.
 nonisolated public enum OptionalCalls {}
 
 /// Finds out whether a delegate implements an optional method: the default implementations that return a value call `isAbsent`.
@@ -25,17 +26,17 @@ enum OptionalCall {
     Self.method = method
   }
 
-  /// Whether a default runs because somebody wrote a question mark, so that it has nothing to complain of.
+  /// Whether a default runs because of a question mark in the call, so that it reports no fault.
   static func isAsked(_ delegate: AnyObject) -> Bool { asked == ObjectIdentifier(delegate) }
 
-  /// What a method of a delegate returns; nil when it is left out.
+  /// Returns the result of a delegate's method; nil if the method is not implemented.
   static func answer<Value>(of delegate: AnyObject, _ name: StaticString, _ call: () -> Value) -> Value? {
     let before = asked
     object = nil
     asked = ObjectIdentifier(delegate)
     let value = call()
     asked = before
-    // What was asked within the method left a note too, of another method or object.
+    // Calls within the method also leave a note, of another method or object.
     if object == ObjectIdentifier(delegate), isSame(method, name) { return nil }
     return value
   }

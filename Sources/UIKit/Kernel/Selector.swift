@@ -2,15 +2,15 @@
 
 /// The name of a method, for target and action.
 ///
-/// Off Apple's platforms a name cannot be turned into a call by itself, so a selector brings what to call,
+/// Off Apple's platforms a name alone cannot be called. So a selector carries its implementation,
 /// `Selector("tapped:", calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its target adopts
 /// `SelectorDispatching`. A handler closure or a `UIAction` needs no name. Two selectors with the same name are equal.
-/// Differs from Apple: a structure; `#selector` does not exist here, but `sprung port` writes what stands for it.
+/// Differs from Apple: a structure; `#selector` does not exist here, but `sprung port` generates its replacement.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for every argument: `tapped:`.
   public let name: String
 
-  /// What the name means to objects of one class each; empty for a bare name.
+  /// The implementations of the name, one for each class; empty for a bare name.
   let methods: [SelectorMethod]
 
   /// A selector with a name.

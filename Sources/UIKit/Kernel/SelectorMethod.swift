@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a selector means to the objects of one class.
+/// The implementation of a selector for the objects of one class.
 nonisolated struct SelectorMethod: @unchecked Sendable {
   /// Whether an object is of the class.
   let accepts: SelectorFunction1<AnyObject, Bool>
@@ -29,7 +29,7 @@ nonisolated struct SelectorMethod: @unchecked Sendable {
   public typealias SelectorFunction3<A, B, C, R> = @MainActor (A, B, C) -> R
 #endif
 
-/// Sprung addition: a value that is no object, as the sender of an action: a notification, for instance.
+/// Sprung addition: wraps a value that is not an object, such as a notification, as the sender of an action.
 nonisolated public final class SelectorArgument<Value> {
   /// The value.
   public let value: Value

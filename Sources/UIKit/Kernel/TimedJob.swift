@@ -4,10 +4,10 @@
 final class TimedJob {
   /// When it is due, in seconds of the host's clock.
   @exclusivity(unchecked) fileprivate(set) var due: TimeInterval
-  /// Counts the jobs, so that of two that are due at once the first one that came runs first.
+  /// The number of the job: of two that are due at the same time, the earlier one runs first.
   let order: Int64
-  /// Whether it waits for a turn of the main queue and not for a moment: one that comes while others run waits for the
-  /// next frame, so that a call that calls for itself cannot hold up a frame.
+  /// Whether it runs in the next pass of the main queue, and not at a time. One that is added during a pass is deferred
+  /// to the next frame, so that a call that schedules itself cannot block a frame.
   let isTurn: Bool
   /// Seconds between two calls; nil for one call.
   let interval: TimeInterval?
@@ -41,7 +41,7 @@ final class TimedJob {
     call()
     guard let interval, isPending else { return false }
     calls += 1
-    // What a stall made late is made up for as far as everything else is: the rest is dropped.
+    // Calls that a stall delayed are made up for as far as the clock itself is: the rest is dropped.
     let missed = ((time - UIKitTuning.longestTick - start) / interval).rounded(.up)
     calls = max(calls, missed)
     due = start + calls * interval
@@ -51,7 +51,7 @@ final class TimedJob {
   /// It never calls again, and lets go of what it would have called.
   func cancel() { body = nil }
 
-  /// Ends it because the application starts anew; who waits for it hears that.
+  /// Cancels the job because the application restarts, and notifies its caller.
   func giveUp() {
     let told = isPending ? abandon : nil
     body = nil

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// What waits for its time: timers, delayed calls, calls of the main queue and, natively, sleeping tasks.
+/// Scheduled work: timers, delayed calls, calls of the main queue and, natively, sleeping tasks.
 ///
-/// Nothing here reads a clock. Each tick runs what is due by then, once, after the input and before scrolling, in the order of
-/// the moments at which it is due, not of frames: a job that is due between two frames sees that moment as the present, so a
-/// call that calls for itself every hundredth of a second makes as many calls at 24 frames a second as at 240.
+/// Nothing here reads a clock. Each tick runs the jobs that are due, once, after the input and before scrolling, in the
+/// order of their due times, not of frames. A job that is due between two frames sees its due time as the present, so a
+/// call that schedules itself every hundredth of a second makes as many calls at 24 frames a second as at 240.
 final class TimedWork: AppState {
   static let shared = AppContext.adopt(TimedWork())
 
-  /// Sorted by when they are due, then by when they came.
+  /// Sorted by due time, then by the order of arrival.
   @exclusivity(unchecked) private var jobs: [TimedJob] = []
-  /// Turns that came while others ran; they wait for the next frame.
+  /// Calls of the main queue that were added while others ran; they are deferred to the next frame.
   @exclusivity(unchecked) private var nextTurns: [TimedJob] = []
   @exclusivity(unchecked) private var nextOrder: Int64 = 0
   @exclusivity(unchecked) private var isRunning = false
-  /// Whether there was a frame. What waits before runs in the second frame at the earliest, after the first layout, as what
-  /// a controller dispatches while it loads does everywhere.
+  /// Whether there was a frame. Earlier work runs in the second frame at the earliest, after the first layout, as
+  /// everywhere for work that a controller dispatches while it loads.
   @exclusivity(unchecked) private var hasStarted = false
   /// The present for what runs: between two frames, the moment at which the running job was due.
   @exclusivity(unchecked) private(set) var now: TimeInterval = 0
 
   /// Calls `body` after `delay` seconds; with an `interval`, again and again.
   ///
-  /// A delay of zero or less waits for the next turn. `isAlive` is asked before each call and takes a job back that its
-  /// owner has ended; `abandon` is called instead of `body` when the application starts anew.
+  /// A delay of zero or less means the next pass of the main queue. `isAlive` is checked before each call and cancels a
+  /// job whose owner has ended it; `abandon` is called instead of `body` when the application restarts.
   @discardableResult
   func add(
     after delay: TimeInterval, every interval: TimeInterval? = nil, isAlive: @escaping () -> Bool = { true },
@@ -86,7 +86,7 @@ final class TimedWork: AppState {
   /// Whether something waits that ends: a repeating timer does not count, since it would never let a script come to rest.
   var awaitsSingleCall: Bool { jobs.contains { $0.interval == nil && $0.due.isFinite && $0.isPending } }
 
-  /// Milliseconds until the host should ask for a frame by itself; 0 when it need not.
+  /// Milliseconds until the host should ask for a frame on its own; 0 if it need not.
   var wakeUpMilliseconds: UInt32 {
     jobs.removeAll { !$0.isPending }
     guard let due = nextDue, due.isFinite else { return 0 }
@@ -94,7 +94,7 @@ final class TimedWork: AppState {
     return UInt32(max(1, min(86_400_000, ((due - now) * 1000 - 0.001).rounded(.up))))
   }
 
-  /// Forgets everything; for a host that starts anew.
+  /// Discards all jobs; for a host that restarts.
   func reset() {
     let waiting = jobs + nextTurns
     jobs = []

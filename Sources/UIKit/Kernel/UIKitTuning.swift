@@ -17,8 +17,8 @@ enum UIKitTuning {
   /// their fast and their sharp way of drawing; more keep text blurred for longer.
   static let framesUntilLayerRests: UInt32 = 10
 
-  /// Points by which sublayers of scroll views are shifted as one (4,096) before the host is told their places anew. What
-  /// hosts reckon with has 24 bits, so places stay exact to a two-thousandth of a point.
+  /// Points by which sublayers of scroll views are shifted together (4,096) before the host receives their positions
+  /// again. Hosts compute with 24 bits, so positions stay exact to a two-thousandth of a point.
   static let farthestStageShift: CGFloat = 4_096
 
   /// Layout passes in one tick (10) after which views that still mark themselves are reported as never settling.
@@ -33,8 +33,8 @@ enum UIKitTuning {
   /// Items up to which `items(in:)` looks at each (512); beyond that an index of places is kept up to date.
   static let scannedItems = 512
 
-  /// Points beyond the reference bounds from which an item is lost that can never come back by itself (5,000, more than the
-  /// largest screens). Less stops what can still be seen beside a small reference view.
+  /// Points beyond the reference bounds from which an item counts as lost if it cannot return (5,000, more than the
+  /// largest screens). Less stops items that are still visible beside a small reference view.
   static let leavingDistance = 5000.0
 
   /// Points beyond the reference bounds from which any item counts as lost and is stopped (1e5).
@@ -67,6 +67,6 @@ enum UIKitTuning {
   /// Length in points below which an attachment counts as a spring without length (1e-6).
   static let zeroLength = 1e-6
 
-  /// Steps of 1/240 s after which reduced motion ends a motion that would not end by itself (2400, ten seconds).
+  /// Steps of 1/240 s after which reduced motion ends a motion that would otherwise continue (2400, ten seconds).
   static let reducedMotionSteps = 2400
 }

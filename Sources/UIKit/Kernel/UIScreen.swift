@@ -22,7 +22,7 @@ open class UIScreen: NSObject {
 
   /// Sprung addition: states the screen's size in points and its scale.
   ///
-  /// Values that are not finite and positive are refused with a fault.
+  /// Values that are not finite and positive are rejected with a fault.
   public func configure(size: CGSize, scale: CGFloat) {
     guard size.keepsLimit, scale.keepsLimit, size.width > 0, size.height > 0, scale > 0 else {
       Diagnostics.report(

@@ -54,8 +54,8 @@
       ]
     }
 
-    /// Calls a handler whenever a property has changed, until the answer is let go or invalidated: what every view tells
-    /// of, contentOffset, contentSize or contentInset.
+    /// Calls a handler whenever a property has changed, until the returned observation is released or invalidated.
+    /// Observable here are the properties of every view, contentOffset, contentSize and contentInset.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -73,8 +73,8 @@
       ]
     }
 
-    /// Calls a handler whenever a property has changed, until the answer is let go or invalidated: what every view tells
-    /// of, isEnabled, isSelected or isHighlighted.
+    /// Calls a handler whenever a property has changed, until the returned observation is released or invalidated.
+    /// Observable here are the properties of every view, isEnabled, isSelected and isHighlighted.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -117,7 +117,7 @@
   }
 
   nonisolated extension KeyValueObservers {
-    /// Adds an observer of the property that a key path means, if it is among those that are told of.
+    /// Adds an observer of the property at a key path, if that property is observable.
     func observe<Object: AnyObject, Value>(
       _ object: Object, _ path: KeyPath<Object, Value>, among paths: [ObservablePath],
       _ options: NSKeyValueObservingOptions, _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void

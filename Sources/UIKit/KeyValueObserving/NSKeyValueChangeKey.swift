@@ -5,7 +5,7 @@
   @available(*, unavailable, message: "observe with a closure: scrollView.observe(.contentOffset) { ... }")
   nonisolated public struct NSKeyValueChangeKey: Hashable, Sendable {}
 #else
-  /// What `observeValue(forKeyPath:of:change:context:)` finds in its dictionary.
+  /// A key in the dictionary that `observeValue(forKeyPath:of:change:context:)` receives.
   nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
     public let rawValue: String
@@ -15,20 +15,21 @@
 
     /// The kind of change, the raw value of a `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change. Differs from Apple: a `CGPoint` and so on as it is, never in an `NSValue`.
+    /// The value after the change. Differs from Apple: a `CGPoint` or another structure is stored directly, never in an
+    /// `NSValue`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The places in a list that changed. Never there: nothing observable is a list.
+    /// The indexes of a list that changed. Never present: no observable property is a list.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
     /// True in a call before the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   }
 
-  /// What can observe by the name of a property: whoever has `observeValue(forKeyPath:of:change:context:)`.
+  /// An object that can observe properties by name: it implements `observeValue(forKeyPath:of:change:context:)`.
   ///
-  /// Responders and layouts have it to override. Differs from Apple: an object of another class adopts this protocol and
-  /// implements the method without `override`.
+  /// Responders and layouts inherit that method and can override it. Differs from Apple: an object of another class
+  /// adopts this protocol and implements the method without `override`.
   nonisolated public protocol NSKeyValueObserving: AnyObject {
     /// A property of an object that this one observes by name has changed.
     @preconcurrency @MainActor func observeValue(
@@ -37,7 +38,7 @@
   }
 
   nonisolated extension NSKeyValueObserving {
-    /// What the inherited method does: says that nobody took the change.
+    /// The inherited implementation: reports that no override handled the change.
     func reportUnhandledChange(_ keyPath: String?, _ object: Any?) {
       Diagnostics.report(
         "unhandledChange",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An observation that goes on until it is invalidated or let go: keep it as long as you want to hear of changes.
+/// An observation that continues until it is invalidated or released. Retain it as long as you want to observe changes.
 ///
 /// Differs from Apple: it may outlive the observed object in every case, and is silent from then on.
 nonisolated public final class NSKeyValueObservation: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an observer wants to hear with a change.
+/// The values that an observer receives with a change.
 nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -18,15 +18,15 @@ nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What kind of change an observer is told of. All that is observable here is set as a whole.
+/// The kind of a change. Every observable property is set as a whole.
 nonisolated public enum NSKeyValueChange: UInt, Sendable {
   /// The value was set.
   case setting = 1
-  /// Objects came into a list. Never told here.
+  /// Objects were inserted into a list. Never reported here.
   case insertion = 2
-  /// Objects left a list. Never told here.
+  /// Objects were removed from a list. Never reported here.
   case removal = 3
-  /// Objects of a list were exchanged. Never told here.
+  /// Objects of a list were replaced. Never reported here.
   case replacement = 4
 }
 
@@ -42,7 +42,7 @@ nonisolated public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 
   #if !hasFeature(Embedded)
-    /// The places of a list that changed; always nil, since nothing observable is a list.
+    /// The indexes of a list that changed; always nil, because no observable property is a list.
     public var indexes: IndexSet? { nil }
   #endif
 

@@ -17,7 +17,7 @@ nonisolated public struct ObservableKey<Object: AnyObject, Value> {
 }
 
 nonisolated extension ObservableKey where Object: UIView, Value == CGRect {
-  /// A view's frame. Differs from Apple: told of whatever way it changes, also by center, size or transform.
+  /// A view's frame. Differs from Apple: every change is reported, also one by center, size or transform.
   public static var frame: ObservableKey {
     ObservableKey("frame", [.size, .position, .transform]) { MainThread.run($0) { $0.frame } }
   }
@@ -26,7 +26,7 @@ nonisolated extension ObservableKey where Object: UIView, Value == CGRect {
 }
 
 nonisolated extension ObservableKey where Object: UIView, Value == CGPoint {
-  /// Where a view's anchor point lies.
+  /// The position of a view's anchor point.
   public static var center: ObservableKey { ObservableKey("center", .position) { MainThread.run($0) { $0.center } } }
 }
 
@@ -62,7 +62,7 @@ nonisolated extension ObservableKey where Object: UIScrollView, Value == CGSize 
 }
 
 nonisolated extension ObservableKey where Object: UIScrollView, Value == UIEdgeInsets {
-  /// The room around a scroll view's content.
+  /// The inset around a scroll view's content.
   public static var contentInset: ObservableKey {
     ObservableKey("contentInset", .contentInset) { MainThread.run($0) { $0.contentInset } }
   }
@@ -89,14 +89,14 @@ nonisolated extension ObservableKey where Object: UIGestureRecognizer, Value == 
 }
 
 nonisolated extension ObservableKey where Object: CALayer, Value == CGRect {
-  /// A layer's frame. Differs from Apple: told of whatever way it changes, also by position, size or transform.
+  /// A layer's frame. Differs from Apple: every change is reported, also one by position, size or transform.
   public static var frame: ObservableKey { ObservableKey("frame", [.layerSize, .position, .transform]) { $0.frame } }
   /// A layer's bounds.
   public static var bounds: ObservableKey { ObservableKey("bounds", .layerBounds) { $0.bounds } }
 }
 
 nonisolated extension ObservableKey where Object: CALayer, Value == CGPoint {
-  /// Where a layer's anchor point lies.
+  /// The position of a layer's anchor point.
   public static var position: ObservableKey { ObservableKey("position", .position) { $0.position } }
 }
 

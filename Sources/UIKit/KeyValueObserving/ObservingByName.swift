@@ -2,11 +2,11 @@
 
 #if !hasFeature(Embedded)
   nonisolated extension _KeyValueCodingAndObserving {
-    /// Tells an observer of the changes of a property, by its name, through
+    /// Notifies an observer of changes of a property, by its name, through
     /// `observeValue(forKeyPath:of:change:context:)`, until it is removed.
     ///
-    /// A name that is not observable, and an observer without that method, are reported and nothing is observed. Differs
-    /// from Apple: an observer that goes without having been removed is told nothing more.
+    /// A name that is not observable, and an observer without that method, are reported and nothing is observed.
+    /// Differs from Apple: an observer that is deallocated without having been removed receives nothing more.
     public func addObserver(
       _ observer: any NSKeyValueObserving, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer? = nil
@@ -50,7 +50,7 @@
     }
   }
 
-  /// An object that is observed by name: what it tells of, and who hears it.
+  /// An object that is observed by name, with its observable properties and its observers.
   private nonisolated struct ObservedSubject {
     let paths: [ObservablePath]
     let observers: KeyValueObservers

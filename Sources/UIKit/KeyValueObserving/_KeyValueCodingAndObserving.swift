@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be observed: views, layers and gesture recognizers, in the properties that `ObservableKey` lists.
+/// An object with observable properties: views, layers and gesture recognizers, with the properties that
+/// `ObservableKey` lists.
 ///
-/// Differs from Apple: every object has this there; here an object that tells of nothing does not compile with it.
+/// Differs from Apple: every object has these methods there; here they do not compile for an object without observable
+/// properties.
 nonisolated public protocol _KeyValueCodingAndObserving: AnyObject {
-  /// Who observes the object, made when the first one comes. Not for use outside UIKit.
+  /// The observers of the object, created when the first one is added. Not for use outside UIKit.
   var _keyValueObservers: KeyValueObservers { get }
 }
 
@@ -52,7 +54,7 @@ nonisolated extension KeyValueObservers {
     _ object: Object, _ key: ObservableKey<Object, Value>, _ options: NSKeyValueObservingOptions,
     _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    // The object keeps the list and is there whenever the list is told of a change.
+    // The object owns the list, so it is alive whenever the list is notified of a change.
     let reference = Unmanaged.passUnretained(object)
     var old: Value?
     let observer = KeyValueObserver(

@@ -21,7 +21,7 @@ nonisolated public struct CACornerMask: OptionSet, Sendable {
 
   static let all = CACornerMask(rawValue: 15)
 
-  /// What the host is told: the corners that are left square.
+  /// The flags for the host: the corners that are left square.
   var squares: BoundsFlags {
     var flags: BoundsFlags = []
     if !contains(.layerMinXMinYCorner) { flags.insert(.squaresMinXMinY) }

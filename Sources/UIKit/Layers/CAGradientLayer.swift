@@ -10,7 +10,7 @@ nonisolated open class CAGradientLayer: CALayer {
     drawing = LayerDrawing(gradient: LayerDrawing.Gradient())
   }
 
-  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if drawing?.gradient == nil { drawing = LayerDrawing(gradient: LayerDrawing.Gradient()) }
@@ -87,7 +87,7 @@ nonisolated open class CAGradientLayer: CALayer {
 }
 
 nonisolated extension LayerDrawing.Gradient {
-  /// The place of a color: as given, clamped and rising, or spread evenly.
+  /// The location of a color: as given, clamped and rising, or spread evenly.
   func place(_ index: Int) -> CGFloat {
     guard locations.count == colors.count else {
       return colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0

@@ -28,7 +28,7 @@ nonisolated public enum CALayerContentsGravity: UInt8, Sendable {
   case bottomRight = 11
 }
 
-/// What a layer stores for programs that set it, although hosts draw the same without.
+/// Values that a layer only stores for programs that set them, because hosts draw the same without.
 nonisolated struct LayerHints {
   var gravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
@@ -48,7 +48,7 @@ nonisolated struct LayerHints {
   var needsDisplayOnBoundsChange = false
   var drawsAsynchronously = false
   #if !hasFeature(Embedded)
-    /// What a program stores under names of its own.
+    /// Values that a program stores under custom keys.
     var ownValues: [String: Any] = [:]
     var actions: [String: any CAAction]?
   #endif

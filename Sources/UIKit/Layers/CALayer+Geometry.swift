@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer {
-  /// Sets the frame unless it is refused.
+  /// Sets the frame unless it is rejected.
   final func setFrame(_ frame: CGRect) {
     guard let (newBounds, place) = placement(in: frame) else { return }
     // One change to those who observe the frame.
@@ -11,14 +11,14 @@ nonisolated extension CALayer {
     observers?.didChange([])
   }
 
-  /// The bounds and the position with which a rectangle is the frame; nil if one of them is refused.
+  /// The bounds and the position for which a rectangle is the frame; nil if one of them is rejected.
   final func placement(in frame: CGRect) -> (bounds: CGRect, position: CGPoint)? {
     let target = frame.standardized.limited
     guard refuseUnlessLimited(target, "frame") else { return nil }
     var (size, place) = state.placement(in: target)
     // A size that the frame has already stays to the bit.
     if target.size == state.frame.size { size = state.bounds.size }
-    // Both or none: a far anchor or a tiny scale makes something absurd of a frame that is none.
+    // Both or none: a far anchor or a tiny scale can make a valid frame exceed the limit.
     let newBounds = CGRect(origin: state.bounds.origin, size: size)
     guard refuseUnlessLimited(newBounds, "bounds"), refuseUnlessLimited(place, "position") else { return nil }
     if !state.hasExactFrame {
@@ -45,7 +45,7 @@ nonisolated extension CALayer {
     return state.pointFromParent(outer, parent?.state)
   }
 
-  /// Refuses a rectangle with a number that is not finite or absurd.
+  /// Rejects a rectangle with a number that is not finite or beyond the limit.
   final func refuseUnlessLimited(_ rect: CGRect, _ name: StaticString) -> Bool {
     let isGood = rect.keepsLimit
     if !isGood {
@@ -64,7 +64,7 @@ nonisolated extension CALayer {
     return refuseUnlessLimited(point.limited, name) ? point.limited : nil
   }
 
-  /// Refuses a transform with a number that is not finite or absurd.
+  /// Rejects a transform with a number that is not finite or beyond the limit.
   final func refuseUnlessLimited(_ m: CATransform3D, _ name: StaticString) -> Bool {
     let isGood = m.keepsLimit
     if !isGood {
@@ -76,7 +76,7 @@ nonisolated extension CALayer {
     return isGood
   }
 
-  /// Refuses a number that is not finite or absurd.
+  /// Rejects a number that is not finite or beyond the limit.
   final func refuseUnlessLimited(_ number: CGFloat, _ name: StaticString) -> Bool {
     if !number.keepsLimit {
       Diagnostics.report("nonFiniteValue", "\(name) \(number) of a layer was refused: \(GeometryLimit.rule)")
@@ -84,7 +84,7 @@ nonisolated extension CALayer {
     return number.keepsLimit
   }
 
-  /// Refuses a point with a number that is not finite or absurd.
+  /// Rejects a point with a number that is not finite or beyond the limit.
   final func refuseUnlessLimited(_ point: CGPoint, _ name: StaticString) -> Bool {
     guard point.keepsLimit else {
       Diagnostics.report(
@@ -123,7 +123,7 @@ nonisolated extension LayerState {
     CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
   }
 
-  /// The transform of a plane that lies `anchorPointZ` behind the anchor point.
+  /// The transform of a plane `anchorPointZ` behind the anchor point.
   private var depthShifted: CATransform3D {
     anchorPointZ == 0 ? transform : CATransform3DTranslate(transform, 0, 0, -anchorPointZ)
   }

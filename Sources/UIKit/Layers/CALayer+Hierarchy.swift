@@ -28,8 +28,9 @@ nonisolated extension CALayer {
     old.sublayersChanged(by: self)
   }
 
-  /// A layer joined the sublayers or left them: they are to be laid out, as on Apple's platforms. Views mark themselves for layout when
-  /// a subview comes or goes. A sublayer that a view adds in its own layout asks for no other one.
+  /// A layer was added to or removed from the sublayers: they need layout, as on Apple's platforms. Views mark
+  /// themselves for layout when their subviews change. A sublayer that a view adds in its own layout requests no
+  /// further layout.
   private func sublayersChanged(by layer: CALayer) {
     guard let reference = viewReference else { return sublayersNeedLayout() }
     guard layer.viewReference == nil else { return }
@@ -60,7 +61,7 @@ nonisolated extension CALayer {
     return ranked.map { $0.element }
   }
 
-  /// Notes that the host must be told of these changes, here and on the way up to the stage.
+  /// Marks changes that the host has not received, here and in all ancestors up to the stage.
   final func mark(_ newChanges: LayerChanges) {
     changes.formUnion(newChanges)
     if isMask { masked?.mark(.drawing) }

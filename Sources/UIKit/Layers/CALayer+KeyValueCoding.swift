@@ -115,7 +115,7 @@ nonisolated extension CAAnimationValue {
     /// any other name as with `value(forKey:)`.
     public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// What a name means for this kind of layer: only a shape has a path.
+    /// The property with a name for this kind of layer: only a shape has a path.
     private func ownPath(_ key: String) -> LayerKeyPath? {
       guard let path = LayerKeyPath(key), !path.property.isDrawing || drawing != nil else { return nil }
       return path

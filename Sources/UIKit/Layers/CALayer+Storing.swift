@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the setters of a layer of a view do when nothing is animated and nobody overrides them, for loops over many layers.
+/// Sets the values of a view's layer without animation and without overridden setters, for loops over many layers.
 ///
-/// Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
+/// Not isolated: a closure of the main actor would check its thread, which takes longer than the rest.
 nonisolated extension CALayer {
   /// Stores the position, which must be finite.
   @inline(__always)

@@ -2,12 +2,12 @@
 
 import SprungStage
 
-/// A rectangle with paint, a place, a transform and sublayers: what a host draws.
+/// A rectangle with paint, a position, a transform and sublayers: the unit that a host draws.
 ///
 /// Every view has one. A layer's geometry is its `bounds` (its own coordinates), the `position` of its `anchorPoint` in
 /// the superlayer's coordinates and its `transform` about that point; `frame` is derived from these. Setting a value
-/// marks the layer, and the next commit tells the host just what changed.
-/// A host draws paint, paths, text and images, and what `draw(in:)` draws in a graphics context.
+/// marks the layer, and the next commit sends only the changes to the host. A host draws paint, paths, text and images,
+/// and the content that `draw(in:)` draws in a graphics context.
 nonisolated open class CALayer: NSObject {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<CALayer: 0x7f8a3c405c20>`. Native builds only.
@@ -16,7 +16,7 @@ nonisolated open class CALayer: NSObject {
 
   /// The model values; read through the properties below.
   @exclusivity(unchecked) nonisolated(unsafe) final var state = LayerState()
-  /// What the host does not know yet about this layer.
+  /// The changes of this layer that the host has not received.
   @exclusivity(unchecked) nonisolated(unsafe) final var changes = LayerChanges.all
   /// Whether some layer below has changes.
   @exclusivity(unchecked) nonisolated(unsafe) final var hasChangesBelow = false
@@ -27,7 +27,7 @@ nonisolated open class CALayer: NSObject {
   /// The image that the host draws in this layer, and the color it takes, nil for its own.
   @exclusivity(unchecked) final var image: CGImage?
   @exclusivity(unchecked) final var imageTint: CGColor?
-  /// The deviation in points of the blur of what lies behind the layer, 0 for none.
+  /// The deviation in points of the blur behind the layer, 0 for none.
   final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
   /// The path or gradient that the layer draws.
   @exclusivity(unchecked) final var drawing: LayerDrawing?
@@ -41,22 +41,23 @@ nonisolated open class CALayer: NSObject {
   @exclusivity(unchecked) final var clock: LayerClock?
   /// Whether changes animate themselves when the layer belongs to no view.
   @exclusivity(unchecked) final var animatesItself = true
-  /// The tick in which the layer came into its superlayer.
+  /// The tick in which the layer was added to its superlayer.
   @exclusivity(unchecked) final var arrival: Int64 = 0
   @exclusivity(unchecked) final var maskLayer: CALayer?
   /// The object that was set as `contents`.
   @exclusivity(unchecked) final var contentsObject: AnyObject?
   @exclusivity(unchecked) final var hints = LayerHints()
-  /// Who observes the layer, or its view; nil until somebody does.
+  /// The observers of the layer, or its view; nil until there are any.
   @exclusivity(unchecked) nonisolated(unsafe) final var observers: KeyValueObservers?
   /// Whether `layoutSublayers()` is to be called.
   @exclusivity(unchecked) final var needsLayoutOfSublayers = false
   @exclusivity(unchecked) final var children: [CALayer] = []
-  /// What the host draws in the layer besides paint.
+  /// The kind of content that the host draws in the layer besides paint.
   @exclusivity(unchecked) final var stageKind: LayerKind = .box
 
-  // The ways up the tree. Whoever they lead to clears them when it goes: weak references would make every later use of a
-  // view or layer slow, and moving one take five times as long. Unmanaged, so that a look at them counts nothing.
+  // References up the tree. The target of each clears it before it is deallocated: weak references would make every
+  // later use of a view or layer slow, and moving one take five times as long. Unmanaged, so that reading them does not
+  // count references.
 
   @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
@@ -78,8 +79,8 @@ nonisolated open class CALayer: NSObject {
   /// Makes a layer of zero size with no paint; there are no archives to read from.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations. What is no
-  /// layer is reported, and the layer has no values. Differs from Apple: `presentation()` calls `init()`.
+  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations. An object that
+  /// is not a layer is reported, and the layer has default values. Differs from Apple: `presentation()` calls `init()`.
   public init(layer: ActionSender) {
     super.init()
     guard let other = layer as? CALayer else {
@@ -140,7 +141,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point lies in the superlayer's coordinates, in points. Default: zero.
+  /// The position of the anchor point in the superlayer's coordinates, in points. Default: zero.
   ///
   /// Differs from Apple: numbers beyond 1e15 are limited to that.
   open var position: CGPoint {
@@ -164,7 +165,8 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// How far, in points, the anchor point lies in front of the layer's plane; counts for turns in space. Default: 0.
+  /// The distance of the anchor point in front of the layer's plane, in points; it matters for rotations in space.
+  /// Default: 0.
   open var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
     set {
@@ -294,11 +296,12 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Puts a copy of an animation on the layer; it runs from the next frame on and does not change the layer's own values.
+  /// Adds a copy of an animation to the layer; it runs from the next frame on and does not change the layer's own
+  /// values.
   ///
-  /// An animation with the same key is replaced, and its delegate told false; nil is no key. A duration of 0 becomes the
-  /// transaction's, 0.25 s unless set. With reduced motion it is over at once. A clock with a setting that is not
-  /// finite, or a negative duration or count, is reported and used with the defaults.
+  /// An animation with the same key is replaced, and its delegate receives false; nil is not a key. A duration of 0
+  /// becomes the transaction's, 0.25 s unless set. With reduced motion the animation ends immediately. A clock with a
+  /// setting that is not finite, or a negative duration or count, is reported and used with the defaults.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if !anim.isTimingUsable {
       Diagnostics.report(
@@ -379,15 +382,15 @@ nonisolated open class CALayer: NSObject {
   // MARK: Content
 
   #if hasFeature(Embedded)
-    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, is none.
-    /// Something else is reported and counts as nil.
+    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, for none.
+    /// Any other object is reported and counts as nil.
     open var contents: AnyObject? {
       get { contentsObject }
       set { setContents(newValue) }
     }
   #else
-    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, is none.
-    /// Something else is reported and counts as nil.
+    /// The image that the layer draws, a `CGImage` or `UIImage`, stretched to its bounds; nil, the default, for none.
+    /// Any other object is reported and counts as nil.
     open var contents: Any? {
       get { contentsObject }
       set { setContents(newValue.map { $0 as AnyObject }) }
@@ -395,8 +398,8 @@ nonisolated open class CALayer: NSObject {
   #endif
 
   #if !hasFeature(Embedded)
-    /// What happens instead of the layer's own animation when values change, by their names: `["position": NSNull()]`
-    /// changes the position at once. Counts while the layer belongs to no view. Default: nil.
+    /// The actions that replace the layer's implicit animations, by property name: `["position": NSNull()]` changes the
+    /// position immediately. Used while the layer belongs to no view. Default: nil.
     open var actions: [String: any CAAction]? {
       get { hints.actions }
       set { hints.actions = newValue }
@@ -569,7 +572,7 @@ nonisolated open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// Whether a point in the layer's coordinates lies in its bounds (left and top edges inclusive).
+  /// Whether a point in the layer's coordinates is in its bounds (left and top edges inclusive).
   open func contains(_ point: CGPoint) -> Bool { state.bounds.contains(point) }
 
   /// A point of this layer's coordinates in another layer's; nil means the top layer's superspace.
@@ -607,8 +610,8 @@ nonisolated open class CALayer: NSObject {
     insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
-  /// Takes the layer out of its superlayer; nothing happens when it has none. Animation objects on it and on layers below
-  /// are removed, and their delegates told false.
+  /// Removes the layer from its superlayer; nothing happens if it has none. Animation objects on it and on its
+  /// sublayers are removed, and their delegates receive false.
   open func removeFromSuperlayer() {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()
@@ -654,7 +657,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// How far the shadow lies from the layer, in points. Default: (0, -3).
+  /// The offset of the shadow from the layer, in points. Default: (0, -3).
   open var shadowOffset: CGSize {
     get { state.shadowOffset }
     set {

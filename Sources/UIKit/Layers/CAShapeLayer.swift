@@ -14,7 +14,7 @@ nonisolated open class CAShapeLayer: CALayer {
     drawing = LayerDrawing(shape: LayerDrawing.Shape())
   }
 
-  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if drawing?.shape == nil { drawing = LayerDrawing(shape: LayerDrawing.Shape()) }
@@ -103,8 +103,8 @@ nonisolated open class CAShapeLayer: CALayer {
       set { setDashes((newValue ?? []).map { CGFloat($0) }) }
     }
   #else
-    /// Lengths in points of line and gap in turn; nil, the default, is a whole line. Lengths that are negative or not
-    /// finite, or none above 0, are reported and refused.
+    /// Lengths in points of dashes and gaps in turn; nil, the default, is a solid line. Lengths that are negative or
+    /// not finite, or none above 0, are reported and rejected.
     open var lineDashPattern: [NSNumber]? {
       get { dashes.isEmpty ? nil : dashes.map { NSNumber(value: Double($0)) } }
       set { setDashes((newValue ?? []).map { CGFloat($0.doubleValue) }) }
@@ -136,8 +136,8 @@ nonisolated open class CAShapeLayer: CALayer {
 }
 
 nonisolated extension CALayer {
-  /// Stores another value of an animatable property of what the layer draws; one that is not finite is reported and
-  /// refused, an equal one changes nothing.
+  /// Stores another value of an animatable property of the drawing. A value that is not finite is reported and
+  /// rejected, an equal one changes nothing.
   final func changeDrawing(_ property: LayerProperty, to value: CAAnimationValue) {
     guard value.keepsLimit else {
       Diagnostics.report(

@@ -3,7 +3,7 @@
 import SprungModels
 import SprungStage
 
-/// Where the lines of a text layer stand.
+/// The alignment of the lines of a text layer.
 nonisolated public enum CATextLayerAlignmentMode: UInt8, Sendable {
   /// Where the language begins its lines.
   case natural = 0
@@ -17,7 +17,7 @@ nonisolated public enum CATextLayerAlignmentMode: UInt8, Sendable {
   case justified = 4
 }
 
-/// What a text layer does with text that is too wide.
+/// The truncation of text that is too wide.
 nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
   /// Nothing: it is cut off by a clipping layer only.
   case none = 0
@@ -47,7 +47,7 @@ nonisolated open class CATextLayer: CALayer {
     super.insertSublayer(line, at: 0)
   }
 
-  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     line.stageKind = .label
@@ -92,11 +92,11 @@ nonisolated open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36 { didSet { arrange() } }
   /// The color of the text. Default: opaque white.
   open var foregroundColor: CGColor? = .white { didSet { arrange() } }
-  /// Whether text that is too wide goes on in further lines. Default: false.
+  /// Whether text that is too wide continues on further lines. Default: false.
   open var isWrapped = false { didSet { arrange() } }
-  /// Where the lines stand. Default: natural.
+  /// The alignment of the lines. Default: natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { arrange() } }
-  /// What happens to text that is too wide. Default: none.
+  /// The truncation of text that is too wide. Default: none.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { arrange() } }
 
   open override var bounds: CGRect { didSet { if bounds.size != oldValue.size { arrange() } } }

@@ -2,8 +2,8 @@
 
 /// A layer that draws nothing itself and only transforms its sublayers.
 ///
-/// What would draw or clip the layer itself is ignored: background, border, corners, shadow, contents and mask. Hit testing finds
-/// its sublayers only.
+/// Properties that draw or clip the layer itself are ignored: background, border, corners, shadow, contents and mask.
+/// Hit testing finds its sublayers only.
 /// Differs from Apple: sublayers are flattened into the plane of the layer, as those of other layers are.
 nonisolated open class CATransformLayer: CALayer {
   override var kindName: String { "CATransformLayer" }

@@ -4,8 +4,8 @@ import SprungStage
 
 /// The committer's record of a layer: its state in the host since the last commit.
 ///
-/// `LayerCommitter` and its ledgers write it, and nothing else does. It is a field of its layer because the committer reads it for each
-/// layer that moves, and a table by identity would cost a look-up each time.
+/// `LayerCommitter` and its ledgers write it, and nothing else does. It is a field of its layer because the committer
+/// reads it for each moving layer, and a table by identity would cost a lookup each time.
 nonisolated struct CommittedLayer {
   /// The host's number of the layer, 0 while the host does not know it.
   private(set) var id: LayerID = 0

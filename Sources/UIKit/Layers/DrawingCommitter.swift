@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// Tells the host what layers draw themselves: paths, gradients, masks, and what is blurred behind them.
+/// Sends the drawings of layers to the host: paths, gradients, masks, and backdrop blurs.
 struct DrawingCommitter {
-  /// Tells a layer's path, gradient and mask.
+  /// Sends a layer's path, gradient and mask.
   func tell(_ layer: CALayer, _ state: LayerState, _ encoder: FrameEncoder) {
     if let drawing = layer.presentationDrawing {
       if let shape = drawing.shape { tell(shape, layer.committed.id, state.bounds.origin, encoder) }
@@ -19,7 +19,7 @@ struct DrawingCommitter {
     }
   }
 
-  /// Tells how much is blurred behind a layer, if the host does not know it.
+  /// Sends the backdrop blur of a layer, if it has changed.
   func tellBackdrop(_ layer: CALayer, _ encoder: FrameEncoder) {
     guard layer.committed.update(backdropRadius: layer.backdropRadius) else { return }
     encoder.backdrop(
@@ -91,7 +91,7 @@ struct DrawingCommitter {
     encoder.endGradient()
   }
 
-  /// A mask is told as the path, or the gradient, that its layer draws; its own sublayers do not count.
+  /// A mask is sent as the path, or the gradient, that its layer draws; its own sublayers do not count.
   private func tell(_ mask: CALayer, of layer: CALayer, _ outer: LayerState, _ encoder: FrameEncoder) {
     let id = layer.committed.id
     let state = mask.presentationState

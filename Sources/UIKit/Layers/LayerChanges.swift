@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What must be told to the host about a layer at the next commit.
+/// The changes of a layer that the next commit sends to the host.
 nonisolated struct LayerChanges: OptionSet {
   let rawValue: UInt16
   /// Place, size of the parent's origin, transform: everything in the matrix.
@@ -21,7 +21,7 @@ nonisolated struct LayerChanges: OptionSet {
   static let parent = LayerChanges(rawValue: 128)
   /// Path, gradient, mask.
   static let drawing = LayerChanges(rawValue: 256)
-  /// The origin of the bounds, which places the sublayers.
+  /// The origin of the bounds, which moves the sublayers.
   static let origin = LayerChanges(rawValue: 512)
   /// Everything: for a layer that the host does not know yet.
   static let all = LayerChanges(rawValue: 1023)

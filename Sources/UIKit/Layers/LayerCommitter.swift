@@ -2,10 +2,11 @@
 
 import SprungStage
 
-/// Tells the host what changed in the layer trees since the last frame, and nothing else.
+/// Sends the changes of the layer trees since the last frame to the host, and nothing else.
 ///
-/// Matrices are relative to a point near the parent's visible corner, which is subtracted in Double, so a list millions of
-/// points tall is drawn with small numbers; the way from there to the corner is told apart, so that scrolling moves one thing.
+/// Matrices are relative to a point near the parent's visible corner, which is subtracted in Double, so a list millions
+/// of points tall is drawn with small numbers. The distance from there to the corner is sent separately, so that
+/// scrolling moves one layer.
 final class LayerCommitter: AppState {
   static let shared = AppContext.adopt(LayerCommitter())
 
@@ -52,7 +53,7 @@ final class LayerCommitter: AppState {
   /// A layer that the host knows left its tree; it may come back before the next commit.
   func layerLeft(_ layer: CALayer) { departed.append(layer) }
 
-  /// Whether the next commit has something to tell.
+  /// Whether the next commit has changes to send.
   func hasChanges(_ windows: [UIWindow]) -> Bool {
     if !departed.isEmpty || windows.count != roots.count { return true }
     return windows.contains { !$0.layer.changes.isEmpty || $0.layer.hasChangesBelow }
@@ -85,7 +86,7 @@ final class LayerCommitter: AppState {
     return true
   }
 
-  /// Forgets the host: the next commit tells everything to a new one.
+  /// Discards the host's state: the next commit sends everything to a new host.
   func reset() {
     for root in roots { forget(root) }
     for layer in departed { forget(layer) }
@@ -113,7 +114,7 @@ final class LayerCommitter: AppState {
       } else {
         isBack = newRoots.identityIndex(of: layer) != nil
       }
-      // One that came back to where it was stays; the host knows nothing of the detour.
+      // A layer that returned to its position stays; the host has not received the detour.
       if isBack, layer.committed.parent === layer.parent { continue }
       encoder.remove(layer.committed.id)
       if let parent = layer.committed.parent { parent.committed.children.removeIdentical(to: layer) }
@@ -220,7 +221,7 @@ final class LayerCommitter: AppState {
     {
       drawings.tell(layer, state, encoder)
     }
-    // What cannot be seen is not read either.
+    // Layers that are not visible are not read aloud either.
     if !changes.isDisjoint(with: [.accessibility, .opacity]), let view = layer.view {
       var element = view.stageAccessibility ?? StageAccessibility()
       if view.isHiddenFromAccessibility || layer.isInvisible { element.state.insert(.hidden) }
@@ -239,7 +240,7 @@ final class LayerCommitter: AppState {
       scrolling.tellOrigin(of: layer, state, at: frame, isNew: changes == .all, encoder)
     }
     state.bounds.origin = layer.committed.base
-    // One that has gone to another superlayer is told there; the host moves it from here then.
+    // A layer that moved to another superlayer is sent there; the host then moves it.
     let isFlat = CATransform3DIsIdentity(state.sublayerTransform)
     for child in layer.committed.children
     where (!child.changes.isEmpty || child.hasChangesBelow) && child.parent === layer {
@@ -248,7 +249,8 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// Tells the place of a layer that has only moved, as most do, without making a copy of all its values; false for others.
+  /// Sends the position of a layer that has only moved, as most do, without copying all its values. Returns false for
+  /// other layers.
   private func tellsPlaceAlone(of layer: CALayer, in origin: CGPoint, _ encoder: FrameEncoder) -> Bool {
     guard layer.changes == .matrix, !layer.hasChangesBelow, !layer.isAnimated,
       layer.committed.children.count == layer.children.count, CATransform3DIsAffine(layer.state.transform)
@@ -331,7 +333,7 @@ final class LayerCommitter: AppState {
 }
 
 extension FrameEncoder {
-  /// Places a layer in the plane, seen from the point of its parent by which places go.
+  /// Sends the matrix of a layer in the plane, relative to the origin that its parent uses for positions.
   fileprivate func matrix2D(_ id: LayerID, _ state: LayerState, in origin: CGPoint) {
     let x = state.position.x - origin.x
     let y = state.position.y - origin.y

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a layer draws in its bounds besides paint and text: a path or a gradient.
+/// The drawing of a layer in its bounds besides paint and text: a path or a gradient.
 nonisolated struct LayerDrawing: Equatable {
   /// A path with its fill and line.
   struct Shape: Equatable {

@@ -184,8 +184,8 @@ nonisolated struct LayerPicture {
 }
 
 nonisolated extension CALayer {
-  /// Draws the layer's own values and what is in it in a context whose origin is the layer's, without running animations. Blurs of what
-  /// lies behind are not drawn, and turns in space are drawn without perspective.
+  /// Draws the layer's own values and its sublayers in a context whose origin is the layer's, without running
+  /// animations. Backdrop blurs are not drawn, and rotations in space are drawn without perspective.
   public final func render(in ctx: CGContext) {
     if let view { MainThread.run(view) { $0.layoutIfNeeded() } }
     ctx.saveGState()

@@ -4,11 +4,11 @@
 nonisolated enum LayerProperty: UInt8, CaseIterable {
   case bounds, position, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform, opacity, cornerRadius
   case borderWidth, borderColor, backgroundColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
-  // What only layers that draw something of their own have.
+  // Properties of layers that draw their own content.
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
   case colors, locations, startPoint, endPoint
 
-  /// What the host must be told when this value changes.
+  /// The changes to send to the host when this value changes.
   var changes: LayerChanges {
     switch self {
     case .bounds: [.bounds, .matrix, .origin]

@@ -7,7 +7,7 @@ nonisolated struct LayerText: Equatable {
   var string: String
   var style: TextStyle
   var color: PackedColor
-  /// The measured widths of the lines in points, of a text in one look.
+  /// The measured widths of the lines in points, of a text with one style.
   var widths: [Double] = []
   /// The lines, of a text in several looks.
   var lines: [StageTextLine] = []
@@ -18,7 +18,7 @@ nonisolated struct LayerText: Equatable {
   }
 }
 
-/// What the host is told about a layer's meaning.
+/// The accessibility of a layer, as sent to the host.
 nonisolated package struct StageAccessibility: Equatable {
   var role = AccessibilityRole.none
   var label = ""

@@ -10,7 +10,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     case dissolve
     /// Both turn about an axis in the plane through the middle, the old one to see in the first half.
     case flip(x: CGFloat, y: CGFloat)
-    /// The new one comes from a side, or the old one goes away from it.
+    /// The new content slides in from a side, or the old content slides out.
     case slide(from: CGVector, movesOld: Bool, movesNew: Bool)
   }
 
@@ -32,7 +32,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     key: String? = nil, completion: @escaping (Bool) -> Void
   ) {
     self.layer = layer
-    // At the top of a tree there is no place beside the layer, so the old picture lies in it and can only fade.
+    // At the top of a tree nothing can be beside the layer, so the old picture is inside it and can only fade.
     self.kind = layer.superlayer == nil ? .dissolve : kind
     self.clock = clock
     self.timing = timing
@@ -80,7 +80,7 @@ nonisolated final class LayerTransition: TimedAnimation {
   /// The layer keeps it, and both go together.
   func letGo() {}
 
-  /// Takes the old picture away and tells, once.
+  /// Removes the old picture and reports the end, once.
   func finish(_ finished: Bool) {
     guard !isOver else { return }
     isOver = true
@@ -135,7 +135,7 @@ nonisolated final class LayerTransition: TimedAnimation {
 }
 
 nonisolated extension CALayer {
-  /// A copy of the layer as it shows now, with all that is in it; it belongs to no view and does not change by itself.
+  /// A copy of the layer as displayed now, with its sublayers; it belongs to no view and does not change.
   final func picture() -> CALayer {
     let copy = CALayer()
     copy.state = presentationState

@@ -2,7 +2,8 @@
 
 #if hasFeature(Embedded)
   extension Double {
-    /// The number itself: what is an `NSNumber` natively, such as the places of a gradient's colors, is read by the same name.
+    /// The number itself: code that reads an `NSNumber` natively, such as the locations of a gradient's colors, uses
+    /// the same name.
     public var doubleValue: Double { self }
     /// The number, with less precision.
     public var floatValue: Float { Float(self) }

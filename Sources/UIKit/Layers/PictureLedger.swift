@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The pictures whose bytes or commands the host holds: each is sent once, when the first layer shows it, and given back when nobody
-/// in the program has it any more.
+/// The pictures whose bytes or commands the host stores: each is sent once, when the first layer shows it, and released
+/// when the program no longer uses it.
 final class PictureLedger {
   @exclusivity(unchecked) private var held: [CGImage] = []
   @exclusivity(unchecked) private var lastNumber = StageProtocol.firstImageNumber
@@ -34,14 +34,14 @@ final class PictureLedger {
     }
   }
 
-  /// Tells what a layer drew in a graphics context.
+  /// Sends the drawing of a layer in a graphics context.
   func tellDrawing(of layer: CALayer, _ encoder: FrameEncoder) {
     layer.committed.hasDrawing = layer.drawn != nil
     encoder.drawing(
       layer.committed.id, layer.drawn?.staged { number(of: $0, encoder) } ?? StageDrawing(width: 0, height: 0))
   }
 
-  /// Tells the host of pictures that only this list still has.
+  /// Releases pictures in the host that only this list still retains.
   func release(_ encoder: FrameEncoder) {
     guard !held.isEmpty else { return }
     var count = 0

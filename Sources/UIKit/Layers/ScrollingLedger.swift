@@ -2,14 +2,15 @@
 
 import SprungStage
 
-/// Which layers shift their sublayers as one, and since when, so that a host can make room for it and take it back.
+/// The layers that shift all their sublayers together, and since when, so that a host can allocate and release a
+/// surface for it.
 final class ScrollingLedger {
   /// A layer whose sublayers are being shifted as one.
   private struct Entry {
     let layer: CALayer
     let id: LayerID
     var lastMove: UInt32
-    /// Whether the host was told that it goes on.
+    /// Whether the host was notified of the scrolling.
     var isAnnounced = false
   }
 
@@ -18,8 +19,9 @@ final class ScrollingLedger {
   /// Forgets the host.
   func reset() { entries = [] }
 
-  /// Tells where the origin of a layer's bounds is. Of scroll views that is one number of the layer; only now and then, so
-  /// that all numbers stay small, and of other layers always, its sublayers are told their places anew.
+  /// Sends the origin of a layer's bounds. For scroll views that is one number of the layer, and the sublayers are
+  /// repositioned only now and then, so that all numbers stay small. For other layers the positions of the sublayers
+  /// are sent each time.
   func tellOrigin(of layer: CALayer, _ state: LayerState, at frame: UInt32, isNew: Bool, _ encoder: FrameEncoder) {
     let origin = state.bounds.origin
     let shift = CGPoint(x: origin.x - layer.committed.base.x, y: origin.y - layer.committed.base.y)
@@ -48,7 +50,7 @@ final class ScrollingLedger {
     return false
   }
 
-  /// Tells of layers that scroll no more.
+  /// Sends the layers that no longer scroll.
   func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
     guard !entries.isEmpty else { return }
     entries.removeAll { entry in

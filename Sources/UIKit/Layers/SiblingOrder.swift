@@ -2,12 +2,12 @@
 
 import SprungModels
 
-/// Finds out which of some siblings need not be moved to bring them into another order.
+/// Finds the siblings that need not be moved to reach another order.
 nonisolated enum SiblingOrder {
-  /// Keeps the place of as many layers as possible whose places ascend, and sets that of all others to -1.
+  /// Preserves the index of as many layers as possible whose indexes ascend, and sets that of all others to -1.
   ///
-  /// Places that are negative already stay so. The longest ascending run is found by keeping, for each length, the smallest
-  /// last place (Fredman, "On computing the length of longest increasing subsequences", 1975).
+  /// Indexes that are negative already are preserved. The longest ascending run is found by storing, for each length,
+  /// the smallest last index (Fredman, "On computing the length of longest increasing subsequences", 1975).
   static func unmarkMoved(_ layers: [CALayer]) {
     var last = -1
     var isAscending = true
@@ -26,7 +26,7 @@ nonisolated enum SiblingOrder {
     for (index, layer) in layers.enumerated() where !stays[index] { layer.committed.siblingIndex = -1 }
   }
 
-  /// For each place whether it belongs to a longest run of ascending places; negative places never do.
+  /// For each index, whether it belongs to a longest run of ascending indexes; negative ones never do.
   static func longestAscendingRun(_ places: [Int]) -> [Bool] {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: places.count)

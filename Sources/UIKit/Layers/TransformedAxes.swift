@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension LayerState {
-  /// Whether every frame has a size and a position: the transform scales, mirrors, shifts and makes quarter turns only.
+  /// Whether every frame has a size and a position: the transform only scales, mirrors, translates and rotates by 90
+  /// degrees.
   var hasExactFrame: Bool {
     CATransform3DIsIdentity(transform) || (CATransform3DIsAffine(transform) && axes.areStraight)
   }
@@ -35,7 +36,7 @@ nonisolated extension LayerState {
 /// How the sides of a rectangle appear under the linear part of a transform.
 nonisolated private struct TransformedAxes {
   private let a, b, c, d: CGFloat
-  /// What counts as 0: the sine of a half turn that was given as an angle is not exact.
+  /// The threshold that counts as 0: the sine of 180 degrees given as an angle is not exact.
   private let least: CGFloat
 
   init(_ transform: CGAffineTransform) {

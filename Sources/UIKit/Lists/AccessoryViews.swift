@@ -2,7 +2,7 @@
 
 /// A sign that an accessory draws: an arrow or a check mark.
 final class AccessorySign: UIView {
-  /// What is drawn.
+  /// The sign to draw.
   enum Sign { case arrow, check }
 
   private let shape = CAShapeLayer()

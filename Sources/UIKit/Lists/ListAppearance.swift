@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a collection view asks the data source of an outline, which it knows by closures: whose type is generic cannot be asked
-/// otherwise.
+/// The queries of a collection view to the data source of an outline, as closures: the data source is generic, so the
+/// collection view cannot name its type.
 struct OutlineLink {
   /// The data source.
   @WeakReference var source: AnyObject?
@@ -62,7 +62,7 @@ final class ListAppearance: EnginePart {
     (view as? UICollectionViewListCell)?.takeLook(engine.currentLayout.listLook(of: key))
   }
 
-  /// An outline has changed: in the next layout pass all cells of lists are told what they look like.
+  /// An outline has changed: the next layout pass updates the appearance of all list cells.
   func forgetListLooks() {
     for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.parts.stamp = nil }
     scrollView.setNeedsLayout()
@@ -88,7 +88,7 @@ final class ListAppearance: EnginePart {
     for cell in engine.queries.visibleCells { cell.setNeedsUpdateConfiguration() }
   }
 
-  /// Closes what lies open beside a row. False if nothing does.
+  /// Closes the swipe actions that are open beside a row. Returns false if there are none.
   func closeListSwipes(animated: Bool = true) -> Bool {
     guard let listSwipes, listSwipes.reveal.isOpen else { return false }
     listSwipes.reveal.close(animated: animated)

@@ -7,7 +7,7 @@ extension UIKitTuning {
   nonisolated static let accessoryWidth: CGFloat = 28
 }
 
-/// Where content and accessories of a cell of a list stand, for lines that begin at the left.
+/// The frames of the content and accessories of a list cell, for a left-to-right layout.
 struct ListCellGeometry {
   private(set) var content = CGRect.zero
   private(set) var places: [(view: UIView, frame: CGRect)] = []
@@ -35,7 +35,7 @@ struct ListCellGeometry {
     content = CGRect(x: contentStart, y: 0, width: max(0, contentEnd - contentStart), height: size.height)
   }
 
-  /// The accessories at a side that show, those of one's own where their positions say, what carries the row at the very end.
+  /// The visible accessories at a side: custom ones at their chosen positions, the reorder control at the very end.
   private static func ordered(
     _ items: [ListCellParts.Item], isLeading: Bool, _ isEditing: Bool
   ) -> [ListCellParts.Item] {

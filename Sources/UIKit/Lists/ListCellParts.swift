@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a cell of a list shows beside its content: accessories and lines.
+/// The accessories and separators of a list cell.
 final class ListCellParts {
   /// An accessory and the view that shows it.
   struct Item {
@@ -16,7 +16,7 @@ final class ListCellParts {
     }
   }
 
-  /// For which element, and for which geometry of the layout, the look was told.
+  /// The element and the geometry of the layout for which the appearance was computed.
   struct Stamp: Equatable {
     var key: ElementKey
     var generation: UInt32
@@ -26,7 +26,7 @@ final class ListCellParts {
   private(set) var items: [Item] = []
   private var topLine: UIView?
   private var bottomLine: UIView?
-  /// What the layout says of the cell's place.
+  /// The appearance that the layout determines by the cell's position.
   var look: ListItemLook?
   var stamp: Stamp?
   /// Whether the corners were made round by the list.
@@ -42,7 +42,7 @@ final class ListCellParts {
     update(animated: false)
   }
 
-  /// Brings the accessories up to date with the state of the cell.
+  /// Updates the accessories to the state of the cell.
   func update(animated: Bool) {
     let isEditing = cell.isShowingEditing
     for item in items {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a row, header or footer of a list looks like because of its place.
+/// The appearance of a row, header or footer of a list that follows from its position.
 struct ListItemLook: Equatable {
   /// A line above or below a row.
   struct Line: Equatable {
@@ -10,7 +10,7 @@ struct ListItemLook: Equatable {
     var trailing: CGFloat?
   }
 
-  /// What stands at the place.
+  /// The kind of element at the position.
   enum Role { case row, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
@@ -35,7 +35,8 @@ extension UICollectionViewCompositionalLayout {
       if key.kind == ElementKindTable.footer { return ListItemLook(appearance: list.appearance, role: .footer) }
       return nil
     }
-    // A row goes by its item, also while one is carried and the others make room; a placeholder goes by its place.
+    // A row is looked up by its item, also while one is dragged and the others move aside; a placeholder by its index
+    // path.
     let shown = (collectionView.engine.reordering.movement?.modelKey(of: key) ?? key).indexPath
     let item = collectionView.engine.shown.placeholders.model(shown)
     let path = item ?? shown

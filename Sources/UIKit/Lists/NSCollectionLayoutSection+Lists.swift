@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-      // As in tables, the first group stands apart from the edge.
+      // As in tables, there is a gap before the first group.
       if index == 0, configuration.isGrouped, configuration.headerMode != .supplementary {
         section.contentInsets.top = UIKitTuning.groupedFirstGap
       }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What all accessories can be told.
+/// The options that all accessories share.
 nonisolated struct AccessoryOptions {
   var isHidden = false
   var reservedWidth: UICellAccessory.LayoutDimension = .actual
@@ -120,7 +120,7 @@ nonisolated extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The color; nil, the default, for the usual one.
     public var tintColor: UIColor?
-    /// Stored only: no line stands beside the control.
+    /// Stored only: there is no separator beside the control.
     public var showsVerticalSeparator: Bool?
 
     /// Options, of which each is nil unless said.
@@ -225,7 +225,7 @@ nonisolated extension UICellAccessory {
 
   /// How the arrow of an outline looks, and what a tap on its row does.
   public struct OutlineDisclosureOptions {
-    /// What a tap on the row does.
+    /// The effect of a tap on the row.
     public enum Style: Hashable, Sendable {
       /// As a header in the first item of a section, as a cell elsewhere.
       case automatic
@@ -235,7 +235,7 @@ nonisolated extension UICellAccessory {
       case cell
     }
 
-    /// What a tap on the row does. Default: automatic.
+    /// The effect of a tap on the row. Default: automatic.
     public var style: Style
     /// Whether the accessory is left out; nil, the default, for no.
     public var isHidden: Bool?
@@ -261,7 +261,7 @@ nonisolated extension UICellAccessory {
     }
   }
 
-  /// A view of one's own and where it stands.
+  /// A custom view and its position.
   public struct CustomViewConfiguration {
     let customView: UIView
     let isLeading: Bool

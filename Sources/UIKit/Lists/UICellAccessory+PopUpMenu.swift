@@ -84,7 +84,7 @@ final class AccessoryPopUpButton: UIButton {
     menu = wrapped(source)
   }
 
-  /// The menu with actions that tell the button when they are chosen.
+  /// A copy of the menu whose actions notify the button when they are chosen.
   private func wrapped(_ menu: UIMenu) -> UIMenu {
     let me = WeakReference(self)
     return menu.replacingChildren(

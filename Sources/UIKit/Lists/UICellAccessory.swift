@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a cell of a list shows beside its content: an arrow, a check mark, a control for editing, a view of one's own.
+/// An accessory beside the content of a list cell: an arrow, a check mark, an editing control or a custom view.
 nonisolated public struct UICellAccessory {
-  /// What an accessory does when it is pressed.
+  /// The action of an accessory that is pressed.
   public typealias ActionHandler = () -> Void
 
   /// When an accessory shows.
@@ -15,19 +15,19 @@ nonisolated public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// How much width is kept for an accessory, which stands in its middle.
+  /// The width that is reserved for an accessory, which is centered in it.
   public enum LayoutDimension: Hashable, Sendable {
-    /// What it has.
+    /// The accessory's own width.
     case actual
-    /// A standard width, so that the accessories of different rows stand in one column: 28 points.
+    /// A standard width of 28 points, so that the accessories of different rows are aligned in one column.
     case standard
     /// A number of points.
     case custom(CGFloat)
   }
 
-  /// At which side of the content a view stands.
+  /// The side of the content at which a view is placed.
   public enum Placement {
-    /// Answers the place among the accessories at the same side that show, counted from where lines begin.
+    /// Returns the index among the visible accessories at the same side, counted from the leading end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
     /// Where lines begin; after the other accessories there, unless said otherwise.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -35,7 +35,7 @@ nonisolated public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
-  /// What there is.
+  /// The kinds of accessories.
   enum Kind {
     case disclosureIndicator(DisclosureIndicatorOptions)
     case outlineDisclosure(OutlineDisclosureOptions, ActionHandler?)
@@ -54,7 +54,7 @@ nonisolated public struct UICellAccessory {
   let displayed: DisplayedState
   let common: AccessoryOptions
 
-  /// An arrow that says that the row leads somewhere.
+  /// An arrow, which indicates that the row opens another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
@@ -76,7 +76,7 @@ nonisolated public struct UICellAccessory {
     UICellAccessory(kind: .checkmark(options), displayed: displayed, common: options.common)
   }
 
-  /// The red control that deletes a row. Without a handler it opens what lies at the end of the row.
+  /// The red control that deletes a row. Without a handler it reveals the trailing swipe actions of the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
@@ -90,7 +90,7 @@ nonisolated public struct UICellAccessory {
     UICellAccessory(kind: .insert(options, actionHandler), displayed: displayed, common: options.common)
   }
 
-  /// The control by which a row is carried to another place, if the data source lets it go.
+  /// The control that reorders a row, if the data source allows it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
@@ -118,12 +118,12 @@ nonisolated public struct UICellAccessory {
     UICellAccessory(kind: .label(text, options), displayed: displayed, common: options.common)
   }
 
-  /// A view of one's own.
+  /// A custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(kind: .customView(configuration), displayed: configuration.displayed, common: configuration.common)
   }
 
-  /// Whether the accessory stands where lines begin.
+  /// Whether the accessory is at the leading end.
   var isLeading: Bool {
     switch kind {
     case .delete, .insert, .multiselect: return true

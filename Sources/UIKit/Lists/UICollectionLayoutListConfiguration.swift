@@ -22,7 +22,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     case sidebarPlain
   }
 
-  /// What stands above a section.
+  /// The header of a section.
   public enum HeaderMode: Int, Sendable {
     /// Nothing.
     case none
@@ -32,7 +32,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     case firstItemInSection
   }
 
-  /// What stands below a section.
+  /// The footer of a section.
   public enum FooterMode: Int, Sendable {
     /// Nothing.
     case none
@@ -40,7 +40,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     case supplementary
   }
 
-  /// Answers what lies beside a row; nil for nothing.
+  /// Returns the swipe actions beside a row; nil for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
   /// Answers the lines of one row, given those of its section.
   public typealias ItemSeparatorHandler = (
@@ -53,17 +53,18 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
   public var showsSeparators: Bool
   /// The lines of the rows. Default: those of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the lines of single rows; called when a row comes, and again when places may have changed. Default: nil.
+  /// Changes the separators of single rows; called when a row is added, and again when positions may have changed.
+  /// Default: nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The color behind the rows; nil, the default, for that of the appearance.
   public var backgroundColor: UIColor?
-  /// What shows when a row is swiped to the right. Default: nil, nothing.
+  /// The actions that a swipe to the right reveals. Default: nil, none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What shows when a row is swiped to the left. Default: nil, nothing.
+  /// The actions that a swipe to the left reveals. Default: nil, none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What stands above the rows. Default: nothing.
+  /// The header of each section. Default: none.
   public var headerMode = HeaderMode.none
-  /// What stands below the rows. Default: nothing.
+  /// The footer of each section. Default: none.
   public var footerMode = FooterMode.none
   /// Points above a header; nil, the default, for 22 in plain lists and none in others.
   public var headerTopPadding: CGFloat? {
@@ -79,7 +80,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// Whether both look the same. What closures do is not compared.
+  /// Whether both configurations have the same appearance. Closures are not compared.
   public static func == (
     left: UICollectionLayoutListConfiguration, right: UICollectionLayoutListConfiguration
   ) -> Bool {

@@ -4,7 +4,7 @@ extension UICollectionViewListCell {
   /// Whether the controls for editing show.
   final var isShowingEditing: Bool { owningClient?.engine.editing.editingMode ?? false }
 
-  /// Shows what lies at the end of the row.
+  /// Reveals the trailing swipe actions of the row.
   final func openTrailingActions() {
     owningClient?.engine.enter { engine in
       guard let path = engine.queries.path(of: self) else { return }

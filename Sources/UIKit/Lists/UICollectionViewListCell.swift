@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of a list: content by a configuration, accessories beside it, lines between it and its neighbors.
+/// A row of a list: content from a configuration, accessories beside it, and separators between it and its neighbors.
 ///
-/// In a layout that is a list it gets background, corners and lines of the list's appearance, and its place in an outline. It can
-/// be a header or footer too.
+/// In a list layout it gets the background, corners and separators of the list's appearance, and its indentation in an
+/// outline. It can be a header or footer too.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What the cell shows beside its content.
+  /// The accessories and separators of the cell.
   final let parts = ListCellParts()
-  /// Whether nobody chose a background.
+  /// Whether the program has not chosen a background.
   private var hasUsualBackground = true
   private var shownAccessories: [UICellAccessory] = []
   private var separatorTies: [NSLayoutConstraint] = []
@@ -28,10 +28,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.clipsToBounds = true
   }
 
-  /// The content that a cell usually has where it stands: that of a row, or of a header or footer of the list's appearance.
+  /// The default content of the cell in its current role: that of a row, or of a header or footer of the list's
+  /// appearance.
   open func defaultContentConfiguration() -> UIListContentConfiguration { usualContent() }
 
-  /// The background that a cell usually has where it stands.
+  /// The default background of the cell in its current role.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground() }
 
   /// The background configuration. Default: that of the list's appearance.
@@ -57,7 +58,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether accessories where lines begin are indented with the content. Default: true.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { placesChanged() } } }
 
-  /// What stands beside the content, in the order in which lines are read. Default: none.
+  /// The accessories beside the content, from the leading to the trailing end. Default: none.
   open var accessories: [UICellAccessory] {
     get { shownAccessories }
     set {
@@ -67,8 +68,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Where the lines above and below lie: tie its leading and trailing edge to what they shall begin and end at. Without ties
-  /// they begin where the text does and end at the edge.
+  /// The horizontal extent of the separators: constrain its leading and trailing edge. Without constraints, separators
+  /// begin where the text begins and end at the edge.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let guide = UILayoutGuide()
@@ -83,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  /// Brings the cell back; overrides call `super`.
+  /// Prepares the cell for reuse: restores its position and state. Overrides call `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     parts.stamp = nil
@@ -157,7 +158,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func round(_ place: RowPlace?) {
     let corners = place?.corners ?? []
     if corners.isEmpty {
-      // What a program rounds itself stays.
+      // Rounded corners that the program has set are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }
       parts.isRounded = false
       return

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an edit menu looks like: words in a row on a dark ground, and an arrow to the place they are about.
+/// The view of an edit menu: words in a row on a dark background, and an arrow to the target.
 final class MenuBubble: UIView {
   /// One command of the row.
   struct Item {
@@ -32,7 +32,7 @@ final class MenuBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows commands for a place in the window's coordinates.
+  /// Shows commands for a rectangle in the window's coordinates.
   func show(_ entries: [Item], at place: CGRect, direction: UIMenuController.ArrowDirection) {
     fill(entries)
     guard let room = superview?.bounds else { return }
@@ -52,7 +52,7 @@ final class MenuBubble: UIView {
       x: clamped(place.midX - width / 2, width, room.width),
       y: clamped(place.midY - size.height / 2, size.height, room.height))
     switch side {
-    // Where neither side has room the menu lies over its place.
+    // If neither side has enough space, the menu covers its target.
     case .down, .default: origin.y = max(0, place.minY - margin - size.height)
     case .up: origin.y = min(place.maxY + margin, room.maxY - size.height)
     case .left: origin.x = clamped(place.maxX + margin, width, room.width)

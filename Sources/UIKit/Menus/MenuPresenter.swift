@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Displays a row of commands beside a place of a window, one at a time in the application.
+/// Displays a row of commands beside a rectangle of a window, one at a time in the application.
 final class MenuPresenter {
   private static let current = AppContext.adopt(AppValue<MenuPresenter?>(nil))
 
@@ -16,7 +16,7 @@ final class MenuPresenter {
   /// The view that had the keyboard's focus before.
   @WeakReference private var focusBefore: UIView?
 
-  /// Displays commands for a place in the coordinates of a window. A row that is on the screen is hidden first.
+  /// Displays commands for a rectangle in the coordinates of a window. A row that is on the screen is hidden first.
   func show(
     _ items: [MenuBubble.Item], at place: CGRect, in window: UIWindow, direction: UIMenuController.ArrowDirection,
     isAnimated: Bool, with animations: MenuAnimations? = nil
@@ -43,7 +43,7 @@ final class MenuPresenter {
     focusBefore = FocusController.shared.move(into: made)
   }
 
-  /// Replaces the commands or the place.
+  /// Replaces the commands or the target.
   func update(_ items: [MenuBubble.Item], at place: CGRect, direction: UIMenuController.ArrowDirection) {
     bubble?.show(items, at: place, direction: direction)
   }
@@ -78,7 +78,7 @@ final class MenuPresenter {
     didHide?()
   }
 
-  /// A finger came down at a place of a window: unless it is on the row, the row leaves.
+  /// A touch began in a window: unless it is on the row, the row is hidden.
   func touchBegan(at point: CGPoint, in window: UIWindow) {
     guard let bubble else { return }
     let isOnMenu = bubble.window === window && bubble.point(inside: bubble.convert(point, from: window), with: nil)

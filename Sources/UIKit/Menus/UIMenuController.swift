@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The edit menu: a row of commands at a place that a person pressed.
+/// The edit menu: a row of commands beside a target that a person pressed.
 ///
-/// Shown are the standard edit actions, then `menuItems`, of which somebody among the first responder and those after it
-/// says in `canPerformAction(_:withSender:)` that it can perform them. Choosing one sends it there and hides the menu; a
-/// touch elsewhere, scrolling and Escape hide it too.
+/// It shows the standard edit actions, then `menuItems`. A command is shown if a responder, from the first responder
+/// up, returns true from `canPerformAction(_:withSender:)`. Choosing one sends it to that responder and hides the menu;
+/// a touch elsewhere, scrolling and Escape hide it too.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject, AppState {
   /// On which side of the menu its arrow is.
   nonisolated public enum ArrowDirection: Int, Sendable {
-    /// Where there is room: the menu above the place if it fits, else below.
+    /// Where there is space: the menu above the target if it fits, otherwise below.
     case `default` = 0
-    /// The arrow points up, the menu is below the place.
+    /// The arrow points up, the menu is below the target.
     case up = 1
-    /// The arrow points down, the menu is above the place.
+    /// The arrow points down, the menu is above the target.
     case down = 2
-    /// The arrow points left, the menu is to the right of the place.
+    /// The arrow points left, the menu is to the right of the target.
     case left = 3
-    /// The arrow points right, the menu is to the left of the place.
+    /// The arrow points right, the menu is to the left of the target.
     case right = 4
   }
 
@@ -40,7 +40,7 @@ open class UIMenuController: NSObject, AppState {
   @WeakReference private var targetView: UIView?
   private let presenter = MenuPresenter()
   private var bubble: MenuBubble? { presenter.bubble }
-  /// Who decides and performs instead of the responders.
+  /// The object that decides and performs instead of the responders.
   private var stand: MenuStand?
 
   private override init() {
@@ -59,8 +59,7 @@ open class UIMenuController: NSObject, AppState {
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// The place at which the menu shall show, in a view's coordinates. A rectangle that is not finite is refused with a
-  /// fault.
+  /// Sets the target of the menu, in a view's coordinates. A rectangle that is not finite is rejected with a fault.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     guard targetRect.keepsLimit else {
       Diagnostics.report(
@@ -76,8 +75,8 @@ open class UIMenuController: NSObject, AppState {
 
   /// Shows or hides the menu.
   ///
-  /// Somebody in the chain of responders that begins at the target view must be first responder or be able to become
-  /// it; when nobody can, a fault says so and nothing shows. When nobody can perform any command nothing shows either.
+  /// A responder in the chain that begins at the target view must be first responder or be able to become it; otherwise
+  /// a fault is reported and nothing is shown. Without any command that can be performed, nothing is shown either.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show(isAnimated: animated) } else { hide(isAnimated: animated) }
   }
@@ -96,7 +95,7 @@ open class UIMenuController: NSObject, AppState {
     if self.targetView === targetView { hideMenu() }
   }
 
-  /// Shows the commands anew that can be performed now, and hides the menu when there are none.
+  /// Updates the commands to those that can be performed now, and hides the menu if there are none.
   open func update() {
     guard bubble != nil else { return }
     let entries = usableEntries()
@@ -112,7 +111,7 @@ open class UIMenuController: NSObject, AppState {
 
   // Showing.
 
-  /// Shows the menu for somebody who decides and performs himself, whoever is first responder.
+  /// Shows the menu for an object that decides and performs itself, independent of the first responder.
   final func show(_ stand: MenuStand, in view: UIView, rect: CGRect) {
     hide(isAnimated: false)
     setTargetRect(rect, in: view)
@@ -162,7 +161,7 @@ open class UIMenuController: NSObject, AppState {
   /// Hides the menu; a fade continues without it.
   final func hide(isAnimated: Bool) { presenter.hide(isAnimated: isAnimated) }
 
-  /// For a host or test that starts anew.
+  /// Resets all state, for a host or test that restarts.
   final func reset() {
     presenter.reset()
     stand = nil
@@ -231,7 +230,7 @@ open class UIMenuController: NSObject, AppState {
   }
 }
 
-/// Somebody who decides which commands a menu offers and performs them, instead of the responders.
+/// An object that decides which commands a menu offers and performs them, instead of the responders.
 struct MenuStand {
   let canPerform: (Selector) -> Bool
   let perform: (Selector) -> Void

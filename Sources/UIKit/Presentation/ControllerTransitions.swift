@@ -5,7 +5,7 @@
 /// A container can replace its visible child while it is being presented, and a controller can present another one in
 /// the meantime. Each role therefore has a transition of its own; a new one never ends one in another role.
 struct ControllerTransitions {
-  /// What a controller contributes to a transition.
+  /// The role of a controller in a transition.
   enum Role {
     /// The controller is a container that replaces its visible child.
     case content

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Darkens what is below, takes its touches, and tells of a tap.
+/// Dims the views below, receives their touches, and reports taps.
 final class DimmingView: UIView {
-  /// What a tap does.
+  /// Called for a tap.
   var tapped: (() -> Void)?
   /// The same for assistive technology and keys; returns whether it did something.
   var activated: (() -> Bool)?
@@ -20,7 +20,7 @@ final class DimmingView: UIView {
 
   override func accessibilityActivate() -> Bool { activated?() ?? super.accessibilityActivate() }
 
-  // What is below must not hear of touches on the dark.
+  // Touches on the dimmed area must not reach the views below.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

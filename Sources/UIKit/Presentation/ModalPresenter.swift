@@ -178,7 +178,7 @@ struct ModalPresenter {
       for call in later { call() }
       return
     }
-    // From the topmost down; only the lowest presenter comes back onto the screen.
+    // From the topmost down; only the lowest presenter returns to the screen.
     for (index, level) in levels.enumerated().reversed() {
       level.presented.modalState.presentation?.takeAway(
         for: level.presenter, isAnimated: isAnimated, isLowest: index == 0, completion: index == 0 ? completion : nil)

@@ -14,7 +14,7 @@ final class ModalState {
   var popover: UIPopoverPresentationController?
   /// How the controller is displayed when it is presented.
   var style = UIModalPresentationStyle.automatic
-  /// How the controller comes onto the screen when it is presented over the full screen.
+  /// The animation of the controller when it is presented over the full screen.
   var transitionStyle = UIModalTransitionStyle.coverVertical
   /// Gives a program's own animations of the presentation.
   @WeakReference var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -31,7 +31,7 @@ final class ModalState {
   /// Whether the controller is to be dismissed, so that it cannot present another one. Set before `isBeingDismissed`, because callbacks
   /// of transitions that have to end first run in between.
   var isLeaving = false
-  /// What a search displays over this controller's view, as a sibling above it.
+  /// The view that a search displays over this controller's view, as a sibling above it.
   @WeakReference var overlay: UIView?
   /// Presents this controller in its own way; nil for a modal presentation.
   var own: (any OwnPresentation)?

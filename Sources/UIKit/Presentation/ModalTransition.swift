@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A presented controller comes or goes.
+/// The presentation or dismissal of a controller.
 final class ModalTransition: ViewControllerTransition {
   private let presentation: UIPresentationController
   private let presenter: UIViewController
   private let presented: UIViewController
   private let isComing: Bool
-  /// Whether the controller below takes part: it hears of appearance and its view changes places.
+  /// Whether the controller below takes part: it is notified of appearance and its view is moved.
   private let involvesPresenter: Bool
   private var completion: (() -> Void)?
   /// The change as a program animates it itself.
@@ -33,7 +33,7 @@ final class ModalTransition: ViewControllerTransition {
         duration: isAnimated ? presentation.duration : 0))
   }
 
-  /// Lets a program's animator, if there is one, animate the change.
+  /// Uses a program's animator, if there is one, for the change.
   func use(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
@@ -75,7 +75,7 @@ final class ModalTransition: ViewControllerTransition {
     own.begin()
   }
 
-  /// Ends what the program began: the view below goes back to where it was.
+  /// Completes the program's transition: the view below returns to its position.
   private func endOwn() {
     guard let own else { return }
     self.own = nil
@@ -142,7 +142,8 @@ final class ModalTransition: ViewControllerTransition {
       completion: { _ in self.finish() })
   }
 
-  /// The first half turns the old view edge on, the second half turns the new one from there to the front.
+  /// The first half rotates the old view until it is edge-on, the second half rotates the new one from there to the
+  /// front.
   private func flip(from old: UIView, to new: UIView) {
     let half = coordinator.transitionDuration / 2
     let edge = CGFloat.pi / 2

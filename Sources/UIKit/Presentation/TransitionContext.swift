@@ -2,7 +2,7 @@
 
 /// One change of controllers that a program animates itself, from its start until it is completed or cut short.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// A controller that leaves or comes.
+  /// A controller that appears or disappears.
   struct Side {
     let controller: UIViewController?
     let view: UIView?
@@ -17,9 +17,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let coordinator: TransitionCoordinator
   /// The animator's own, if it can be interrupted.
   private(set) var interruptible: (any UIViewImplicitlyAnimating)?
-  /// What goes along in the change's own time, besides what the coordinator collects.
+  /// Animations that run in the change's own time, besides those that the coordinator collects.
   var beside: (() -> Void)?
-  /// Called when the change turns to the way back (true) or forward again.
+  /// Called when the change is reversed (true) or continues forward again.
   var turned: ((Bool) -> Void)?
   /// Called once at the end, with whether the change took place.
   var ended: ((Bool) -> Void)?
@@ -80,10 +80,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Seconds that the whole change takes.
   var duration: TimeInterval { coordinator.transitionDuration }
 
-  /// Whether the change has come to its end, so that nobody drives it any more.
+  /// Whether the change has ended, so that nothing drives it any more.
   var isEnded: Bool { isOver }
 
-  /// Asks how long it takes, and whether a finger drives it, before anybody hears of it.
+  /// Queries the duration, and whether the change is interactive, before any client is notified.
   func prepare() {
     coordinator.context = self
     coordinator.containerView = containerView
@@ -102,7 +102,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if let interactor { interactor.startInteractiveTransition(self) } else { setOff(hold: nil) }
   }
 
-  /// Lets the animator set everything off; with a hold nothing moves by itself.
+  /// Starts the animator; with a hold nothing moves without the driver.
   func setOff(hold: AnimationHold?) {
     let outer = AnimationHold.current
     AnimationHold.current = hold
@@ -128,7 +128,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.runAlongside()
   }
 
-  // What drivers and animators say.
+  // The calls of drivers and animators.
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard !isOver, percentComplete.isFinite else { return }
@@ -161,7 +161,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else {
-      // What was cut short has been told of its end; its animation says so again.
+      // The end of an interrupted change has been reported already; its animation reports it again.
       if !wasCutShort {
         Diagnostics.report(
           "transitionCompletedTwice",

@@ -14,7 +14,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInterruptible = false
   var presentationStyle = UIModalPresentationStyle.none
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
-  /// What the change says of the views on both sides; nil for what each controller has loaded.
+  /// The context that provides the views on both sides; nil for the view that each controller has loaded.
   var context: TransitionContext?
   private let from: UIViewController?
   private let to: UIViewController?
@@ -126,7 +126,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 }
 
-/// A change from one controller's view to another's that takes time. It can be brought to its end at any moment.
+/// A change from one controller's view to another's that takes time. It can be completed at any moment.
 class ViewControllerTransition {
   let coordinator: TransitionCoordinator
   private(set) final var isOver = false
@@ -135,13 +135,13 @@ class ViewControllerTransition {
     self.coordinator = coordinator
   }
 
-  /// Brings the change to its end, at once if it is still under way.
+  /// Completes the change, immediately if it is still running.
   final func finish() {
     guard !isOver else { return }
     isOver = true
     didEnd()
   }
 
-  /// What is left to do at the end. Default: nothing.
+  /// Completes remaining work at the end. Default: nothing.
   func didEnd() {}
 }

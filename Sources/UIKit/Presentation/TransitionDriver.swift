@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Moves a change of controllers to the place that a finger says, and through the rest of its way.
+/// Moves a change of controllers to the progress of a finger, and then to its end.
 final class TransitionDriver: FrameParticipant {
   private struct Motion {
     let start: CGFloat
@@ -31,7 +31,7 @@ final class TransitionDriver: FrameParticipant {
 
   /// Sets the animator off, halted at its beginning or running.
   func begin(isPaused: Bool) {
-    // What is animated by animation objects follows the container's clock.
+    // Animation objects follow the container's clock.
     let clock = context.containerView.layer
     clock.speed = 0
     clock.timeOffset = start
@@ -113,7 +113,7 @@ final class TransitionDriver: FrameParticipant {
     resetClock()
   }
 
-  /// Somebody ended the change: what is held goes to its end.
+  /// The change was ended elsewhere: held animations are completed.
   func stop() {
     guard !isOver else { return }
     isOver = true

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears when a person takes a presented controller away, and may keep it. Every method may be left out.
+/// Is notified when a person dismisses a presented controller, and may prevent it. Every method is optional.
 ///
-/// The program's own `dismiss(animated:completion:)` is not told here.
+/// The program's own `dismiss(animated:completion:)` is not reported.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether a person may take the controller away now. Default: `true`.

@@ -29,7 +29,7 @@ extension UIKitTuning {
   /// Points of the upper corners' radius of a sheet (10).
   static let sheetCornerRadius: CGFloat = 10
 
-  /// The width of a window in points from which sheets stand in its middle (700).
+  /// The width of a window in points from which sheets are centered in it (700).
   static let wideWindow: CGFloat = 700
 
   /// The size in points of a form sheet in a wide window (540 x 620), as on a tablet.
@@ -41,11 +41,12 @@ extension UIKitTuning {
   /// The part of its height by which a sheet must be pulled down to leave (0.5). Recorded on iOS.
   static let sheetDismissShare: CGFloat = 0.5
 
-  /// Points per second from which a sheet that is flicked down leaves from any place (1,000). Recorded on iOS: 975 returns.
+  /// Points per second from which a sheet that is flicked down leaves from any position (1,000). Recorded on iOS: 975
+  /// returns.
   static let sheetDismissVelocity: CGFloat = 1000
 
-  /// The rate in 1/s of the critically damped spring by which a released sheet returns to its place (18.257, stiffness 333.3).
-  /// Recorded on iOS.
+  /// The rate in 1/s of the critically damped spring by which a released sheet returns to its position (18.257,
+  /// stiffness 333.3). Recorded on iOS.
   static let sheetReturnRate: CGFloat = 18.257
 
   /// The part of the greatest height that the medium detent of a sheet has (0.56). Recorded on iOS.

@@ -2,9 +2,9 @@
 
 /// Drives an animator's change of controllers by a number between 0 and 1, usually from a gesture.
 ///
-/// The animator's own animations are halted and moved to the place that the number says, whatever their curves and delays;
-/// those of property animators too. When the gesture ends, `finish()` or `cancel()` lets the rest run, forward or back.
-/// A change that is taken back leaves the views with the values that they had before.
+/// The animator's own animations are paused and moved to the given progress, whatever their curves and delays; those of
+/// property animators too. When the gesture ends, `finish()` or `cancel()` runs the rest, forward or back. A cancelled
+/// change leaves the views with the values that they had before.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private final var driver: TransitionDriver?
@@ -33,11 +33,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     made.begin(isPaused: wantsInteractiveStart)
   }
 
-  /// Takes hold of a change that runs by itself.
+  /// Pauses a running change.
   open func pause() { driver?.pause() }
 
-  /// Moves the change to a part of its way, clamped to 0...1; does nothing before it begins and after the finger has left.
-  /// A number that is not one is refused with a fault.
+  /// Moves the change to a progress, clamped to 0...1; does nothing before it begins and after the finger has left. NaN
+  /// is rejected with a fault.
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else {
       Diagnostics.report(
@@ -47,10 +47,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     driver?.update(min(1, max(0, percentComplete)))
   }
 
-  /// Lets the change run back to its beginning.
+  /// Runs the change back to its beginning.
   open func cancel() { leave(isCancelled: true) }
 
-  /// Lets the change run to its end.
+  /// Runs the change to its end.
   open func finish() { leave(isCancelled: false) }
 
   private func leave(isCancelled: Bool) {

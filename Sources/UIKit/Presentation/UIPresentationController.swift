@@ -2,11 +2,12 @@
 
 import SprungStage
 
-/// Shows one controller above another: its place, what is behind it and how it comes and goes.
+/// Presents one controller above another: its frame, the background and the animations.
 ///
-/// A presented controller makes one by its style; with the style `custom` its `transitioningDelegate` may give a subclass, which
-/// says where the view stands, adds what is around it to `containerView`, and hears when it comes and goes. What it changes
-/// along with the animation belongs into `presentedViewController.transitionCoordinator`.
+/// A presented controller creates one by its style. With the style `custom` its `transitioningDelegate` may provide a
+/// subclass, which determines the frame of the view, adds views around it to `containerView`, and is notified of
+/// presentation and dismissal. Changes that run with the animation belong into
+/// `presentedViewController.transitionCoordinator`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer {
   #if !hasFeature(Embedded)
@@ -32,14 +33,14 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   open var containerView: UIView? { storedContainerView }
   private final var storedContainerView: UIView?
 
-  /// Where the view of the controller below was, if it left the window, and the way back.
+  /// The frame of the view of the controller below, if it left the window, and its superview.
   // The superview may be the window, which retains the controllers.
   private var covered: (view: UIView, superview: WeakReference<UIView>, frame: CGRect)?
   /// The traits that are overridden for the presented controller, and the observers of the traits; nil without any.
   final var traitExtras: _TraitExtras?
   /// Whether a program's own animation moves the view now, so that layout leaves it alone.
   final var isMovedByProgram = false
-  /// What had the keyboard's focus before the view came.
+  /// The view that had the keyboard focus before the presentation.
   @WeakReference final var focusBefore: UIView?
 
   /// Makes a presentation of a controller.
@@ -57,7 +58,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// The view that is shown. Default: the presented controller's.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
-  /// Where the view stands in the container, in points. Default: the whole container.
+  /// The frame of the view in the container, in points. Default: the whole container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Whether the view of the controller below leaves the window. Default: as the style says.
@@ -75,10 +76,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// Whether the presentation covers the window. Default: true. Nothing here depends on it.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style that a narrow window would make of this one. Default: none, as styles adapt by themselves.
+  /// The style that replaces this one in a narrow window. Default: none, as styles adapt automatically.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// The style that other circumstances would make of this one. Default: none, as styles adapt by themselves.
+  /// The style that replaces this one for other traits. Default: none, as styles adapt automatically.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// The size in points that the presented controller prefers.
@@ -122,7 +123,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// The view has left. Default: nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  // What the styles differ in.
+  // The differences between the styles.
 
   /// Seconds that coming and going take.
   package var duration: TimeInterval {
@@ -133,10 +134,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
   }
 
-  /// Whether the presented view stands apart from the window's upper edge, so that no status bar covers it.
+  /// Whether the presented view is apart from the window's upper edge, so that no status bar covers it.
   package var isSheet: Bool { false }
 
-  /// Adds what stands behind the presented view.
+  /// Adds the views behind the presented view.
   package func furnish(_ container: UIView) {}
 
   /// Looks as before coming (true) or after leaving (false). Called in an animation block when leaving.
@@ -162,18 +163,18 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// A key that is not for leaving; returns whether it was used. Default: false.
   package func press(_ key: KeyCode) -> Bool { false }
 
-  /// What the keyboard's focus goes to first; nil for the first element. Default: nil.
+  /// The view that gets the keyboard focus first; nil for the first element. Default: nil.
   package var firstFocus: UIView? { nil }
 
-  /// What assistive technology is told about the container: a dialog with the title of what is shown.
+  /// The accessibility of the container: a dialog with the title of the presented controller.
   package func dialog(in container: UIView) -> StageAccessibility {
     ModalAccessibility.dialog(for: container, named: presentedViewController.title)
   }
 
-  /// Whether what comes and goes fades instead of moving.
+  /// Whether views fade in and out instead of moving.
   final var fades: Bool { UIAccessibility.isReduceMotionEnabled }
 
-  /// The place of the view without any movement.
+  /// The frame of the view without any movement.
   final var restingFrame: CGRect { frameOfPresentedViewInContainerView }
 
   // The container.
@@ -195,7 +196,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     return container
   }
 
-  /// Gives the view its place; a movement under way is kept.
+  /// Sets the frame of the view; a running movement is preserved.
   final func place() {
     guard let view = presentedView else { return }
     let frame = restingFrame
@@ -274,7 +275,7 @@ final class PresentationContainerView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// The container itself is only there to hold: what no subview takes goes to what is below.
+  /// The container itself receives no touches: those that no subview receives are passed to the views below.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

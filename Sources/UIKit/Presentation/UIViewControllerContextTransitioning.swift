@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an animator knows of the change that it animates, and whom it tells how it goes.
+/// The state of a change between controllers for its animator, which reports the progress to it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the change happens.
@@ -13,23 +13,23 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   /// How the controller is presented; `none` for changes inside a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The turn of the view that comes. Always none.
+  /// The rotation of the incoming view. Always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// Says how far the change has come, 0...1; for those who drive it themselves.
+  /// Reports the progress of the change, 0...1; for custom drivers.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the finger has left and the change will take place.
+  /// Reports that the finger has left and the change will be completed.
   func finishInteractiveTransition()
-  /// Says that the finger has left and the change is taken back.
+  /// Reports that the finger has left and the change is cancelled.
   func cancelInteractiveTransition()
-  /// Says that a change that ran by itself has been taken hold of.
+  /// Reports that a running change has been paused.
   func pauseInteractiveTransition()
   /// Ends the change: true, it took place; false, it was taken back. To be called once; again is a fault.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that leaves or comes.
+  /// The controller that appears or disappears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that leaves or comes; nil for one that stays where it is, such as what is below a sheet.
+  /// The view that appears or disappears; nil for one that stays where it is, such as the view below a sheet.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is before, in the container; zero for one that comes.
+  /// The initial frame of a controller's view in the container; zero for an incoming one.
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Where a controller's view is after, in the container; zero for one that leaves.
   func finalFrame(for vc: UIViewController) -> CGRect

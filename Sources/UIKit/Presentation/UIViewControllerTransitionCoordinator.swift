@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be known of a change from one controller to another while it is under way.
+/// The state of a running change from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change is animated.
@@ -13,27 +13,27 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   /// Seconds that the whole change takes; 0 when it is not animated.
   var transitionDuration: TimeInterval { get }
-  /// How far a finger has brought the change, 0...1; 0 when none drives it.
+  /// The progress of an interactive change, 0...1; 0 if it is not interactive.
   var percentComplete: CGFloat { get }
   /// The view in which the change happens.
   var containerView: UIView { get }
   /// How the controller is presented; `none` for changes inside a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the change can be halted on the way and turned round.
+  /// Whether the change can be paused and reversed.
   var isInterruptible: Bool { get }
   /// How many times as fast as before the rest runs when a finger has left. 1.
   var completionVelocity: CGFloat { get }
   /// How the rest runs when a finger has left.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The turn of the view that comes. Always none.
+  /// The rotation of the incoming view. Always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// The view that leaves or comes; nil if there is none on that side, or it stays where it is.
+  /// The view that appears or disappears; nil if there is none on that side, or it stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The controller that leaves or comes, nil if there is none on that side.
+  /// The controller that appears or disappears, nil if there is none on that side.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// Lets changes go along with a change from one controller to another, or of a controller's size.
+/// Runs animations together with a change from one controller to another, or of a controller's size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs a block together with the change, and another when the change is over or was taken back.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Animates the change from one controller to another in a program's own way.
+/// Animates the change from one controller to another with a program's own animation.
 ///
-/// It puts the view that comes into the container, animates, and calls `completeTransition(_:)` of the context at the end.
+/// It adds the incoming view to the container, animates, and calls `completeTransition(_:)` of the context at the end.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Seconds that the change takes; a number that is negative or not finite counts as 0.
@@ -24,7 +24,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 /// Drives the change from one controller to another by something else than time, such as a finger.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The change begins, by a finger or, with `wantsInteractiveStart` false, by itself.
+  /// The change begins, driven by a finger, or without one if `wantsInteractiveStart` is false.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// How many times as fast as before the change runs when the finger has left. Default: 1.
   var completionSpeed: CGFloat { get }
@@ -52,16 +52,15 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// The object that animates the dismissal; nil for the animation of the presentation style. Default: `nil`.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the presentation; nil for time. Default: `nil`.
+  /// The driver of an interactive presentation; nil for one without interaction. Default: `nil`.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who drives the dismissal; nil for time. Default: `nil`.
+  /// The driver of an interactive dismissal; nil for one without interaction. Default: `nil`.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What shows the controller, asked when its style is `custom`; nil for one that covers the window.
-  /// Default: `nil`.
+  /// The presentation controller, queried if the style is `custom`; nil for one that covers the window. Default: `nil`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

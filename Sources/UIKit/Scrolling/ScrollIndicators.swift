@@ -30,7 +30,7 @@ struct ScrollIndicators {
     setOpacity(1)
   }
 
-  /// Lets time pass: at rest they stay for a moment and then fade.
+  /// Advances the time: at rest the indicators stay visible for a moment and then fade.
   mutating func advance(_ step: Double, isIdle: Bool) {
     guard opacity > 0 else { return }
     guard isIdle else {

@@ -7,7 +7,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
     guard let scrollView else { return travel }
     let movable = movablePart(of: travel, in: scrollView)
-    // A drag that goes mostly across this view's axis is left to a scroll view that can follow it better.
+    // A drag that is mainly across this view's axis is left to a scroll view that can follow it better.
     guard movable.length < travel.length, leavesTo(travel, movable) else { return movable }
     return .zero
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The pinch of a scroll view: it goes together with the pan of the same scroll view.
+/// The pinch of a scroll view, which is recognized together with the pan of the same scroll view.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   @WeakReference var scrollView: UIScrollView?
 

@@ -99,7 +99,8 @@ final class ScrollTopBar {
   /// A wheel moved the content, which may rest with a part of the bar for a moment.
   func wheelTurned() { awaitsRest = true }
 
-  /// The content has been at rest for some seconds: after a wheel it goes to an end of a part's travel.
+  /// The content has been at rest for some seconds: after a turn of the wheel a partly visible bar is shown or hidden
+  /// completely.
   func contentRests(in scrollView: UIScrollView, for seconds: Double) {
     guard awaitsRest, seconds >= UIKitTuning.wheelRestTime else { return }
     awaitsRest = false
@@ -127,7 +128,7 @@ final class ScrollTopBar {
     return target - ends.low < (ends.high - ends.low) / 2 ? ends.low : ends.rest
   }
 
-  /// The same for a step from another offset: a step that begins at one end goes to the other.
+  /// The same for a step from another offset: a step that begins at one end moves to the other.
   func settled(_ target: CGFloat, in scrollView: UIScrollView, from start: CGFloat) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target < start ? ends.low : ends.rest

@@ -9,14 +9,14 @@ nonisolated extension UIKitTuning {
   static let largestFlingSpeed = 8000.0
   /// Seconds of an animated content offset (0.3).
   static let animatedOffsetDuration = 0.3
-  /// Seconds of an animated change of scale, and of the way back from outside its limits (0.3).
+  /// Seconds of an animated change of scale, and of the return from a scale outside the limits (0.3).
   static let zoomDuration = 0.3
   /// Scale factor of a trackpad's pinch: the exponent of e for a point of the wheel (0.01, what browsers use).
   static let wheelZoomRate = 0.01
   /// Seconds by which the sum of frame times may miss a duration and still reach it (5e-7): sums round.
   static let frameSlack = 5e-7
-  /// Seconds without a turn of the wheel after which a bar that is partly visible is shown whole or not at all (0.2). Less, and it
-  /// moves between two turns.
+  /// Seconds without wheel events after which a partly visible bar is shown or hidden completely (0.2). If less, the
+  /// bar moves between two wheel events.
   static let wheelRestTime = 0.2
   /// Seconds of a scroll by key (0.25).
   static let keyScrollDuration = 0.25

@@ -3,13 +3,13 @@
 import SprungModels
 
 extension UIScrollView {
-  /// A finger came down: whatever moves stops where it is.
+  /// A finger touched the content: any motion stops.
   final func fingerCameDown() {
     itemClient?.engine.focus.pathToFocus = nil
     let caught = activity == .decelerating
     let wasAnimating = activity == .animating
     isTracking = true
-    // Who is told that the motion ended may begin another one, which ends too.
+    // The delegate may begin another motion when it is notified of the end; that one ends too.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       guard activity == .decelerating || activity == .animating else { break }
       stopMotion()
@@ -56,7 +56,7 @@ extension UIScrollView {
     if glide.rest != contentOffset { beginGliding() }
   }
 
-  /// The pan tells of a state, before its targets are told.
+  /// The pan changed its state; called before its targets are notified.
   final func panDidChange(to state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginDragging()
@@ -168,7 +168,7 @@ extension UIScrollView {
   private func endDragging(wasCancelled: Bool) {
     guard isDragging else { return }
     refreshControl?.dragWillEnd()
-    // While the scale comes back by itself, it takes the offset along.
+    // While the scale returns to its limits automatically, it moves the offset as well.
     var velocity = wasCancelled || zoom.phase != .none ? .zero : releaseVelocity
     let isFast = velocity.length >= ModelsTuning.decelerationFloor
     if !isFast { velocity = .zero }
@@ -200,7 +200,7 @@ extension UIScrollView {
     dragEnded(willDecelerate: moves)
   }
 
-  /// Lets pages, the layout and the delegate choose where the content comes to rest.
+  /// Determines where the content comes to rest, from pages, the layout and the delegate.
   private func settleTarget(velocity: CGPoint, range: ScrollRange) {
     let speed = CGPoint(x: velocity.x * ScrollPhysics.millisecond, y: velocity.y * ScrollPhysics.millisecond)
     if isPagingEnabled {

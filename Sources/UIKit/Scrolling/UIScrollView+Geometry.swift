@@ -9,7 +9,7 @@ extension UIScrollView {
     return ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
   }
 
-  /// An offset on the grid of the screen's pixels. An edge of the legal range is kept even if it lies off the grid.
+  /// Rounds an offset to the screen's pixels. An edge of the legal range is preserved even if it is between two pixels.
   final func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let scale = UIScreen.main.scale
     let range = offsetRange
@@ -35,7 +35,7 @@ extension UIScrollView {
     if legal != contentOffset { setExactOffset(legal) }
   }
 
-  /// An animated scroll to a place that was within the content still ends within it, though that has become smaller.
+  /// Keeps the end of an animated scroll within the content after the content has become smaller.
   final func shortenAnimation(within old: ScrollRange) {
     guard activity == .animating, old.clamp(offsetAnimation.to) == offsetAnimation.to else { return }
     offsetAnimation.to = offsetRange.clamp(offsetAnimation.to)
@@ -108,7 +108,8 @@ extension UIScrollView {
     accepts(insets.keepsLimit, "\(name) (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right))")
   }
 
-  /// As an animated `scrollRectToVisible`, but seen from where an animation under way leads: it goes on if that suffices.
+  /// Like an animated `scrollRectToVisible`, but measured from the target of a running animation, which continues if
+  /// that suffices.
   final func bringIntoView(_ rect: CGRect) {
     let start = activity == .animating ? offsetAnimation.to : contentOffset
     guard let target = offset(showing: rect, from: start) else { return }

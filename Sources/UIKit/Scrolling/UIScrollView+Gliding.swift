@@ -23,7 +23,8 @@ extension UIScrollView: FrameParticipant {
       endSpeed: ModelsTuning.decelerationEndSpeed * share)
   }
 
-  /// Points by which the content goes past an edge by itself at most: what a finger shows that crosses the viewport.
+  /// The largest distance in points by which decelerating content passes an edge: that of a finger that crosses the
+  /// viewport.
   final func largestOvershoot(_ axis: ScrollAxis) -> Double {
     let extent = Double(bounds.size[axis])
     return ScrollPhysics.RubberBand(extent: extent).shown(extent)
@@ -115,7 +116,7 @@ extension UIScrollView: FrameParticipant {
     if glide.hasTarget { setExactOffset(glide.rest) } else { contentOffset = glide.rest }
   }
 
-  /// The program moved the content or changed the range under way: the motion goes on from there.
+  /// The program moved the content or changed the range during the motion: the motion continues from there.
   private func followChanges() {
     let range = offsetRange
     guard contentOffset != glide.applied || range != glide.range else { return }

@@ -13,13 +13,13 @@ extension UIScrollView {
   /// Whether touches in the content are held back for a moment.
   final var withholdsContentTouches: Bool { delaysContentTouches && isScrollEnabled }
 
-  /// Moves the content by a wheel's turn, within its range; returns whether it could move at all.
+  /// Scrolls the content by a wheel's rotation, within its range. Returns whether it could move at all.
   ///
-  /// A wheel is no drag: only `scrollViewDidScroll` is called, and any motion under way ends. The pointer, a place in the
-  /// window, counts as the finger.
+  /// The wheel does not drag: only `scrollViewDidScroll` is called, and any running motion ends. The pointer, a point
+  /// in the window, counts as the finger.
   final func turnWheel(by delta: CGPoint, at place: CGPoint) -> Bool {
     guard isScrollEnabled, activity != .dragging else { return false }
-    // What rounding to pixels has left over counts, so that the small steps of a trackpad add up.
+    // The remainder of rounding to pixels is added, so that the small steps of a trackpad accumulate.
     let start = contentOffset == wheel.applied ? wheel.exact : contentOffset
     let target = offsetRange.clamp(CGPoint(x: start.x + delta.x, y: start.y + delta.y))
     guard target != start else { return false }
@@ -59,10 +59,10 @@ extension UIScrollView {
     return true
   }
 
-  /// Has the pan answer a place in the window as if a finger had been there last, unless one is down.
+  /// Sets the location that the pan reports to a point in the window, unless a finger is down.
   ///
-  /// Whoever looks for the finger that scrolls, as springy layouts do, so finds the pointer of a wheel or trackpad, as on
-  /// Apple's platforms.
+  /// A layout that uses the location of the scrolling finger, as springy layouts do, then finds the pointer of a wheel
+  /// or trackpad, as on Apple's platforms.
   final func placeFinger(at place: CGPoint) {
     guard !isTracking, panGestureRecognizer.liveTouches.isEmpty else { return }
     panGestureRecognizer.lastWindowPoint = place
@@ -78,7 +78,7 @@ extension UIScrollView {
     placeFinger(at: middle)
   }
 
-  /// Goes to the top, if that is wanted and not reached yet.
+  /// Scrolls to the top, if that is allowed and the content is not there yet.
   final func goToTop() -> Bool {
     let top = offsetRange.y.lowerBound
     guard scrollsToTop, isScrollEnabled, activity != .dragging, contentOffset.y > top,

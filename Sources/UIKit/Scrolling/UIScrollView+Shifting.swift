@@ -3,10 +3,10 @@
 import SprungModels
 
 extension UIScrollView {
-  /// What lies before the viewport has become longer or shorter: the offset moves along with the content, so that nothing moves
-  /// on the screen, and a drag, a deceleration, an animated scroll and the rest of a wheel's turn go on from there.
+  /// Moves the offset with the content when content before the viewport became longer or shorter, so that nothing moves
+  /// on the screen. A drag, a deceleration, an animated scroll and the rest of a wheel step continue from there.
   ///
-  /// The size of the content must be the new one already. Nothing is kept within the range.
+  /// The content's size must be the new one already. The offset is not clamped to the range.
   final func shiftContent(by shift: CGPoint) {
     guard shift != .zero else { return }
     let old = contentOffset
@@ -17,7 +17,7 @@ extension UIScrollView {
     let isHeldAnew = shiftDrag(from: old, by: shift)
     if activity == .decelerating { shiftGlide(by: shift) }
     if activity == .animating { shiftAnimation(from: old, by: shift) }
-    // Whoever is told of the new offset finds all plans fitting it.
+    // All targets are updated before the delegate is notified of the new offset.
     setExactOffset(new)
     if isHeldAnew, activity == .dragging, contentOffset == new { takeHold(at: drag.translation) }
   }
@@ -39,7 +39,7 @@ extension UIScrollView {
     return isStretched
   }
 
-  /// The motion goes on from where it really is, not from the nearest pixel: it may be shifted in every frame.
+  /// The motion continues from its exact position, not from the nearest pixel: it may be shifted in every frame.
   private func shiftGlide(by shift: CGPoint) {
     let old = glide
     guard contentOffset == old.applied else {
@@ -71,7 +71,7 @@ extension UIScrollView {
     glide = new
   }
 
-  /// An animated scroll leads elsewhere from now on, without a leap.
+  /// Redirects an animated scroll to another target without a jump.
   final func leadAnimation(to target: CGPoint) {
     let part = TimingCurve.easeInOut.value(at: offsetAnimation.elapsed / offsetAnimation.duration)
     guard part < 1 else { return }

@@ -9,9 +9,9 @@ extension UIScrollView {
     public var rawValue: CGFloat
     /// A rate from the share kept every millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998: a flick of 1000 points per second goes 494 points.
+    /// 0.998: a flick of 1000 points per second moves the content by 494 points.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99: a flick of 1000 points per second goes 98 points.
+    /// 0.99: a flick of 1000 points per second moves the content by 98 points.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -31,8 +31,8 @@ extension UIScrollView {
     case none
     /// When the drag begins.
     case onDrag
-    /// When the finger comes to the keyboard; when the drag begins, if there is none on the screen. Differs from Apple: the
-    /// keyboard goes at once and does not follow the finger.
+    /// When the finger reaches the keyboard; when the drag begins, if there is no keyboard on the screen. Differs from
+    /// Apple: the keyboard disappears immediately and does not follow the finger.
     case interactive
   }
 
@@ -48,21 +48,21 @@ extension UIScrollView {
     case always
   }
 
-  /// What the content is doing.
+  /// The current motion of the content.
   enum Activity {
-    /// Nothing.
+    /// No motion.
     case idle
     /// A finger is down and has not moved far enough.
     case tracking
     /// It follows a finger.
     case dragging
-    /// It moves on by itself, or comes back from an overscroll.
+    /// Deceleration after a drag, or the return from an overscroll.
     case decelerating
-    /// It goes where the program sent it.
+    /// A scroll to an offset that the program set with animation.
     case animating
   }
 
-  /// What is remembered of a drag.
+  /// The state of a drag.
   struct Drag {
     /// Raw offset, before the rubber band, at no translation.
     var origin = CGPoint.zero
@@ -80,7 +80,7 @@ extension UIScrollView {
     var movesHorizontally = false
     /// Whether the content follows vertically.
     var movesVertically = false
-    /// Whether the finger stopped a motion when it came down.
+    /// Whether the finger stopped a motion.
     var isCaught = false
     /// The pan of the surroundings that take their share of the drag.
     var enclosing: EnclosingPan?
@@ -91,7 +91,7 @@ extension UIScrollView {
     subscript(axis: ScrollAxis) -> Bool { axis == .horizontal ? movesHorizontally : movesVertically }
   }
 
-  /// What is remembered of a motion without a finger.
+  /// The state of a deceleration.
   struct Glide {
     var x = ScrollPhysics.AxisMotion(restingAt: 0)
     var y = ScrollPhysics.AxisMotion(restingAt: 0)
@@ -103,7 +103,7 @@ extension UIScrollView {
     var range = ScrollRange(content: .zero, insets: .zero, viewport: .zero)
     /// The size of the viewport for which it was planned.
     var viewport = CGSize.zero
-    /// Whether a page or the delegate has fixed the place of rest.
+    /// Whether a page or the delegate has determined the offset at rest.
     var hasTarget = false
 
     /// Seconds until both axes rest.
@@ -112,7 +112,7 @@ extension UIScrollView {
     var rest: CGPoint { CGPoint(x: x.rest, y: y.rest) }
   }
 
-  /// What is remembered of an animated change of the offset.
+  /// The state of an animated change of the offset.
   struct OffsetAnimation {
     var from = CGPoint.zero
     var to = CGPoint.zero

@@ -3,11 +3,11 @@
 import SprungModels
 
 extension UIScrollView {
-  /// Checks what must hold of the scroll view between any two calls from outside; returns a sentence for each breach, none if
-  /// all is well. For tests.
+  /// Checks the invariants of the scroll view between any two calls from outside. Returns a sentence for each
+  /// violation, for tests.
   ///
-  /// The offset is a number, what the content is doing and what people are told of it agree, and a finger or a motion takes the
-  /// content past an edge only as far as their laws allow. A program may set any offset, so nothing is said of one at rest.
+  /// The offset is a number; the activity agrees with the state that the delegate sees; and a finger or a motion takes
+  /// the content past an edge only within limits. A program may set any offset, so offsets at rest are not checked.
   package final func validateScrolling() -> [String] {
     var breaches: [String] = []
     if !contentOffset.keepsLimit {
@@ -60,7 +60,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView.Activity {
-  /// What it is called in sentences.
+  /// The name in sentences.
   fileprivate var title: String {
     switch self {
     case .idle: "idle"

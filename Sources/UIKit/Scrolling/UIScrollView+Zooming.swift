@@ -3,17 +3,17 @@
 import SprungModels
 
 extension UIScrollView {
-  /// What is remembered of the zoom.
+  /// The state of zooming.
   struct Zoom {
-    /// What changes the scale.
+    /// The source of changes of the scale.
     enum Phase {
       /// Nothing.
       case none
       /// Two fingers.
       case pinching
-      /// It comes back from a scale outside the limits.
+      /// The scale returns from outside its limits.
       case bouncing
-      /// It goes where the program sent it.
+      /// The program zooms with animation.
       case animating
     }
 
@@ -42,7 +42,7 @@ extension UIScrollView {
   /// Whether the limits leave anything to zoom.
   final var canZoom: Bool { minimumZoomScale < maximumZoomScale }
 
-  /// Whether the scale moves by itself.
+  /// Whether the scale changes without a pinch.
   final var isZoomMoving: Bool { zoom.phase == .bouncing || zoom.phase == .animating }
 
   /// The limits have changed: the recognizer comes with the first that leave room.
@@ -93,7 +93,7 @@ extension UIScrollView {
     return shown
   }
 
-  /// Shows a scale: the view, the content's size and the offset change together; then the delegate is told.
+  /// Applies a scale: the view, the content's size and the offset change together; then the delegate is notified.
   private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint, isExact: Bool = false) {
     let old = zoom.scale
     if view.center != zoom.center.applied {
@@ -125,7 +125,7 @@ extension UIScrollView {
 
   // Fingers.
 
-  /// The pinch tells of a state, before its targets are told.
+  /// The pinch changed its state; called before its targets are notified.
   final func pinchDidChange(to state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginPinch()
@@ -139,7 +139,7 @@ extension UIScrollView {
     guard let view = zoomedView, let pinch else { return }
     if isZoomMoving { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    // Who was told that something ended may have begun another change of scale, which then stands.
+    // The delegate may have begun another change of scale when it was notified of an end; that change takes precedence.
     guard zoom.phase == .none else { return }
     zoom.phase = .pinching
     zoom.rawStart = rawScale(zoom.scale)
@@ -156,7 +156,7 @@ extension UIScrollView {
     zoom.middle = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
   }
 
-  /// What was between the fingers when the pinch began stays between them.
+  /// Keeps the content that was between the fingers when the pinch began between them.
   final func followPinch() {
     guard zoom.phase == .pinching, let pinch, let view = zoomedView else { return }
     noteMiddle(pinch)
@@ -186,7 +186,7 @@ extension UIScrollView {
     if !isTracking { returnToRange() }
   }
 
-  /// Content that was zoomed or left outside its range comes back.
+  /// Returns content that was zoomed or left outside its range.
   final func returnToRange() {
     let range = offsetRange
     guard activity == .idle, range.clamp(contentOffset) != contentOffset else { return }
@@ -194,7 +194,7 @@ extension UIScrollView {
     beginGliding()
   }
 
-  /// Zooms by a trackpad's pinch about a place; returns whether the scale could change.
+  /// Zooms by a trackpad's pinch about a point. Returns whether the scale could change.
   final func turnZoom(by factor: CGFloat, aboutScreenPoint point: CGPoint) -> Bool {
     guard canZoom, zoom.phase == .none, let view = zoomedView, let window else { return false }
     let target = limited(zoom.scale * factor)
@@ -221,7 +221,7 @@ extension UIScrollView {
     // Fingers keep what they hold, unless the program wants an animation of its own.
     if isZoomMoving || (animated && zoom.phase == .pinching) { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    // Who was told that something ended may have begun another change of scale, which then stands.
+    // The delegate may have begun another change of scale when it was notified of an end; that change takes precedence.
     guard !isZoomMoving else { return }
     let target = offsetRange(at: scale).clamp(offset)
     guard animated else {
@@ -250,7 +250,7 @@ extension UIScrollView {
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
-  /// Scale and offset change in proportion, so that one point of the viewport stays fixed on the way.
+  /// Advances scale and offset in proportion, so that one point of the viewport stays fixed during the change.
   final func continueZoom(_ step: Double) {
     guard isZoomMoving else { return }
     guard let view = zoomedView else {
@@ -258,7 +258,7 @@ extension UIScrollView {
       return
     }
     zoom.elapsed += step
-    // Who is told of the scale may change the insets on the way, to keep small content in the middle.
+    // The delegate may change the insets when it is notified of the scale, to center small content.
     zoom.to.offset = offsetRange(at: zoom.to.scale).clamp(zoom.to.offset)
     let duration = UIKitTuning.zoomDuration
     let isOver = zoom.elapsed >= duration - UIKitTuning.frameSlack || UIAccessibility.isReduceMotionEnabled
@@ -285,7 +285,7 @@ extension UIScrollView {
     makeOrQueue { [self] in notifiedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale) }
   }
 
-  /// Stops a scale that moves by itself, within the limits.
+  /// Stops a running change of scale, within the limits.
   final func stopZooming() {
     guard isZoomMoving, let view = zoomedView else { return }
     let scale = limited(zoom.scale)

@@ -32,7 +32,7 @@ open class UIScrollView: UIView {
     // `weak`, because each step of scrolling reads it several times: reading a @WeakReference copies it.
     private weak var delegateReference: (any UIScrollViewDelegate)?
   #endif
-  /// Is told how the content moves. Default: nil.
+  /// The delegate that is notified of scrolling and zooming. Default: nil.
   @_disfavoredOverload
   open var delegate: (any UIScrollViewDelegate)? {
     get { delegateReference }
@@ -47,7 +47,7 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) private var insets = UIEdgeInsets.zero
   @exclusivity(unchecked) private var zoomLimits = (lowest: CGFloat(1), highest: CGFloat(1))
 
-  /// What the content is doing.
+  /// The current motion of the content.
   @exclusivity(unchecked) final var activity = Activity.idle
   /// Counts interruptions, so that a callback that starts something else is noticed.
   @exclusivity(unchecked) final var motionNumber: UInt32 = 0
@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) final var wheel = (applied: CGPoint.zero, exact: CGPoint.zero)
   @exclusivity(unchecked) final var indicators = ScrollIndicators()
   @exclusivity(unchecked) final var zoom = Zoom()
-  /// Made when the limits of the zoom leave room for the first time.
+  /// Created when the limits of the scale first allow zooming.
   @exclusivity(unchecked) final var pinch: ScrollPinchGestureRecognizer?
   /// Seconds of the frame or event up to which the motion has been computed.
   @exclusivity(unchecked) final var movedUntil: TimeInterval = 0
@@ -71,7 +71,7 @@ open class UIScrollView: UIView {
   open internal(set) var isTracking = false
   /// Whether a finger drags the content.
   open internal(set) var isDragging = false
-  /// Whether the content moves on by itself after a drag, or comes back from an overscroll.
+  /// Whether the content decelerates after a drag, or returns from an overscroll.
   open var isDecelerating: Bool { activity == .decelerating }
 
   /// Whether the content can be pulled past its edges. Default: true.
@@ -119,7 +119,7 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether a drag may take a touch back that the content knows of already. Default: true.
   open var canCancelContentTouches = true
-  /// Whether the content goes to its top when the person asks for it. Default: true.
+  /// Whether the content scrolls to its top when the person requests it. Default: true.
   ///
   /// Differs from Apple: no host has a status bar to tap, so a program asks with `UIApplication.scrollToTop()`.
   open var scrollsToTop = true
@@ -137,9 +137,9 @@ open class UIScrollView: UIView {
   /// The recognizer that zooms; nil while the limits leave nothing to zoom.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
-  /// Whether a pinch may go beyond the limits and comes back from there. Default: true.
+  /// Whether a pinch may exceed the limits, with the scale returning to them afterwards. Default: true.
   open var bouncesZoom = true
-  /// The smallest scale at rest. Default: 1. A value that is not finite and positive is refused with a fault.
+  /// The smallest scale at rest. Default: 1. A value that is not finite and positive is rejected with a fault.
   open var minimumZoomScale: CGFloat {
     get { zoomLimits.lowest }
     set {
@@ -148,8 +148,8 @@ open class UIScrollView: UIView {
       zoomLimitsDidChange()
     }
   }
-  /// The largest scale at rest. Default: 1. A value that is not finite and positive is refused with a fault; one that is not
-  /// larger than the smallest turns zooming off.
+  /// The largest scale at rest. Default: 1. A value that is not finite and positive is rejected with a fault; one that
+  /// is not larger than the smallest disables zooming.
   open var maximumZoomScale: CGFloat {
     get { zoomLimits.highest }
     set {
@@ -165,16 +165,16 @@ open class UIScrollView: UIView {
   }
   /// Whether two fingers are zooming.
   open var isZooming: Bool { zoom.phase == .pinching }
-  /// Whether the scale comes back from outside its limits.
+  /// Whether the scale is returning from outside its limits.
   open var isZoomBouncing: Bool { zoom.phase == .bouncing }
-  /// Whether the scale goes where the program sent it.
+  /// Whether the scale changes because the program zooms with animation.
   open var isZoomAnimating: Bool { zoom.phase == .animating }
-  /// Whether the offset goes where the program sent it.
+  /// Whether the offset changes because the program scrolls with animation.
   open var isScrollAnimating: Bool { activity == .animating }
-  /// Whether the delegate is to be told that the content has reached its top.
+  /// Whether the delegate has yet to be notified that the content has reached its top.
   @exclusivity(unchecked) final var goesToTop = false
 
-  /// Room below the content that the keyboard covers, for controllers that make it by themselves.
+  /// The height of the keyboard over the content, for controllers that avoid the keyboard automatically.
   @exclusivity(unchecked) final var keyboardRoom: CGFloat = 0
 
   /// Room above the content while it is refreshed.
@@ -236,10 +236,10 @@ open class UIScrollView: UIView {
     super.addGestureRecognizer(pan)
   }
 
-  /// The point of the content that lies at the top left of the view, in points: the origin of the bounds.
+  /// The point of the content at the top left corner of the view, in points: the origin of the bounds.
   ///
-  /// Setting it moves the content at once, rounded to whole pixels, and is not limited to the legal range. A value that is
-  /// not finite is refused with a fault; numbers beyond 1e15 are limited to that.
+  /// Setting it moves the content immediately, rounded to whole pixels, and is not limited to the legal range. A value
+  /// that is not finite is rejected with a fault; numbers beyond 1e15 are limited to that.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -250,8 +250,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content, in points. Default: zero. Negative sides become 0, which is logged. A size that is not finite
-  /// is refused with a fault; numbers beyond 1e15 are limited to that.
+  /// The size of the content, in points. Default: zero. Negative sides become 0, which is logged. A size that is not
+  /// finite is rejected with a fault; numbers beyond 1e15 are limited to that.
   open var contentSize: CGSize {
     get { size }
     set {
@@ -270,8 +270,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Room around the content, in points. Default: zero. Insets that are not finite are refused with a fault; numbers beyond
-  /// 1e15 are limited to that.
+  /// The inset around the content, in points. Default: zero. Insets that are not finite are rejected with a fault;
+  /// numbers beyond 1e15 are limited to that.
   open var contentInset: UIEdgeInsets {
     get { insets }
     set {
@@ -287,7 +287,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The room around the content that counts: `contentInset` and the safe area.
+  /// The effective inset around the content: `contentInset` plus the safe area.
   open var adjustedContentInset: UIEdgeInsets { adjustment(behavior: contentInsetAdjustmentBehavior) }
 
   /// Sets the insets of both indicators; reads those of the vertical one.
@@ -302,7 +302,7 @@ open class UIScrollView: UIView {
   /// The insets that count have changed. Default: nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// A bar came or went: content at its beginning stays at its beginning.
+  /// The safe area changed, for example because a bar appeared: content that is scrolled to its beginning stays there.
   package override func safeAreaChanged(from oldSafeArea: UIEdgeInsets) {
     let old = adjustment(behavior: contentInsetAdjustmentBehavior, safe: oldSafeArea)
     let new = adjustedContentInset
@@ -315,14 +315,14 @@ open class UIScrollView: UIView {
     insetsDidChange(from: old)
   }
 
-  /// The content moves under the bars, so nothing of it is covered for good.
+  /// The content moves under the bars, so every part of it can be scrolled into view.
   package override var safeAreaForSubviews: UIEdgeInsets { .zero }
 
-  /// Moves the content to an offset, animated over 0.3 s or at once; stops any motion under way.
+  /// Moves the content to an offset, animated over 0.3 s or immediately; stops any running motion.
   ///
-  /// Animated, the offset itself moves with every frame, and `scrollViewDidEndScrollingAnimation` follows unless a finger
-  /// interrupts it or the content is there already. While a finger drags, the content moves at once and follows the finger
-  /// from there. A value that is not finite is refused with a fault.
+  /// Animated, the offset itself changes with every frame. `scrollViewDidEndScrollingAnimation` follows, unless a
+  /// finger interrupts the animation or the content is there already. While a finger drags, the content moves
+  /// immediately and follows the finger from there. A value that is not finite is rejected with a fault.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let contentOffset = contentOffset.limited
     guard accepts(contentOffset, as: "contentOffset") else { return }
@@ -342,20 +342,20 @@ open class UIScrollView: UIView {
     setContentOffset(target, animated: animated)
   }
 
-  /// Zooms to a scale within the limits, about the middle of the viewport, animated over 0.3 s or at once.
+  /// Zooms to a scale within the limits, about the middle of the viewport, animated over 0.3 s or immediately.
   ///
-  /// The delegate's view gets a scaling transform, its center and the content's size follow in proportion, so its top left
-  /// corner keeps its place in the content. Animated, the scale moves with every frame, between
-  /// `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. Without a view for zooming nothing happens. A scale that
-  /// is not finite and positive is refused with a fault.
+  /// The delegate's view gets a scaling transform. Its center and the content's size change in proportion, so its top
+  /// left corner keeps its position in the content. Animated, the scale changes with every frame, between
+  /// `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. Without a view for zooming nothing happens. A scale
+  /// that is not finite and positive is rejected with a fault.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard acceptsScale(scale, "zoomScale") else { return }
     let target = limited(scale)
     zoom(to: target, offset: centerdOffset(at: target), animated: animated)
   }
 
-  /// Zooms so that a rectangle, in the coordinates of the view that zooms, fills the viewport as far as the limits allow,
-  /// and is in its middle. An empty rectangle, or one that is not finite, is refused with a fault.
+  /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills the viewport as far as the limits allow,
+  /// and is centered in it. An empty rectangle, or one that is not finite, is rejected with a fault.
   open func zoom(to rect: CGRect, animated: Bool) {
     let wanted = rect.standardized
     let isGood = wanted.keepsLimit && !wanted.isEmpty
@@ -370,7 +370,8 @@ open class UIScrollView: UIView {
     zoom(to: target, offset: offset, animated: animated)
   }
 
-  /// Stops what moves by itself where it is; a scale outside its limits goes to the nearest one at once.
+  /// Stops decelerations and animated scrolling where they are; a scale outside its limits changes to the nearest limit
+  /// immediately.
   open func stopScrollingAndZooming() {
     if activity == .decelerating || activity == .animating { stopMotion() }
     stopZooming()
@@ -394,7 +395,7 @@ open class UIScrollView: UIView {
   /// Whether a drag may take the touches of a view in the content back. Default: true, except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// While the content moves on by itself, it cannot be touched: a finger catches it.
+  /// While the content decelerates, its subviews receive no touches: a finger stops the motion.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && activity == .decelerating && isScrollEnabled ? self : hit
@@ -408,7 +409,7 @@ open class UIScrollView: UIView {
 
   // Hooks for collection views.
 
-  /// The place of rest that a layout prefers to a proposed one; the velocity is in points per millisecond.
+  /// The offset at rest that a layout prefers to a proposed one; the velocity is in points per millisecond.
   package func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// Whether content that a finger catches and releases scrolls on to where `targetContentOffset(proposed:velocity:)` wants
@@ -430,7 +431,7 @@ open class UIScrollView: UIView {
   /// Notifies the delegate of what follows from a change. Overridden where changes are parts of a transaction.
   func report(_ call: ScrollCall) { makeCall(call) }
 
-  /// Whoever leads the keyboard's focus through the content. Default: nil, so that it goes by what shows.
+  /// Moves the keyboard focus through the content. Default: nil, so that the focus moves between visible views.
   var focusItems: (any FocusGroup)? { nil }
 
   package override func boundsDidChange(from oldBounds: CGRect) {
@@ -450,7 +451,7 @@ open class UIScrollView: UIView {
     LayoutGuideOwnership.systemGuide(of: self, .scrollContent, "UIScrollView-contentLayoutGuide")
   }
 
-  /// What the scroll view shows of its content: what is tied to it stays while the content scrolls.
+  /// The visible frame of the scroll view: views that are constrained to it stay while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     makeLayoutStorage().hasFrameGuide = true
     return LayoutGuideOwnership.systemGuide(of: self, .scrollFrame, "UIScrollView-frameLayoutGuide")

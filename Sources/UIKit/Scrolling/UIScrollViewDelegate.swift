@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told how a scroll view moves, and may decide where it comes to rest. Every method may be left out.
+/// Is notified of scrolling and zooming, and may decide where the content comes to rest. Every method is optional.
 ///
-/// A flick: `willBeginDragging`, `didScroll` for every change, `willEndDragging`, `didEndDragging(willDecelerate: true)`,
-/// `willBeginDecelerating`, `didScroll` for every frame, `didEndDecelerating`.
+/// A flick: `willBeginDragging`, `didScroll` for every change, `willEndDragging`,
+/// `didEndDragging(willDecelerate: true)`, `willBeginDecelerating`, `didScroll` for every frame, `didEndDecelerating`.
 ///
-/// A pinch: `willBeginZooming`, `didScroll` and `didZoom` for every change, `didEndZooming` when the scale is back within its
-/// limits. If the fingers also move, it lies within a drag.
+/// A pinch: `willBeginZooming`, `didScroll` and `didZoom` for every change, `didEndZooming` when the scale is back
+/// within its limits. If the fingers also move, these calls are nested in those of a drag.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset has changed, in whatever way; called at once, once for every change. Default: nothing.
@@ -18,16 +18,16 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - scrollView: The one that is dragged.
   ///   - velocity: Points per millisecond.
-  ///   - targetContentOffset: Where the content will come to rest; may be rewritten, except while paging. A target that is
-  ///     not finite is refused with a fault, one outside the legal range is moved to its edge.
+  ///   - targetContentOffset: The offset at which the content will come to rest; may be rewritten, except while paging.
+  ///     A target that is not finite is rejected with a fault, one outside the legal range is moved to its edge.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// The finger was lifted; `decelerate` says whether the content moves on, be it only to come back from an overscroll.
   /// Default: nothing.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move on by itself. Default: nothing.
+  /// The content begins to decelerate. Default: nothing.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest by itself or was caught. Default: nothing.
+  /// The content has come to rest after a deceleration, or a finger stopped it. Default: nothing.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated change of the offset by the program has ended; not called when it was interrupted. Default: nothing.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -39,7 +39,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// A pinch has ended and the scale is within its limits, or an animated change of scale is over. Default: nothing.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether the content goes to its top, when the person asks for it. Default: `true`.
+  /// Whether the content scrolls to its top when the person requests it. Default: `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content has reached its top, after the person asked for it. Default: nothing.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

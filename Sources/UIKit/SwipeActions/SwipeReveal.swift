@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The side of a row at which actions lie.
+/// The side of a row on which actions are shown.
 enum SwipeSide {
   /// Where lines of text begin: at the left, or at the right in right-to-left languages.
   case leading
@@ -8,18 +8,18 @@ enum SwipeSide {
   case trailing
 }
 
-/// Says what lies beside the items of a collection view.
+/// Provides the actions beside the items of a collection view.
 @preconcurrency @MainActor
 protocol SwipeRevealHost: AnyObject {
-  /// What lies at a side of an item; nil, or a configuration without actions, for nothing.
+  /// The actions at a side of an item; nil or a configuration without actions for none.
   func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration?
   /// An item is about to move aside.
   func willOpen(_ path: IndexPath)
-  /// An item is back at its place.
+  /// An item has returned to its position.
   func didClose(_ path: IndexPath, _ cell: any ItemCell)
 }
 
-/// Moves the content of one cell aside and shows the buttons of its actions in the room that it leaves.
+/// Moves the content of one cell aside and shows the buttons of its actions in the uncovered space.
 ///
 /// The content moves by the origin of the cell's bounds, so that neither the layout nor the content notices.
 final class SwipeReveal: NSObject {
@@ -56,14 +56,14 @@ final class SwipeReveal: NSObject {
 
   // By the program.
 
-  /// Shows what lies at a side of an item.
+  /// Shows the actions at a side of an item.
   func open(_ path: IndexPath, _ side: SwipeSide, animated: Bool) {
     close(animated: animated)
     guard prepare(path, side), let open else { return }
     move(to: open.isAtRight ? open.view.fullWidth : -open.view.fullWidth, animated: animated)
   }
 
-  /// Brings the content back.
+  /// Moves the content back over the actions.
   func close(animated: Bool) {
     guard let closing = open else { return }
     open = nil
@@ -83,14 +83,14 @@ final class SwipeReveal: NSObject {
       animations: { closing.cell.bounds.origin.x = 0 }, completion: { _ in finish() })
   }
 
-  /// A cell is no longer shown: what lies open beside it is gone.
+  /// Closes the actions beside a cell that is no longer displayed.
   func cellLeaves(_ cell: any ItemCell) {
     if open?.cell === cell { close(animated: false) }
   }
 
   // By a finger.
 
-  /// Whether a swipe at a place may begin, toward the left if the way is negative.
+  /// Whether a swipe at a point may begin, toward the left if `way` is negative.
   func begin(at point: CGPoint, way: CGFloat) -> Bool {
     guard way != 0, let client, let path = client.engine.queries.item(at: point) else { return false }
     if let open, client.engine.queries.cell(at: path) === open.cell {

@@ -3,9 +3,9 @@
 /// An action beside a row: a button that shows when the row is swiped aside.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What the button looks like, and what happens to the row.
+  /// The style of the button, which also decides whether the row stays.
   nonisolated public enum Style: Int, Sendable {
-    /// A gray button; the row comes back.
+    /// A gray button; the row moves back.
     case normal
     /// A red button; the row is expected to go.
     case destructive
@@ -14,11 +14,11 @@ open class UIContextualAction: NSObject {
   /// Performs an action. Call the completion at its end, with whether it was performed: then the row closes.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the button looks like.
+  /// The style of the button.
   open private(set) var style: Style
-  /// What the button does.
+  /// The closure that the button runs.
   open private(set) var handler: Handler
-  /// What the button says; nil for nothing.
+  /// The title of the button; nil for none.
   open var title: String?
   /// The color of the button. Default: gray, or red for a destructive action, which nil restores.
   open var backgroundColor: UIColor! {

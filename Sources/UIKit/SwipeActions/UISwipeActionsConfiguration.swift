@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What lies at one side of a row, from the edge inward.
+/// The actions at one side of a row, from the edge inward.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions; the first one lies at the edge.
+  /// The actions; the first one is at the edge.
   open var actions: [UIContextualAction] { storedActions }
   private final var storedActions: [UIContextualAction]
   /// Whether a swipe across most of the row performs the first action. Default: true.

@@ -10,7 +10,7 @@ nonisolated final class DrawnSymbol: StyledSymbol {
     override var title: String { String(decoding: name.bytes, as: UTF8.self) }
   #endif
 
-  /// The symbol of a name in a configuration; nil for a name without a drawing.
+  /// The symbol with a name in a configuration; nil for a name without a drawing.
   convenience init?(_ name: SymbolName, _ configuration: UIImage.SymbolConfiguration) {
     guard let form = SymbolForm(name) else { return nil }
     let style = configuration.attributes.style(

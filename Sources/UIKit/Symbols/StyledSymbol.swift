@@ -19,7 +19,7 @@ nonisolated class StyledSymbol: ImageSymbol {
   func changed(_ configuration: UIImage.SymbolConfiguration) -> ImageSymbol { self }
 }
 
-/// What a view says about its symbols: what a configuration leaves open comes from here.
+/// A view's defaults for its symbols, used for values that a configuration does not set.
 nonisolated struct SymbolContext: Equatable {
   /// The font of the text beside the symbol; nil for the size of labels.
   var font: UIFont?

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a symbol configuration states.
+/// The values of a symbol configuration.
 nonisolated struct SymbolAttributes: Equatable {
-  /// The size of the text that a symbol goes with.
+  /// The size of the text beside a symbol.
   enum Size: Equatable {
     case open
     case points(CGFloat)

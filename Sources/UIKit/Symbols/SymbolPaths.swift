@@ -41,7 +41,7 @@ nonisolated enum SymbolPaths {
     (vector.dx * vector.dx + vector.dy * vector.dy).squareRoot()
   }
 
-  /// The curve of Catmull and Rom through points; where a point stands twice it has a corner.
+  /// The curve of Catmull and Rom through points; a repeated point is a corner.
   static func curve(_ points: [CGPoint], isClosed: Bool) -> CGPath {
     var path = CGPath()
     let count = points.count

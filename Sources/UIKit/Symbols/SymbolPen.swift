@@ -5,7 +5,7 @@ nonisolated struct SymbolPen {
   let context: CGContext
   /// The colors of the layers, at least one; a single one is that of a template.
   let colors: [CGColor]
-  /// Where the middle of the grid lies, in points.
+  /// The middle of the grid, in points.
   var center: CGPoint
   /// Points of a unit of the grid.
   var unit: CGFloat
@@ -37,7 +37,7 @@ nonisolated struct SymbolPen {
     case .enclosed(let form, let outline):
       pen.level = colors.count > 1 && !isBadge ? level + 1 : level
       pen.drawShape(outline)
-      // What is small is easier to recognize if it is filled.
+      // Small shapes are easier to recognize if they are filled.
       if isSolid { pen.ground = pen.level } else { pen.isSolid = true }
       pen.level = level
       pen.unit *= UIKitTuning.symbolEnclosedScale
@@ -190,7 +190,7 @@ nonisolated struct SymbolPen {
 
   // MARK: Painting
 
-  /// Points that stay clear around what lies above something else.
+  /// Points that stay clear around shapes in front of others.
   private var gap: CGFloat { UIKitTuning.symbolGap * unit }
 
   /// Paints a path, or clears what it covers.

@@ -2,10 +2,11 @@
 
 /// The base shapes of the symbols, drawn for Sprung: a line each, with the name, a space and the shape.
 ///
-/// A shape begins with the width and height of its frame, two digits each, without the width of lines. Numbers have two digits and are
-/// units of a grid: a point size has 75 units, the middle of the frame is (50, 50), y grows downward, and angles are parts of 96 of a
-/// turn, clockwise from the right. After `*` all numbers count one and a half times. Commands are letters with the numbers below. Those
-/// of closed shapes fill in `.fill` symbols. In these, a command in lower case cuts out what it draws in others.
+/// A shape begins with the width and height of its frame, two digits each, without the width of lines. Numbers have two
+/// digits and are units of a grid: a point size has 75 units, the middle of the frame is (50, 50), y grows downward,
+/// and angles are 96ths of a circle, clockwise from the right. After `*` all numbers count one and a half times.
+/// Commands are letters with the numbers below. Those of closed shapes fill in `.fill` symbols. In these, a command in
+/// lower case cuts out what it draws in others.
 ///
 /// | Command | Numbers | Draws |
 /// | -- | -- | -- |
@@ -34,7 +35,7 @@ nonisolated enum SymbolTable {
     return starts
   }()
 
-  /// Where the shape of a name begins and ends; nil for a name without a shape of its own.
+  /// The range of the shape with a name; nil for a name without a shape of its own.
   static func entry(_ name: [UInt8]) -> Range<Int>? {
     for (line, start) in starts.enumerated() {
       let space = start + name.count

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// What an image is made for: traits, and for symbols more, see `SymbolConfiguration`. Immutable.
+  /// The configuration of an image: traits, and for symbols more, see `SymbolConfiguration`. Immutable.
   nonisolated open class Configuration: NSObject, @unchecked Sendable {
     /// The traits that the image is made for; nil, the default, for those of the view that shows it.
     public final let traitCollection: UITraitCollection?

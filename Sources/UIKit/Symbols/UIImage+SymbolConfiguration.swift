@@ -172,7 +172,7 @@ extension UIImage {
     /// The widest lines.
     case black = 9
 
-    /// The weight of fonts that goes with it; regular if it is left open.
+    /// The corresponding weight of fonts; regular if it is unspecified.
     public func fontWeight() -> UIFont.Weight {
       let weights: [UIFont.Weight] = [
         .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -183,7 +183,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols that goes with it.
+  /// The corresponding weight of symbols.
   nonisolated public func symbolWeight() -> UIImage.SymbolWeight {
     UIImage.SymbolWeight(rawValue: styleSheetWeight / 100) ?? .regular
   }

@@ -3,7 +3,8 @@
 extension UIKitTuning {
   /// Units of the grid of symbols in a point size (75, ours): the ring of a circle is as wide as capitals are high, and half more.
   nonisolated static let symbolGrid: CGFloat = 75
-  /// Units that stay clear around what lies above something else (5.5, ours). Below 4 slashes merge with what they strike.
+  /// Units that stay clear around shapes in front of others (5.5, ours). Below 4 slashes merge with the shapes that
+  /// they strike.
   nonisolated static let symbolGap: CGFloat = 5.5
   /// The widest line of a detail inside a body, in units (9, ours). More fills small bodies at heavy weights.
   nonisolated static let symbolDetailLine: CGFloat = 9

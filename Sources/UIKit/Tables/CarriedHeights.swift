@@ -4,7 +4,7 @@ import SprungModels
 
 /// Measured heights that outlive the geometry in which they were found.
 struct CarriedHeights {
-  /// Heights that stand.
+  /// Heights that are still valid.
   private(set) var known: [ItemPosition: Double] = [:]
   /// Heights that are only likely: the rows are measured again when they come near the viewport.
   private(set) var estimates: [ItemPosition: Double] = [:]
@@ -21,7 +21,7 @@ struct CarriedHeights {
     known = [:]
   }
 
-  /// Nothing changed its place.
+  /// No element has moved.
   mutating func takeAll(of geometry: TableGeometry) {
     for (section, shape) in geometry.sections.enumerated() {
       shape.rows.forEachKnown { row, height in known[ItemPosition(section, row)] = height }

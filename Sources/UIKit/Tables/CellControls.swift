@@ -2,7 +2,7 @@
 
 /// The control at the beginning of a row that deletes it or inserts one.
 final class CellEditControl: UIControl {
-  /// What a press does in place of what tables do.
+  /// Called for a press, instead of the table's own action.
   var press: ((CellEditControl) -> Void)?
   let disk = UIView(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
   private let across = UIView(frame: CGRect(x: 5, y: 10, width: 12, height: 2))
@@ -76,7 +76,7 @@ final class CellReorderControl: UIView {
   }
 }
 
-/// What a cell shows at its end.
+/// The accessory at the trailing end of a cell.
 final class CellAccessory: UIView {
   private var button: UIButton?
   /// The chevron, which points to where lines of text end.

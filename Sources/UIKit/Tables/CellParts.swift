@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a cell shows beside its content: the control at the beginning, the accessory, the control that moves the row, the line.
+/// The parts of a cell beside its content: the editing control, the accessory, the reorder control, the separator.
 final class CellParts {
   unowned(unsafe) var cell: UITableViewCell!
   /// The line below the cell.
@@ -63,7 +63,7 @@ final class CellParts {
     if let view { cell.addSubview(view) }
   }
 
-  /// The place of the content in a cell of a size.
+  /// The frame of the content in a cell with a size.
   func contentFrame(in size: CGSize) -> CGRect {
     let start = leadingWidth
     return frame(start, max(0, freeWidth(size) - start - trailingWidth), in: size)
@@ -84,7 +84,7 @@ final class CellParts {
     showsEditControl && cell.shouldIndentWhileEditing ? UIKitTuning.editControlWidth : 0
   }
 
-  /// What the index at the edge of the table takes.
+  /// The width of the section index.
   private var indexWidth: CGFloat { cell.owningClient?.engine.index.indexWidth ?? 0 }
 
   private var trailingWidth: CGFloat {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How far the content of rows, headers and footers lies inside their views, in points.
+/// The insets of the content of rows, headers and footers in their views, in points.
 struct RowMargins: Equatable {
   /// Points at the left and at the right that the safe area takes, as beside the camera of a phone on its side.
   var left: CGFloat = 0
@@ -25,7 +25,7 @@ extension UITableView {
   /// The margins that follow from the safe area and the width as they are now.
   final var currentRowMargins: RowMargins {
     var margins = RowMargins()
-    // Inset groups lie inside the safe area as a whole.
+    // Inset groups are inside the safe area as a whole.
     if appearance.insetsContentToSafeArea, style != .insetGrouped { (margins.left, margins.right) = coveredSides }
     if appearance.marginsFollowReadableWidth {
       let spare = tableLayout.rowWidth - margins.total - UIKitTuning.readableWidth
@@ -51,7 +51,7 @@ extension UITableView {
     return true
   }
 
-  /// The inset of lines where nobody sets one: they begin below the labels.
+  /// The default inset of separators: they begin below the labels.
   final var automaticLineInset: UIEdgeInsets {
     let content = tableLayout.rowMargins.content
     return UIEdgeInsets(top: 0, left: content, bottom: 0, right: content - UIKitTuning.cellMargin)

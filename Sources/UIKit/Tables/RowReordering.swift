@@ -14,15 +14,15 @@ struct RowReordering {
   var top: CGFloat
 }
 
-/// How a row is being moved: by its control, and as the data source is told.
+/// The state of a row that is moved by its control, and of the report to the data source.
 struct RowMovement {
   /// The row that its control carries; nil while none is.
   var carried: RowReordering? { didSet { if carried == nil, oldValue != nil { hasEnded = true } } }
-  /// True from the end of a movement until the order of the views is brought into line.
+  /// True from the end of a movement until the order of the views is updated.
   private var hasEnded = false
-  /// The movement that the data source is being told of; nil while it is not.
+  /// The movement that is being reported to the data source; nil if there is none.
   var reported: (from: IndexPath, to: IndexPath)?
-  /// Whether the data source has shown the result of that movement by itself.
+  /// Whether the data source has displayed the result of that movement already.
   var isShown = false
 
   /// Whether a movement has ended since the last call, and no other one has begun.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a table gives its cells and the titles at its edge.
+/// The appearance of a table that its cells and the section index use.
 struct TableAppearance {
   var style = UITableView.Style.plain
   /// The inset of lines that a program set; nil for one that follows the margins.

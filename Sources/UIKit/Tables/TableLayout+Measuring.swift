@@ -21,7 +21,8 @@ extension TableLayout {
     var shift = 0.0
     var count = 0
     while !unknown.isEmpty, count < Self.measuringLimit {
-      // What is above the anchor comes upward from it, everything else downward: so nothing is measured in vain.
+      // Elements above the anchor are measured upward from it, all others downward, so that nothing is measured
+      // needlessly.
       let above = anchor.flatMap { anchor in unknown.last { precedes($0, anchor) } }
       let key = above ?? unknown[0]
       let change = measure(key)
@@ -38,7 +39,7 @@ extension TableLayout {
     table.engine.passes.pendingOffsetAdjustment.y += CGFloat(shift)
   }
 
-  /// Measures rows upward from one until they fill a length; for scrolling to a row that is to stand at the bottom.
+  /// Measures rows upward from one until they fill a length; for scrolling to a row at the bottom.
   func measure(upward path: IndexPath, filling length: CGFloat) {
     guard geometry.hasRow(path.row, section: path.section), rowWidth > 0 else { return }
     isMeasuring = true
@@ -58,7 +59,7 @@ extension TableLayout {
     if !geometry.sections[key.section].rows.isKnown(key.item) { _ = measure(key) }
   }
 
-  /// What is not known in a stretch, from top to bottom.
+  /// The elements of a range without a known height, from top to bottom.
   private func unknownElements(from lower: Double, to upper: Double) -> [ElementKey] {
     var found: [ElementKey] = []
     for section in geometry.sections(from: lower, to: upper) {

@@ -2,18 +2,18 @@
 
 import SprungModels
 
-/// What of a table's layout is to be made anew.
+/// The invalid parts of a table's layout.
 @preconcurrency @MainActor
 final class TableInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// True if all heights stand: only the viewport has moved.
+  /// True if all heights are valid: only the viewport has moved.
   var keepsMetrics = false
 }
 
-/// Places the rows, headers and footers of a table in one column.
+/// Lays out the rows, headers and footers of a table in one column.
 ///
-/// `TableGeometry` holds the heights. Those of rows that size themselves are estimates until they come near the viewport;
-/// `prepare()` measures what the viewport touches before it is shown. Where rows above those on screen turn out to be taller
-/// or shorter, the content offset goes with them, so that what a person looks at stays.
+/// `TableGeometry` stores the heights. Those of self-sizing rows are estimates until they come near the viewport;
+/// `prepare()` measures the elements in the viewport before they are shown. If rows above the visible ones turn out to
+/// be taller or shorter, the content offset changes with them, so that the visible rows stay.
 @preconcurrency @MainActor
 final class TableLayout: UICollectionViewLayout {
   /// The table, which clears the reference when it is released; not weak, because every row reads it.
@@ -92,7 +92,7 @@ final class TableLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard table != nil else { return nil }
     var found: [UICollectionViewLayoutAttributes] = []
-    // Rows that give way to the one that is carried lie elsewhere by its height.
+    // Rows that move aside for the dragged one are displaced by its height.
     let reach = carriedHeight
     let lower = Double(rect.minY) - reach
     let upper = Double(rect.maxY) + reach
@@ -215,7 +215,7 @@ final class TableLayout: UICollectionViewLayout {
     return max(0, table.bounds.width - inset.left - inset.right)
   }
 
-  /// The left edge of rows, in points: groups that are inset lie inside the safe area.
+  /// The left edge of rows, in points: inset groups are inside the safe area.
   var sideInset: CGFloat { table.style == .insetGrouped ? UIKitTuning.groupedInset + table.coveredSides.left : 0 }
 
   /// The width of rows.
@@ -322,7 +322,7 @@ final class TableLayout: UICollectionViewLayout {
     let from = carriedRow.from
     if place == from { return 0 }
     let isBehind = place.section == from.section && place.item > from.item
-    // The place in the table without the row that is carried.
+    // The index path in the table without the dragged row.
     let item = isBehind ? place.item - 1 : place.item
     let to = carriedRow.to
     let height = geometry.sections[from.section].rows[from.item]
@@ -339,7 +339,7 @@ final class TableLayout: UICollectionViewLayout {
     return (carriedRow.to.section < end ? height : 0) - (carriedRow.from.section < end ? height : 0)
   }
 
-  /// Adds the row that is being carried, which may lie far from its place, and puts it in front.
+  /// Adds the row that is being dragged, which may be far from its original position, and moves it to the front.
   func addCarried(to found: inout [UICollectionViewLayoutAttributes]) {
     guard let carriedRow, let top = table.carrier.carried?.top else { return }
     let key = ElementKey(section: carriedRow.from.section, item: carriedRow.from.item)

@@ -15,7 +15,7 @@ struct TableMetricsReader {
     self.table = table
     delegate = table.tableDelegate
     source = table.dataSource
-    // Somebody who says what rows are likely to be does not want to say what all of them are.
+    // A delegate that provides estimates should not be queried for the heights of all rows.
     asksEveryRow = table.estimatedRowHeight == UITableView.automaticDimension || table.estimatedRowHeight == 0
     let hasSections = table.numberOfSections > 0
     asksForHeaders = hasSections && table.delegateHasBoundary(isHeader: true)
@@ -59,7 +59,7 @@ struct TableMetricsReader {
     return rows
   }
 
-  /// What the delegate says of a row; nil if it says nothing of rows.
+  /// The delegate's height or estimate of a row; nil if it implements neither.
   private func estimateOrHeight(
     of shown: IndexPath, _ delegate: any UITableViewDelegate
   ) -> (height: Double, isKnown: Bool)? {

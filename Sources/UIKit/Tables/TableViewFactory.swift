@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// How and why stands in Collection/ClassFactory.swift.
+// Collection/ClassFactory.swift explains how and why.
 
 /// Stands for any class of cells of tables when one is created from its class object. Not for use outside the library.
 @preconcurrency @MainActor

@@ -67,7 +67,8 @@ extension UITableView {
     }
   }
 
-  /// Whether a swipe across a row may delete it: where nothing was said of editing rows, nobody knows whether they can be.
+  /// Whether a swipe across a row may delete it. Without an answer about editing, it is unknown whether rows can be
+  /// edited.
   private func mayDelete(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     let canEdit = OptionalCall.answer(of: dataSource, "tableView(_:canEditRowAt:)") {
@@ -101,7 +102,8 @@ extension UITableView {
     notifiedRowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  /// What lies beside a row: what the delegate says, else the button that deletes it, if the data source deletes rows.
+  /// The swipe actions beside a row: those of the delegate, otherwise the delete button if the data source deletes
+  /// rows.
   final func swipeActions(_ path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     let delegate = tableDelegate
     let isLeading = side == .leading

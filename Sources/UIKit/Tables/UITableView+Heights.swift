@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// A height to be set: a bad one is refused, another one than before is used from the next layout pass on.
+  /// Checks a new height: an invalid one is rejected, a changed one is used from the next layout pass on.
   final func accepted(_ height: CGFloat, _ old: CGFloat, _ name: StaticString) -> CGFloat {
     let accepted = TableMetricsCheck.height(height, fallback: old, "\(name) of a table view")
     if accepted != old { tableLayout.invalidateLayout() }
     return accepted
   }
 
-  /// What the delegate says of a row's height; nil if it does not say.
+  /// The delegate's height of a row; nil if it does not implement the method.
   final func delegateHeight(ofRow shown: IndexPath) -> CGFloat? {
     guard let path = engine.shown.placeholders.model(shown) else { return placeholderHeight(shown) }
     guard !engine.transactions.calls.hasRequests, let delegate = tableDelegate else { return nil }

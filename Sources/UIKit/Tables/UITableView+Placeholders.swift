@@ -16,7 +16,7 @@ extension UITableView: UIDataSourceTranslating {
     dataSourceIndexPath.map { engine.shown.placeholders.shown($0) }
   }
 
-  /// The item of the data source that is shown at a place; nil for nil and for a placeholder.
+  /// The item of the data source that is shown at an index path; nil for nil and for a placeholder.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
     presentationIndexPath.flatMap { engine.shown.placeholders.model($0) }
   }

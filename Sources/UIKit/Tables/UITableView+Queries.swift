@@ -70,7 +70,7 @@ extension UITableView {
 
   private func bringRow(at path: IndexPath, to position: ScrollPosition, animated: Bool) {
     engine.passes.prepareLayout()
-    // A section without rows is where `NSNotFound` leads.
+    // `NSNotFound` is the row of a section without rows.
     guard path.row != NSNotFound else {
       guard tableLayout.geometry.sections.indices.contains(path.section) else { return }
       let top = CGFloat(tableLayout.geometry.top(ofSection: path.section)) - adjustedContentInset.top
@@ -132,7 +132,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Keeps the edge views at their places.
+  /// Keeps the edge views in position.
   final func placeEdges() {
     let geometry = tableLayout.geometry
     if let view = tableHeaderView {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Brings the section of a title at the edge to the top of the viewport.
+  /// Scrolls the section of an index title to the top of the viewport.
   final func showSection(ofIndexTitle title: String, at index: Int) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-    // What stands for no section leads to the top, as the magnifying glass does.
+    // A title without a section scrolls to the top, as the magnifying glass does.
     guard section >= 0, section != NSNotFound else {
       setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
       return

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// What a tap on a row does: the highlight ends first, then the delegate may choose another row, or none.
+  /// Handles a tap on a row: the highlight ends first, then the delegate may choose another row, or none.
   final func rowWasTapped(_ path: IndexPath) {
     let touched = engine.updates.generation
     engine.touches.forgetTouch()

@@ -3,7 +3,7 @@
 extension UITableView {
   /// How a table looks.
   nonisolated public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers stay at the edge of the viewport while their section is there.
+    /// Rows from edge to edge; headers and footers stay at the edge of the viewport while their section is visible.
     case plain = 0
     /// Groups of rows from edge to edge.
     case grouped = 1
@@ -11,7 +11,7 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where `scrollToRow` brings a row.
+  /// The position to which `scrollToRow` scrolls a row.
   nonisolated public enum ScrollPosition: Int, Sendable {
     /// The shortest way that shows it.
     case none = 0
@@ -23,7 +23,7 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How a row comes or goes.
+  /// The animation with which a row appears or disappears.
   nonisolated public enum RowAnimation: Int, Sendable {
     /// It fades.
     case fade = 0
@@ -43,7 +43,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What makes a row on screen be measured again.
+  /// The changes after which a visible row is measured again.
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
     /// Nothing but the program: reconfiguring, reloading, an update.
     case disabled

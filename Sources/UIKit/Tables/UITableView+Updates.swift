@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// What was announced between `beginUpdates()` and `endUpdates()`.
+/// The changes that were reported between `beginUpdates()` and `endUpdates()`.
 struct TableBatch {
   /// How deep the calls are nested.
   var depth = 0
@@ -10,7 +10,7 @@ struct TableBatch {
   var operations: [UpdateOperation] = []
   /// Completions of batches inside.
   var completions: [(Bool) -> Void] = []
-  /// Whether nobody knew what there was before, so that only a reload can show what there is now.
+  /// Whether the previous rows are unknown, so that only a reload can show the current ones.
   var isReload = false
 }
 

@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
   #if !hasFeature(Embedded)
     override var describedDetails: ViewDescription.Details { super.describedDetails.adding("dataSource", dataSource) }
   #endif
-  /// What shows the rows.
+  /// The engine that displays the rows.
   final let engine: ItemEngine
   private let attachment: EngineAttachment
   /// How the table looks. Default: plain.
@@ -22,7 +22,7 @@ open class UITableView: UIScrollView {
   #if hasFeature(Embedded)
     private unowned(unsafe) var sourceReference: (any UITableViewDataSource)?
     private var sourceBox: WeakBox?
-    /// Tells what there is to show. Not kept alive. Setting it reloads everything.
+    /// The object that provides the rows. Not retained. Setting it reloads everything.
     open var dataSource: (any UITableViewDataSource)? {
       get { (sourceBox?.isAlive ?? false) ? sourceReference : nil }
       set {
@@ -32,13 +32,13 @@ open class UITableView: UIScrollView {
       }
     }
   #else
-    /// Tells what there is to show. Not kept alive. Setting it reloads everything.
+    /// The object that provides the rows. Not retained. Setting it reloads everything.
     open weak var dataSource: (any UITableViewDataSource)? {
       didSet { engine.passes.reloadContent() }
     }
   #endif
 
-  /// Is told what happens to rows, and says how tall they are. Not kept alive. Default: nil.
+  /// The object that is notified of events and provides the heights of rows. Not retained. Default: nil.
   @_nonoverride
   open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
@@ -51,7 +51,7 @@ open class UITableView: UIScrollView {
   /// The delegate as a scroll view knows it.
   final var scrollDelegate: (any UIScrollViewDelegate)? { super.delegate }
 
-  /// Says which rows can be dragged out of the table. Not kept alive. Default: nil, none.
+  /// The object that provides the rows that can be dragged out of the table. Not retained. Default: nil, none.
   @WeakReference open var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { engine.dragging.dragDelegateChanged() }
   }
@@ -80,27 +80,27 @@ open class UITableView: UIScrollView {
     get { heights.footer }
     set { heights.footer = accepted(newValue, heights.footer, "sectionFooterHeight") }
   }
-  /// What rows that size themselves are taken to be before they were measured, in points. Default: `automaticDimension`, 44.
+  /// The height of self-sizing rows before they are measured, in points. Default: `automaticDimension`, 44.
   ///
-  /// With an estimate of one's own the delegate is asked for the height of a row only when it comes near the viewport.
+  /// With a custom estimate the delegate is asked for the height of a row only when it comes near the viewport.
   open var estimatedRowHeight: CGFloat {
     get { heights.estimatedRow }
     set { heights.estimatedRow = accepted(newValue, heights.estimatedRow, "estimatedRowHeight") }
   }
-  /// Whether rows on screen are measured again when their content changes. Default: `enabled`.
+  /// Whether visible rows are measured again when their content changes. Default: `enabled`.
   ///
-  /// What changes in the block of an animation moves rows to their new heights in it; elsewhere they have them in the next layout
-  /// pass. Rows whose height the delegate or `rowHeight` says keep it.
+  /// Changes in an animation block move rows to their new heights with that animation; other changes apply in the next
+  /// layout pass. Rows with a height from the delegate or `rowHeight` keep it.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { SelfSizingInvalidation(rawValue: engine.options.sizing.rawValue) ?? .enabled }
     set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
   }
-  /// What headers are taken to be before they were measured, in points. Default: `automaticDimension`.
+  /// The height of headers before they are measured, in points. Default: `automaticDimension`.
   open var estimatedSectionHeaderHeight: CGFloat {
     get { heights.estimatedHeader }
     set { heights.estimatedHeader = accepted(newValue, heights.estimatedHeader, "estimatedSectionHeaderHeight") }
   }
-  /// What footers are taken to be before they were measured, in points. Default: `automaticDimension`.
+  /// The height of footers before they are measured, in points. Default: `automaticDimension`.
   open var estimatedSectionFooterHeight: CGFloat {
     get { heights.estimatedFooter }
     set { heights.estimatedFooter = accepted(newValue, heights.estimatedFooter, "estimatedSectionFooterHeight") }
@@ -262,14 +262,14 @@ open class UITableView: UIScrollView {
   /// The interaction by which the menus of rows open.
   open var contextMenuInteraction: UIContextMenuInteraction? { engine.menus.itemMenus }
 
-  /// The layout that places the rows.
+  /// The layout of the rows.
   final let tableLayout = TableLayout()
   private final var heights = TableHeights()
   final var appearance = TableAppearance()
   private final var edges = TableEdges()
   /// The actions beside the rows.
   private let rowActions = TableSwipes()
-  /// What the delegate has proposed last for a drop.
+  /// The delegate's last proposal for a drop.
   final var rowDropProposal = UITableViewDropProposal(operation: .cancel)
   /// Views that were made to be measured.
   final var preparedRows = PreparedRows()
@@ -337,7 +337,7 @@ open class UITableView: UIScrollView {
 
   override final var itemClient: (any ItemEngineClient)? { self }
 
-  /// What does not hold of the rows on screen, a sentence for each breach; none if all is well. For tests.
+  /// The violated invariants of the visible rows, a sentence each; empty if there are none. For tests.
   package final func validate() -> [String] { engine.validation.validate() }
 
   /// Whether a row follows a finger, so that what shows is not in the order of the model. For tests.
@@ -382,7 +382,7 @@ open class UITableView: UIScrollView {
     if preparedRows.takeCounts(engine.counts) { configureVisibleCells() }
   }
 
-  /// A finger came down: what lies open beside a row closes, else the row below the finger is highlighted.
+  /// A touch began: open swipe actions close; otherwise the row below the finger is highlighted.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if swipes.isOpen {
       swipes.close(animated: true)
@@ -457,7 +457,8 @@ open class UITableView: UIScrollView {
     return indexPathsForRows(in: CGRect(origin: point, size: .zero))?.last
   }
 
-  /// The rows that a rectangle in content coordinates touches, ascending; nil if it is refused because it is no rectangle.
+  /// The rows that a rectangle in content coordinates intersects, ascending; nil if the rectangle is invalid and
+  /// therefore rejected.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard rect.keepsLimit else { return nil }
     engine.queries.prepareForQuery()
@@ -498,14 +499,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls so that a row stands at a place of the viewport, or by the shortest way that shows it.
+  /// Scrolls so that a row is at a position in the viewport, or by the smallest distance that makes it visible.
   ///
-  /// Rows that size themselves are measured first as far as the place depends on them.
+  /// Self-sizing rows are measured first, as far as the position depends on them.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the selected row that lies nearest to the viewport; nothing happens if none is selected.
+  /// Scrolls to the selected row nearest to the viewport; nothing happens if none is selected.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = nearestSelectedRow() else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -538,36 +539,36 @@ open class UITableView: UIScrollView {
   /// again. A call without a beginning is a fault.
   open func endUpdates() { closeBatch() }
 
-  /// Announces new rows by the places that they have now. The model must have changed already.
+  /// Reports inserted rows by their index paths after the update. The model must have changed already.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     tableLayout.announcedAnimations.insert(indexPaths, animation)
     announce(indexPaths.map { .insertItem(ItemPosition($0)) })
   }
 
-  /// Announces that rows are gone, by the places that they had.
+  /// Reports deleted rows by their index paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     tableLayout.announcedAnimations.delete(indexPaths, animation)
     announce(indexPaths.map { .deleteItem(ItemPosition($0)) })
   }
 
-  /// Replaces the cells of rows, by the places that they had before the update.
+  /// Replaces the cells of rows, by their index paths before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     tableLayout.announcedAnimations.delete(indexPaths, animation)
     announce(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
 
-  /// Lets the data source configure cells anew that stay as they are, and measures them again.
+  /// Configures existing cells again with the data source, without replacing them, and measures them again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     engine.display.reconfigure(indexPaths)
     measureAgain(indexPaths)
   }
 
-  /// Announces that a row moved from a place before the update to a place after it.
+  /// Reports that a row moved from an index path before the update to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     announce([.moveItem(from: ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }
 
-  /// Announces that a section moved from a place before the update to a place after it.
+  /// Reports that a section moved from an index before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     announce([.moveSection(from: section, to: newSection)])
   }
@@ -587,13 +588,13 @@ open class UITableView: UIScrollView {
     updates?()
   }
 
-  /// Announces new sections by the places that they have now.
+  /// Reports inserted sections by their indexes after the update.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     tableLayout.announcedAnimations.insert(sections, animation)
     announce(sections.map { .insertSection($0) })
   }
 
-  /// Announces that sections are gone, by the places that they had.
+  /// Reports deleted sections by their indexes before the update.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     tableLayout.announcedAnimations.delete(sections, animation)
     announce(sections.map { .deleteSection($0) })

@@ -59,7 +59,7 @@ extension UITableViewCell {
   final func round(_ place: RowPlace?) {
     let corners = place?.corners ?? []
     if corners.isEmpty {
-      // What a program rounds itself stays.
+      // Rounded corners that the program has set are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }
       parts.isRounded = false
       return

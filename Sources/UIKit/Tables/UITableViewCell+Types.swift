@@ -35,7 +35,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// What the control at the beginning of a row does.
+  /// The action of the editing control of a row.
   nonisolated public enum EditingStyle: Int, Sendable {
     /// There is none.
     case none = 0
@@ -45,7 +45,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// What a cell shows at its end.
+  /// The standard accessory of a cell.
   nonisolated public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0

@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// The view of a row: a content view with labels and a picture, something at its end, and controls while it is edited.
+/// The view of a row: a content view with labels and an image, an accessory, and controls while it is edited.
 ///
-/// What holds for the backgrounds of a collection view's cell, and for its size by constraints, holds here too.
+/// Backgrounds and sizing by constraints work as in a collection view's cell.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ItemCell {
   /// The identifier under which the cell waits to be used again; nil for one that never does.
@@ -12,13 +12,13 @@ open class UITableViewCell: UIView, ItemCell {
   final var record = ItemViewRecord()
   final var isHosted = false
   final var itemState = ItemCellState()
-  /// What configurations have made of the cell.
+  /// The views and state that configurations have created for the cell.
   final let configured = ConfiguredContent()
   private var selected = false
   private var highlighted = false
 
-  /// Fills the cell between the controls and the accessory; content goes here. Its layout margins are those of the cell's own labels: 16
-  /// points at the sides, 11 above and below.
+  /// The view that fills the cell between the controls and the accessory; add content to it. Its layout margins are
+  /// those of the cell's own labels: 16 points at the sides, 11 above and below.
   open var contentView: UIView { storedContentView }
   private final var storedContentView: UIView = UIView()
 
@@ -38,7 +38,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   /// The style with which the cell was made.
   final let style: CellStyle
-  /// What the cell shows beside its content.
+  /// The parts of the cell beside its content.
   final let parts = CellParts()
   private var text: UILabel?
   private var detail: UILabel?
@@ -54,13 +54,13 @@ open class UITableViewCell: UIView, ItemCell {
   /// Whether the row can be carried by a control at its end while the table is edited. Default: false; where the data source
   /// answers `canMoveRowAt`, that counts.
   open var showsReorderControl = false { didSet { partsChanged() } }
-  /// Whether the content makes room for the control at the beginning. Default: true. The table sets it.
+  /// Whether the content is indented for the editing control. Default: true. The table sets it.
   open var shouldIndentWhileEditing = true { didSet { partsChanged() } }
-  /// What the cell shows at its end. Default: none.
+  /// The accessory at the trailing end. Default: none.
   open var accessoryType = AccessoryType.none { didSet { partsChanged() } }
   /// A view at the end of the cell instead of the accessory, with its own size; nil, the default, for none.
   open var accessoryView: UIView? { didSet { partsChanged() } }
-  /// What the cell shows at its end while the table is edited. Default: none.
+  /// The accessory at the trailing end while the table is edited. Default: none.
   open var editingAccessoryType = AccessoryType.none { didSet { partsChanged() } }
   /// A view at the end of the cell while the table is edited; nil, the default, for none.
   open var editingAccessoryView: UIView? { didSet { partsChanged() } }
@@ -77,7 +77,7 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
   final var ownSeparatorInset: UIEdgeInsets?
-  /// Whether the table moved the content aside to show what lies beside it.
+  /// Whether the table moved the content aside to reveal swipe actions.
   final var showsConfirmation = false { didSet { setNeedsUpdateConfiguration() } }
   private final var isEditingNow = false
   /// The value that the table passed to `setEditing(_:animated:)` last. It differs from `isEditing` if an override does not call `super`.
@@ -155,7 +155,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// What of the content there is.
+  /// The existing parts of the content.
   final var content: CellContent {
     CellContent(
       style: style, text: text, detail: detail, picture: picture?.image == nil ? nil : picture,
@@ -236,7 +236,7 @@ open class UITableViewCell: UIView, ItemCell {
     if bounds.origin != .zero { bounds.origin = .zero }
   }
 
-  /// What a drag does with a cell.
+  /// The effect of a drag on a cell.
   nonisolated public enum DragState: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -270,21 +270,21 @@ open class UITableViewCell: UIView, ItemCell {
   /// The state of the cell as configurations see it. Overrides add to what `super` returns.
   open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
-  /// Lets `updateConfiguration(using:)` be called before the cell is laid out next.
+  /// Requests a call of `updateConfiguration(using:)` before the next layout of the cell.
   open func setNeedsUpdateConfiguration() {
     guard !configured.isUpdating else { return }
     configured.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the cell up to date with its state: before it is displayed first, and whenever the state has changed. Default:
-  /// nothing; the configurations that follow the state by themselves have done so already.
+  /// Updates the cell to its state: before it is displayed first, and whenever the state has changed. Default: nothing;
+  /// configurations that follow the state automatically have been updated already.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// What is in the cell; nil, the default, for its labels and what a program adds to `contentView`.
+  /// The content of the cell; nil, the default, for its labels and views that a program adds to `contentView`.
   ///
-  /// Setting it makes the configuration's view the content view, or shows it in the one that is there if that can. Setting nil
-  /// makes the content view an empty one.
+  /// Setting it makes the configuration's view the content view, or applies it to the existing one if that supports it.
+  /// Setting nil makes the content view an empty one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { ItemCellConfiguring.take(newValue, in: self) }
@@ -297,7 +297,7 @@ open class UITableViewCell: UIView, ItemCell {
     set { ItemCellConfiguring.takeBackground(newValue, in: self) }
   }
 
-  /// Whether `contentConfiguration` follows the state of the cell by itself. Default: true.
+  /// Whether `contentConfiguration` follows the state of the cell automatically. Default: true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set {
@@ -306,7 +306,7 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// Whether `backgroundConfiguration` follows the state of the cell by itself. Default: true.
+  /// Whether `backgroundConfiguration` follows the state of the cell automatically. Default: true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set {
@@ -385,7 +385,8 @@ open class UITableViewCell: UIView, ItemCell {
     return configured.view != nil
   }
 
-  /// The size that the constraints in the content view give the cell; what stands beside it is left out of the width.
+  /// The size that the constraints in the content view give the cell; the parts beside it are subtracted from the
+  /// width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -150,7 +150,7 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The section to which a title of the index leads. Default: `index`.
+  /// The section that a title of the index scrolls to. Default: `index`.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     OptionalCall.isAbsent(in: self)
     return index
@@ -186,20 +186,20 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return tableView.sectionFooterHeight
   }
-  /// What a row is likely to be tall, in points. With it `heightForRowAt` is asked only near the viewport.
-  /// Default: `tableView.estimatedRowHeight`.
+  /// The estimated height of a row, in points. With it `heightForRowAt` is asked only near the viewport. Default:
+  /// `tableView.estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return tableView.estimatedRowHeight
   }
-  /// What a header is likely to be tall, in points. Not asked: the table's property counts.
-  /// Default: `tableView.estimatedSectionHeaderHeight`.
+  /// The estimated height of a header, in points. Not called: the table's property is used. Default:
+  /// `tableView.estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return tableView.estimatedSectionHeaderHeight
   }
-  /// What a footer is likely to be tall, in points. Not asked: the table's property counts.
-  /// Default: `tableView.estimatedSectionFooterHeight`.
+  /// The estimated height of a footer, in points. Not called: the table's property is used. Default:
+  /// `tableView.estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     OptionalCall.isAbsent(in: self)
     return tableView.estimatedSectionFooterHeight
@@ -223,7 +223,7 @@ open class UITableViewController: UIViewController {
   }
   /// A row was highlighted. Default: nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// A row is no longer highlighted; told before it is selected. Default: nothing.
+  /// A row is no longer highlighted; called before it is selected. Default: nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row that a touch is to select; it may be another one, or nil for none. Default: `indexPath`, the same one.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -246,7 +246,7 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return .delete
   }
-  /// What the button that deletes a row says. Default: `nil`, "Delete".
+  /// The title of the button that deletes a row. Default: `nil`, "Delete".
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   {
@@ -274,14 +274,14 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// Whether a row makes room for its control while the table is edited. Default: `true`.
+  /// Whether a row is indented for its control while the table is edited. Default: `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// A row is about to show what lies beside it. Default: nothing.
+  /// A row is about to reveal its swipe actions. Default: nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// A row no longer shows what lies beside it. Default: nothing.
+  /// A row no longer reveals its swipe actions. Default: nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Where a row that is being carried would go. Default: `proposedDestinationIndexPath`.
   open func tableView(
@@ -297,7 +297,8 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return !tableView.isEditing
   }
-  /// Does what the row is there for. Told after the selection, and not when a tap adds to a selection. Default: nothing.
+  /// Performs the primary action of the row. Called after the selection, and not when a tap adds to a selection.
+  /// Default: nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// The menu for a row, at a point in content coordinates. Default: `nil`, none.
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
@@ -314,7 +315,8 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, the place from which it was lifted.
+  /// The target to which the preview returns when a menu disappears. Default: `nil`, the position from which it was
+  /// lifted.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
@@ -367,9 +369,9 @@ open class UITableViewController: UIViewController {
   /// The finger was lifted; `decelerate` says whether the content moves on, be it only to come back from an overscroll.
   /// Default: nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The content begins to move on by itself. Default: nothing.
+  /// The content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The content has come to rest by itself or was caught. Default: nothing.
+  /// The content has come to rest after a deceleration, or a finger stopped it. Default: nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// An animated change of the offset by the program has ended; not called when it was interrupted. Default: nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
@@ -384,7 +386,7 @@ open class UITableViewController: UIViewController {
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// A pinch has ended and the scale is within its limits, or an animated change of scale is over. Default: nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Whether the content goes to its top, when the person asks for it. Default: `true`.
+  /// Whether the content scrolls to its top when the person requests it. Default: `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true

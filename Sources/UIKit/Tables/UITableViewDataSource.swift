@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells a table what there is to show, and changes the model when a person edits rows.
+/// Provides the rows of a table, and changes the model when a person edits rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of rows in a section. Must not be negative.
@@ -19,7 +19,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The titles of the index at the edge. Default: `nil`, no index. Tables in plain style show one only.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section to which a title of the index leads. Default: `index`.
+  /// The section that a title of the index scrolls to. Default: `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// A person deleted a row, or inserts one: change the model, and announce it to the table. Default: nothing.
   ///
@@ -30,7 +30,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// A person moved a row: change the model. The table shows it already. Default: nothing.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Whether `commit` is implemented, where nothing else tells: then a swipe across a row deletes it. Default: false.
+  /// Whether `commit` is implemented, where this cannot be detected: then a swipe across a row deletes it. Default:
+  /// false.
   var _commitsEditing: Bool { get }
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told what happens to the rows of a table, says how tall they are, and may refuse some of what a person wants.
+/// Is notified of events of a table's rows, provides their heights, and may prevent some actions of a person.
 ///
-/// Every method has a default. Differs from Apple: a method that a subclass adds to a superclass which already conforms is not
-/// seen, since Swift fixes the methods of a conformance where it is declared; `override` an open method instead.
+/// Every method has a default. Differs from Apple: a method that a subclass adds to a superclass that already conforms
+/// is not called, because Swift fixes the methods of a conformance where it is declared; `override` an open method
+/// instead.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell was made ready and is about to be shown. Default: nothing.
@@ -24,14 +25,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a footer in points, or `automaticDimension`. Default: `tableView.sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What a row is likely to be tall, in points. With it `heightForRowAt` is asked only near the viewport.
-  /// Default: `tableView.estimatedRowHeight`.
+  /// The estimated height of a row, in points. With it `heightForRowAt` is asked only near the viewport. Default:
+  /// `tableView.estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// What a header is likely to be tall, in points. Not asked: the table's property counts.
-  /// Default: `tableView.estimatedSectionHeaderHeight`.
+  /// The estimated height of a header, in points. Not called: the table's property is used. Default:
+  /// `tableView.estimatedSectionHeaderHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// What a footer is likely to be tall, in points. Not asked: the table's property counts.
-  /// Default: `tableView.estimatedSectionFooterHeight`.
+  /// The estimated height of a footer, in points. Not called: the table's property is used. Default:
+  /// `tableView.estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
   /// The view of a header, of whatever class. Default: `nil`, one with the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -43,7 +44,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// A row was highlighted. Default: nothing.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row is no longer highlighted; told before it is selected. Default: nothing.
+  /// A row is no longer highlighted; called before it is selected. Default: nothing.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// The row that a touch is to select; it may be another one, or nil for none. Default: `indexPath`, the same one.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -55,7 +56,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// The control at the beginning of a row while the table is edited. Default: `.delete`.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// What the button that deletes a row says. Default: `nil`, "Delete".
+  /// The title of the button that deletes a row. Default: `nil`, "Delete".
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
   /// The actions that a swipe across a row reveals at its leading edge. Default: `nil`, no actions.
   func tableView(
@@ -69,11 +70,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The actions at the trailing side of a row, the first one at the edge; nil for deletion only. Asked if there is no
   /// configuration for the side. Default: `nil`.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-  /// Whether a row makes room for its control while the table is edited. Default: `true`.
+  /// Whether a row is indented for its control while the table is edited. Default: `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// A row is about to show what lies beside it. Default: nothing.
+  /// A row is about to reveal its swipe actions. Default: nothing.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row no longer shows what lies beside it. Default: nothing.
+  /// A row no longer reveals its swipe actions. Default: nothing.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Where a row that is being carried would go. Default: `proposedDestinationIndexPath`.
   func tableView(
@@ -83,7 +84,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether a tap on a row, or Enter, does what the row is there for, after it has been selected.
   /// Default: `!tableView.isEditing`.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Does what the row is there for. Told after the selection, and not when a tap adds to a selection. Default: nothing.
+  /// Performs the primary action of the row. Called after the selection, and not when a tap adds to a selection.
+  /// Default: nothing.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// The menu for a row, at a point in content coordinates. Default: `nil`, none.
   func tableView(
@@ -94,7 +96,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The target to which the preview returns when a menu disappears. Default: `nil`, the place from which it was lifted.
+  /// The target to which the preview returns when a menu disappears. Default: `nil`, the position from which it was
+  /// lifted.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

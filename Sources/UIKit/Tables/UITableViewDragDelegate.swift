@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Says which rows can be dragged out of a table, and hears of it. All but the first method may be left out.
+/// Provides the rows that can be dragged out of a table, and is notified of drags. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What is dragged with a row; an empty array for nothing.
+  /// Returns the drag items for a row; an empty array prevents the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What a tap on a row, at a place in the table, adds to a drag that is going on. Default: `[]`.
+  /// The drag items that a tap on a row, at a point in the table, adds to a running drag. Default: `[]`.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]

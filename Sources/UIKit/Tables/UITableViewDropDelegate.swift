@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a table would do with things that are dropped on it.
+/// The proposed effect of a drop on a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   /// Where the things would go.
@@ -39,34 +39,34 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// What was dropped on a table, and where.
+/// The dropped items, and their destination in the table.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The things.
   var items: [any UITableViewDropItem] { get }
   /// The row below the finger; nil beside all of them.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate wanted to do.
+  /// The delegate's proposal.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// The picture of a thing goes to a row, once the data source has it.
+  /// Animates the preview of a drag item to a row, after the data source contains it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// The picture of a thing goes into a rectangle of a row, in the coordinates of its cell.
+  /// Animates the preview of a drag item into a rectangle of a row, in the coordinates of its cell.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// The picture of a thing goes to a place.
+  /// Animates the preview of a drag item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// The picture of a thing goes to a row that stands for it until the data source has it.
+  /// Animates the preview of a drag item to a placeholder row, which is shown until the data source contains the item.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
 }
 
-/// Says what may be dropped on a table, and takes it. All but the first method may be left out.
+/// Decides which items may be dropped on a table, and receives them. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Things were dropped: change the model, announce it, and say where their pictures go.
@@ -75,8 +75,9 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// The drag has come over the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop here would do. Default: `UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)`,
-  /// which moves what comes from the same table and copies the rest.
+  /// The proposed effect of a drop at the current location. Default:
+  /// `UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)`, which moves items from the same
+  /// table and copies others.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

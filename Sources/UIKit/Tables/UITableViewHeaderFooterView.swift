@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   /// The identifier of those that show a title of the data source.
   static let titleIdentifier = "title of a table's section"
 
-  /// Fills the view; content goes here.
+  /// The view that fills the header or footer; add content to it.
   open var contentView: UIView { storedContentView }
   private final var storedContentView: UIView = UIView()
   private var text: UILabel?
@@ -77,20 +77,20 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   // MARK: Configurations
 
-  /// What configurations have made of the view.
+  /// The views and state that configurations have created for the view.
   final let configured = ConfiguredContent()
 
   /// The state of the view as configurations see it. Overrides add to what `super` says.
   open var configurationState: UIViewConfigurationState { makeConfigurationState() }
 
-  /// Lets `updateConfiguration(using:)` be called before the view is laid out next.
+  /// Requests a call of `updateConfiguration(using:)` before the next layout of the view.
   open func setNeedsUpdateConfiguration() {
     guard !configured.isUpdating else { return }
     configured.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the view up to date with its state, before it is shown first and whenever the state has changed. Default: nothing.
+  /// Updates the view to its state, before it is shown first and whenever the state has changed. Default: nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// Called after `updateConfiguration(using:)`. Default: nil.
@@ -106,7 +106,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     return titleIsHeader ? .groupedHeader() : .groupedFooter()
   }
 
-  /// What is in the view; nil, the default, for its labels and what a program adds to `contentView`.
+  /// The content of the view; nil, the default, for its labels and views that a program adds to `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { takeContent(newValue) }
@@ -127,13 +127,13 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     look == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  /// Whether `contentConfiguration` follows the state of the view by itself. Default: true.
+  /// Whether `contentConfiguration` follows the state of the view automatically. Default: true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
   }
 
-  /// Whether `backgroundConfiguration` follows the state of the view by itself. Default: true.
+  /// Whether `backgroundConfiguration` follows the state of the view automatically. Default: true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }

@@ -3,7 +3,7 @@
 /// A row that stands for another one until the data source has it.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// The row of the data source before which the placeholder stands.
+  /// The row of the data source before which the placeholder is shown.
   final let insertionIndexPath: IndexPath
   /// The identifier with which its cell is dequeued.
   final let reuseIdentifier: String
@@ -26,8 +26,8 @@ open class UITableViewPlaceholder: NSObject {
 /// A placeholder for something that was dropped on a table.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Says which part of the cell the picture of what was dropped goes to: `visiblePath`, in the cell's coordinates. Default:
-  /// nil, all of it.
+  /// Returns the part of the cell to which the preview of the dropped item is animated: `visiblePath`, in the cell's
+  /// coordinates. Default: nil, the whole cell.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 
   /// Makes a standing one of it.
@@ -45,13 +45,14 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   }
 }
 
-/// What is to become of a placeholder for something that was dropped on a table.
+/// Replaces or deletes the placeholder of an item that was dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Puts the row in the placeholder's place: the closure adds it to the model at the given place, which may be another one than
-  /// at first, and announces nothing. False, and the closure is not called, if the placeholder is gone, as after a reload.
+  /// Replaces the placeholder by the row. The closure inserts it into the model at the given index path, which may
+  /// differ from the first one, and reports no insertion. Returns false, without a call of the closure, if the
+  /// placeholder no longer exists, as after a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Takes the placeholder away; false if it is gone already.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What `sprung port` writes around a value of an attributed string, `[.kern: attributeValue(1.5)]`: natively the value itself, in
-// the browser, whose language has no values of any type, an object.
+// The wrappers that `sprung port` writes around a value of an attributed string, `[.kern: attributeValue(1.5)]`:
+// natively the result is the value itself; in the browser, which has no `Any`, it is an object.
 
 #if hasFeature(Embedded)
   /// Sprung addition: an object as the value of an attribute; nil becomes `NSNull`.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An attributed string and what is drawn of it.
+/// An attributed string and its drawn representation.
 ///
-/// The conversion happens where an application sets the text. Views that show it know the result only, so applications without
-/// attributed strings do not contain the conversion.
+/// The conversion happens where an application sets the text. Views that show it use the result only, so applications
+/// without attributed strings do not contain the conversion.
 nonisolated struct ConvertedText: Hashable {
   let string: NSAttributedString
   let rich: RichText

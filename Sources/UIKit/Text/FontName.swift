@@ -13,7 +13,7 @@ nonisolated struct FontName: Equatable, Sendable {
   /// No two styles have the same whole name.
   static func == (left: FontName, right: FontName) -> Bool { left.full.isLiterallyEqual(to: right.full) }
 
-  /// The font of a name, or the plain one of a family's name; nil for names that are not in the table.
+  /// The font with a name, or the plain one of a family; nil for names that are not in the table.
   init?(_ name: String) {
     for family in Self.families {
       for style in family.styles where family.fullName(style) == name || (name == family.name && style == family.plain)
@@ -36,10 +36,10 @@ nonisolated struct FontName: Equatable, Sendable {
   /// A family and how its fonts are called.
   struct Family: Sendable {
     let name: String
-    /// What the names of its fonts begin with.
+    /// The common prefix of the names of its fonts.
     let stem: String
     let isMonospaced: Bool
-    /// What follows the stem and a hyphen; an empty one is the stem alone. The plain style comes first.
+    /// The styles after the stem and a hyphen; an empty one is the stem alone. The plain style comes first.
     let styles: [String]
 
     init(_ name: String, _ stem: String, isMonospaced: Bool = false, _ styles: [String]) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture in the place of a character.
+/// A picture that replaces a character.
 ///
-/// Layouts know this class only, so applications without attachments do not contain what attachments need.
+/// Layouts use this class only, so applications without attachments do not contain the code of attachments.
 nonisolated class InlinePicture: @unchecked Sendable {
   /// The object that is the value of the attribute.
   let attachment: NSObject
@@ -15,14 +15,14 @@ nonisolated class InlinePicture: @unchecked Sendable {
   /// The name that assistive technology speaks; empty for none.
   var spokenName: String { "" }
 
-  /// The image for a place, and its color if it takes that of the text.
+  /// The image for a rectangle, and its color if it takes that of the text.
   func image(in place: CGRect, color: UIColor, index: Int) -> InlineImage { InlineImage(place: place) }
 
   /// Draws the picture in a rectangle of a graphics context.
   func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {}
 }
 
-/// An image in its place, with the color that it takes.
+/// An image with its rectangle and the color that it takes.
 nonisolated struct InlineImage {
   var place: CGRect
   var image: CGImage?
@@ -31,7 +31,7 @@ nonisolated struct InlineImage {
   var background: CGColor?
 }
 
-/// A picture with its place in a laid out text.
+/// A picture with its rectangle in a laid out text.
 nonisolated struct PlacedPicture {
   let picture: InlinePicture
   /// In the coordinates of the layout.
@@ -42,7 +42,7 @@ nonisolated struct PlacedPicture {
 }
 
 nonisolated extension RichText {
-  /// The text as assistive technology speaks it: with the names of pictures in their places.
+  /// The text as assistive technology speaks it: with the names of pictures instead of the pictures.
   var spoken: String {
     guard runs.contains(where: { $0.look.picture != nil }) else { return string }
     var spoken = ""

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The room that rectangles leave for a line: the widest part of the width between them, as far down as the first such part is.
+/// The space that rectangles leave for a line: the widest part of the width between them, at the first height where
+/// there is one.
 nonisolated struct LineGap {
   private(set) var start: CGFloat
   private(set) var width: CGFloat
   private(set) var top: CGFloat
 
-  /// Looks for room in a width that begins at `start`, from `top` on, for a line of a height.
+  /// Searches for space in a width that begins at `start`, from `top` on, for a line with a height.
   init(from start: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, exclusions: [CGRect]) {
     (self.start, self.width, self.top) = (start, width, top)
     // Each step passes one rectangle, so the number of rectangles limits the steps.

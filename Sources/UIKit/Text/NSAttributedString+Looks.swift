@@ -19,7 +19,7 @@ extension NSAttributedString.Key {
   nonisolated public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The raw value of an `NSUnderlineStyle`, through the letters.
   nonisolated public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// Points by which the letters stand above their line, a number.
+  /// Points by which the letters are above their line, a number.
   nonisolated public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// A number; what is not 0 slants the letters.
   nonisolated public static let obliqueness = NSAttributedString.Key("NSObliqueness")
@@ -164,8 +164,8 @@ nonisolated extension NSAttributedString {
   /// The size in points of the text on as many lines as it has line ends.
   public func size() -> CGSize { boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size }
 
-  /// The rectangle in points that the text takes in a room; a width of 0 is no limit. Without `usesLineFragmentOrigin` it
-  /// has one line. Letters without a font count as 12 points, as in Apple's frameworks.
+  /// The rectangle in points that the text needs in a size; a width of 0 means no limit. Without
+  /// `usesLineFragmentOrigin` it has one line. Letters without a font have 12 points, as in Apple's frameworks.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

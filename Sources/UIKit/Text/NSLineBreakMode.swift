@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What happens to text that is wider than the room it has.
+/// The treatment of text that is wider than the available width.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words, and inside a word only if it is alone too wide.
   case byWordWrapping = 0
   /// Lines break anywhere between characters.
   case byCharWrapping = 1
-  /// What is beyond the edge is not drawn.
+  /// Text beyond the edge is not drawn.
   case byClipping = 2
   /// The last line ends in the end of the text and begins with an ellipsis.
   case byTruncatingHead = 3

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the lines of a paragraph stand. Lengths are points.
+/// The layout of the lines of a paragraph. Lengths are points.
 nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The style of paragraphs that have none.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -8,9 +8,9 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     private let foundationInfo = FoundationInfo()
   #endif
-  /// What is kept.
+  /// The values that are drawn.
   final var look = ParagraphLook()
-  /// What is kept without being drawn.
+  /// The values that are only stored.
   final var hints = Hints()
 
   struct Hints: Equatable {
@@ -30,7 +30,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Words of Hangul stay whole.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// What the system uses.
+    /// The strategies that the system uses.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -43,7 +43,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Where the lines stand. Default: natural.
+  /// The alignment of the lines. Default: natural.
   open var alignment: NSTextAlignment { look.alignment }
   /// Points between two lines. Default: 0.
   open var lineSpacing: CGFloat { look.lineSpacing }
@@ -55,11 +55,11 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var firstLineHeadIndent: CGFloat { look.firstLineHeadIndent }
   /// Points that the other lines begin later. Default: 0.
   open var headIndent: CGFloat { look.headIndent }
-  /// The end of the lines: positive from their beginning, else from the end of the room. Default: 0.
+  /// The end of the lines: positive from their beginning, otherwise from the end of the available width. Default: 0.
   open var tailIndent: CGFloat { look.tailIndent }
   /// The least height of a line. Default: 0.
   open var minimumLineHeight: CGFloat { look.minimumLineHeight }
-  /// The greatest height of a line; 0, the default, is no limit.
+  /// The greatest height of a line; 0, the default, for no limit.
   open var maximumLineHeight: CGFloat { look.maximumLineHeight }
   /// The factor of the lines' height; 0, the default, counts as 1.
   open var lineHeightMultiple: CGFloat { look.lineHeightMultiple }
@@ -110,7 +110,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
 /// A paragraph's style that can be changed.
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where the lines stand.
+  /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
     get { look.alignment }
     set { look.alignment = newValue }
@@ -148,7 +148,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { look.headIndent }
     set { look.headIndent = newValue.limited(else: look.headIndent, "headIndent of a paragraph style") }
   }
-  /// The end of the lines: positive from their beginning, else from the end of the room.
+  /// The end of the lines: positive from their beginning, otherwise from the end of the available width.
   open override var tailIndent: CGFloat {
     get { look.tailIndent }
     set { look.tailIndent = newValue.limited(else: look.tailIndent, "tailIndent of a paragraph style") }
@@ -161,7 +161,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: look.minimumLineHeight, "minimumLineHeight of a paragraph style")
     }
   }
-  /// The greatest height of a line; 0 is no limit.
+  /// The greatest height of a line; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { look.maximumLineHeight }
     set {

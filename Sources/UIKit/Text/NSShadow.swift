@@ -24,21 +24,21 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
     didSet { shadowBlurRadius = shadowBlurRadius.limited(else: oldValue, "shadowBlurRadius of a shadow") }
   }
   #if hasFeature(Embedded)
-    /// Its color; nil is no shadow. Default: black with an opacity of a third.
+    /// Its color; nil for no shadow. Default: black with an opacity of a third.
     open var shadowColor: UIColor? = UIColor(white: 0, alpha: 1.0 / 3)
     private var color: UIColor? { shadowColor }
   #else
-    /// Its color, a `UIColor`; nil is no shadow. Default: black with an opacity of a third.
+    /// Its color, a `UIColor`; nil for no shadow. Default: black with an opacity of a third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
     private var color: UIColor? { shadowColor as? UIColor }
   #endif
 
-  /// What is drawn; nil without a color.
+  /// The drawn shadow; nil without a color.
   final var look: TextEffects.Shadow? {
     color.map { TextEffects.Shadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: $0) }
   }
 
-  /// The shadow that a look has.
+  /// The shadow of internal text effects.
   convenience init(_ look: TextEffects.Shadow) {
     self.init()
     (width, height) = (look.offset.width, look.offset.height)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the lines of a text stand in the width they have.
+/// The alignment of the lines of a text in the available width.
 nonisolated public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0

@@ -71,13 +71,13 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Whether another stop has the same place and alignment.
+    /// Whether another stop has the same location and alignment.
     open override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSTextTab)?.stop == stop }
   #else
-    /// Whether another stop has the same place and alignment.
+    /// Whether another stop has the same location and alignment.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab).map { $0.stop == stop } ?? false }
   #endif
 
-  /// A hash of the place.
+  /// A hash of the location.
   open override var hash: Int { Int(truncatingIfNeeded: location.bitPattern) }
 }

@@ -34,13 +34,13 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// Lines are as far apart as the font says, which they always are.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// What is drawn is measured; here as without.
+  /// Measures the drawn pixels; here the same as without.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// The last line ends in an ellipsis if there is more.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What was found when a text was measured; nothing at present.
+/// The result of a measurement; empty at present.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   /// The least factor by which letters may shrink. Stored only. Default: 0.

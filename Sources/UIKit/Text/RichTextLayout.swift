@@ -3,24 +3,24 @@
 import SprungModels
 import SprungStage
 
-/// Where the letters of a text in several looks stand, in points; the places of carets and selections follow from it.
+/// The layout of a text with several styles, in points; the positions of carets and selections follow from it.
 ///
-/// Widths are whole units, so that their sums are exact and the same everywhere. Where all letters have one size the units are
-/// those of a text in one font, and so are the lines; else they are 1/16,384 of a point.
+/// Widths are whole units, so that their sums are exact and the same everywhere. If all letters have one size, the
+/// units are those of a text in one font, and so are the lines; otherwise they are 1/16,384 of a point.
 nonisolated struct RichTextLayout {
-  /// What holds for all of a text where its looks say nothing.
+  /// The settings of the whole text where its attributes set nothing.
   struct Setting {
     var font: UIFont
     var color: UIColor
     var alignment: NSTextAlignment
-    /// The room in points; 0 is no limit.
+    /// The available width in points; 0 for no limit.
     var width: CGFloat
     /// 0 is any number.
     var numberOfLines = 0
     var mode = NSLineBreakMode.byWordWrapping
     /// Whether people read from right to left.
     var isMirrored = false
-    /// Whether a caret can stand in a line of its own after the last line end.
+    /// Whether there can be a caret in a line of its own after the last line end.
     var endsWithOpenLine = false
     /// Whether line ends are drawn as if they were spaces.
     var isSingleLine = false
@@ -39,14 +39,14 @@ nonisolated struct RichTextLayout {
     /// From the upper edge to the baseline, and the height of the letters alone.
     var baseline: CGFloat
     var textHeight: CGFloat
-    /// Where the first letter stands.
+    /// The left edge of the first letter.
     var left: CGFloat
     var width: CGFloat
     var indent: CGFloat
     var alignment: NSTextAlignment
     /// Whether an ellipsis follows the letters.
     var isCut = false
-    /// The leading edge and the width of the room that the line had; 0 is no limit.
+    /// The leading edge and the available width of the line; 0 for no limit.
     var roomStart: CGFloat = 0
     var room: CGFloat = 0
   }
@@ -61,7 +61,7 @@ nonisolated struct RichTextLayout {
   let text: RichText
   /// The run of each scalar.
   private(set) var looks: [Int] = []
-  /// The bounds of pictures by the place of their scalar, relative to the baseline; y points up.
+  /// The bounds of pictures by the offset of their scalar, relative to the baseline; y points up.
   private(set) var pictures: [Int: CGRect] = [:]
   /// Whether a tabulator is among the scalars.
   private let hasTabs: Bool
@@ -231,7 +231,7 @@ nonisolated struct RichTextLayout {
     }
   }
 
-  /// The width of what stands before the place of a tabulator stop: of all until the next tabulator, or until the decimal sign.
+  /// The width of the text before a tabulator stop: all of it until the next tabulator, or until the decimal sign.
   @inline(never)
   private func widthBeforeStop(from start: Int, _ stop: TextTabs.Stop) -> Int64 {
     var end = start
@@ -341,7 +341,7 @@ nonisolated struct RichTextLayout {
   /// The number of UTF-16 units.
   var count: Int { offsets[offsets.count - 1] }
 
-  /// The line in which a caret stands.
+  /// The line of a caret.
   func line(at offset: Int) -> Int {
     let index = scalar(at: offset)
     var found = 0
@@ -363,7 +363,7 @@ nonisolated struct RichTextLayout {
     for line in lines where line.start < end && line.next > start {
       let left = x(of: max(start, line.start), in: line)
       var right = x(of: min(end, line.end), in: line)
-      // A line end that is chosen too shows as a little room.
+      // A selected line end is shown as a small additional width.
       if end > line.end, line.next > line.end { right = max(right, x(of: line.end, in: line) + 4) }
       if right > left {
         found.append(CGRect(x: left, y: line.top, width: right - left, height: line.height))
@@ -448,7 +448,7 @@ nonisolated struct RichTextLayout {
       let run = looks[index]
       var end = index + 1
       if !isGap(index) { while end < line.end, looks[end] == run, !isGap(end) { end += 1 } }
-      // A space that a host scales to its width leaves room for a picture, or for a tabulator.
+      // A space that a host scales reserves the width of a picture, or of a tabulator.
       runs.append(
         stageRun(
           isGap(index) ? "\u{A0}" : measured.string(index..<end), text.runs[run].look,
@@ -474,7 +474,7 @@ nonisolated struct RichTextLayout {
   /// Whether pictures have to be shown.
   var needsLayers: Bool { !pictures.isEmpty }
 
-  /// Whether one string cannot say what is drawn, although the text has one look.
+  /// Whether several runs are needed, although the text has one style.
   var needsRuns: Bool {
     if hasTabs || !pictures.isEmpty || !setting.exclusions.isEmpty { return true }
     guard let look = text.runs.first?.look else { return false }
@@ -504,7 +504,7 @@ nonisolated struct RichTextLayout {
     look.link != nil && look.color == nil ? .link : look.color ?? setting.color
   }
 
-  /// The lines as one text, if it is in one look.
+  /// The lines as one text, if it has one style.
   var string: String {
     var result = ""
     for (index, line) in lines.enumerated() {

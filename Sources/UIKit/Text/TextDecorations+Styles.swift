@@ -3,7 +3,7 @@
 import SprungStage
 
 nonisolated extension TextDecorations {
-  /// A line of a kind, `underline` or `strikethrough`, in the style that the raw value of an `NSUnderlineStyle` says.
+  /// A line, `underline` or `strikethrough`, in the style with the raw value of an `NSUnderlineStyle`.
   init(style value: Int, of kind: TextDecorations) {
     self = []
     guard value & 0xF != 0 else { return }

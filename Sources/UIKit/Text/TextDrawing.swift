@@ -9,8 +9,8 @@ nonisolated struct TextDrawing {
   /// Draws a text that is laid out already.
   init(_ layout: RichTextLayout) { self.layout = layout }
 
-  /// Lays out a text; a width of 0 is no limit. Letters without a font have 12 points, as in Apple's frameworks. With `isTruncated`
-  /// an ellipsis ends the last line that fits into the height.
+  /// Lays out a text; a width of 0 means no limit. Letters without a font have 12 points, as in Apple's frameworks.
+  /// With `isTruncated` an ellipsis ends the last line that fits into the height.
   init(
     _ string: NSAttributedString, width: CGFloat, isSingleLine: Bool = false, isTruncated: Bool = false,
     height: CGFloat = 0
@@ -32,7 +32,7 @@ nonisolated struct TextDrawing {
   /// The distance from the upper edge to the baseline of the first line, in points.
   var baseline: CGFloat { layout.lines.first?.baseline ?? 0 }
 
-  /// What is drawn of a text.
+  /// The part of a text to draw.
   enum Part { case all, background, letters }
 
   /// Draws the lines that fit whole into a height, at most `lineCount`, and of them the letters in a range of UTF-16 units.
@@ -75,7 +75,7 @@ nonisolated struct TextDrawing {
 }
 
 nonisolated extension CGContext {
-  /// Draws letters in one look from a point of their baseline to the right, with what is behind them and the lines along them.
+  /// Draws letters in one style from a point on their baseline to the right, with their background and their lines.
   func draw(_ run: StageTextRun, at point: CGPoint, ground: CGRect) {
     hasDrawn = true
     if run.background.isVisible { fill(ground, run.background) }

@@ -19,7 +19,7 @@ nonisolated struct TextEffects: Equatable {
   /// The logarithm of the factor by which letters are wider.
   var expansion: CGFloat = 0
 
-  /// What a host draws of it for letters of a size and a color.
+  /// The effects that a host draws for letters with a size and a color.
   func stage(fontSize: CGFloat, color: UIColor) -> StageTextEffects {
     var stage = StageTextEffects()
     if let shadow {

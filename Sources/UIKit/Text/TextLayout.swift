@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The lines into which a text is broken, ready to be drawn as they are.
+/// The lines into which a text is broken, ready to be drawn.
 nonisolated struct TextLayout {
   /// One line of text and its width in units of `FontFace.unitsPerEm`.
   struct Line: Equatable {
@@ -29,7 +29,7 @@ nonisolated struct TextLayout {
       lines.append(Line(text: text.string(start..<end), width: text.width(start..<end)))
       start = next
     }
-    // A single character wider than the room is the one thing that stays too wide.
+    // Only a single character wider than the limit remains too wide.
     isTruncated = lines.contains { $0.width > limit }
   }
 

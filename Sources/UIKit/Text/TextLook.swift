@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// How a paragraph stands in the width that it has. Lengths are points.
+/// The layout of a paragraph in the available width. Lengths are points.
 nonisolated struct ParagraphLook: Equatable {
   var alignment = NSTextAlignment.natural
   var lineSpacing: CGFloat = 0
@@ -13,7 +13,7 @@ nonisolated struct ParagraphLook: Equatable {
   /// Positive from the leading edge, else from the trailing one.
   var tailIndent: CGFloat = 0
   var minimumLineHeight: CGFloat = 0
-  /// 0 is no limit.
+  /// 0 for no limit.
   var maximumLineHeight: CGFloat = 0
   /// 0 counts as 1.
   var lineHeightMultiple: CGFloat = 0
@@ -33,7 +33,7 @@ nonisolated struct TextLook: Equatable {
   var paragraph: ParagraphLook?
   /// The address that a link leads to.
   var link: String?
-  /// What is drawn in the place of an object replacement character.
+  /// The picture that is drawn instead of an object replacement character.
   var picture: InlinePicture?
   /// The emphasis of the letters in Markdown, which changes their font.
   var emphasis: InlinePresentationIntent = []
@@ -88,7 +88,7 @@ nonisolated struct RichText: Equatable {
     return look == plain
   }
 
-  /// The look of the unit at a place; at the end that of the last one; nil without text.
+  /// The attributes of the unit at an offset; at the end those of the last one; nil without text.
   func look(at offset: Int) -> TextLook? {
     var end = 0
     for run in runs {
@@ -107,7 +107,7 @@ nonisolated struct RichText: Equatable {
     }
   }
 
-  /// Puts the units of a new string in the place of a range, in a look.
+  /// Replaces a range by the units of a new string, with attributes.
   mutating func replace(_ range: NSRange, byCount count: Int, look: TextLook, string: String) {
     let old = runs
     runs = []
@@ -129,7 +129,7 @@ nonisolated struct RichText: Equatable {
     if !isInserted { append(count: count, look) }
   }
 
-  /// The looks of a range.
+  /// The attributes of a range.
   func runs(in range: NSRange) -> [Run] {
     var part = RichText()
     var start = 0
@@ -141,7 +141,7 @@ nonisolated struct RichText: Equatable {
     return part.runs
   }
 
-  /// Changes the looks of a range.
+  /// Changes the attributes of a range.
   mutating func change(_ range: NSRange, _ change: (inout TextLook) -> Void) {
     let old = runs
     runs = []
@@ -161,7 +161,7 @@ nonisolated struct RichText: Equatable {
     }
   }
 
-  /// The text with fonts in the place of what Markdown says of the letters.
+  /// The text with fonts that implement the Markdown styles of the letters.
   func resolved(_ font: UIFont) -> RichText {
     guard runs.contains(where: { !$0.look.emphasis.isEmpty }) else { return self }
     let changed = runs.map { run in

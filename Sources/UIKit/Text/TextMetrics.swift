@@ -20,7 +20,7 @@ nonisolated enum TextMetrics {
     CGFloat(units) * pointSize / CGFloat(FontFace.unitsPerEm)
   }
 
-  /// The lines of a text in the given width in points; a width that is not above 0 is no limit.
+  /// The lines of a text in the given width in points; a width that is not above 0 means no limit.
   static func layout(
     _ text: MeasuredText, font: UIFont, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
   ) -> TextLayout {
@@ -39,9 +39,9 @@ nonisolated enum TextMetrics {
 }
 
 extension UIFont {
-  /// The size in points of a text in this font, broken between words into lines of `width` points; 0, the default, is
-  /// no limit. `numberOfLines` is the greatest number of lines, 0 any. The size is not rounded; labels, which round theirs
-  /// up to pixels of the screen, ask for up to a pixel more. Sprung addition.
+  /// The size in points of a text in this font, broken between words into lines of `width` points; 0, the default,
+  /// means no limit. `numberOfLines` is the greatest number of lines, 0 any. The size is not rounded; labels, which
+  /// round theirs up to pixels of the screen, request up to a pixel more. Sprung addition.
   nonisolated public final func size(of text: String, width: CGFloat = 0, numberOfLines: Int = 0) -> CGSize {
     let measured = MeasuredText(text, face: face)
     let layout = TextMetrics.layout(

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Makes the last line of a text that has more to say than there is room for.
+/// Creates the last line of a text that does not fit completely.
 nonisolated struct TextTruncation {
   let text: MeasuredText
   let limit: Int64

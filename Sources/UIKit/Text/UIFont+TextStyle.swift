@@ -3,7 +3,7 @@
 extension UIFont {
   /// The role of a text, which decides its size and weight.
   nonisolated public enum TextStyle: Hashable, Sendable {
-    /// The title of a screen that has much room, usually 36 points, bold.
+    /// The title of a large screen, usually 36 points, bold.
     case extraLargeTitle
     /// A second such title, usually 28 points, bold.
     case extraLargeTitle2

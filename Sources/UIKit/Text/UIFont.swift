@@ -101,8 +101,8 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system font with digits of equal width, as wide as its plus sign; sizes as for `systemFont(ofSize:)`.
   ///
-  /// The width is not recorded. In the recorded fonts the signs that stand in columns with digits, such as the plus and the
-  /// dollar sign, share one width, which is by custom that of tabular digits.
+  /// The width is not recorded. In the recorded fonts the signs that are aligned with digits in columns, such as the
+  /// plus and the dollar sign, share one width, which is by custom that of tabular digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, isMonospaced: false, hasTabularDigits: true)
   }
@@ -122,7 +122,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     givenName?.family ?? (isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
   }
 
-  /// What the font is, without its measures.
+  /// The description of the font, without its measures.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   /// From the baseline up to the top of the line, in points: 0.952 of the size, as in Apple's system font.
@@ -134,7 +134,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The height of a line in points, `ascender - descender`: 1.193 of the size.
   open var lineHeight: CGFloat { ascender - descender }
 
-  /// The room between lines beyond `lineHeight`, 0 points.
+  /// The space between lines beyond `lineHeight`, 0 points.
   open var leading: CGFloat { 0 }
 
   /// The height of a capital letter in points: 0.705 of the size.

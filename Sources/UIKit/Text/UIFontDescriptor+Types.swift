@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIFontDescriptor {
-  /// What is special about a font's letters.
+  /// The special properties of a font's letters.
   nonisolated public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits, UIKit's own.
     public let rawValue: UInt32
@@ -17,13 +17,13 @@ extension UIFontDescriptor {
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// All have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// They stand above one another. Not drawn.
+    /// They are arranged vertically. Not drawn.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     /// They are made for interfaces. Not drawn.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines stand closer. Not drawn.
+    /// Lines are closer. Not drawn.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines stand farther apart. Not drawn.
+    /// Lines are farther apart. Not drawn.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -44,7 +44,7 @@ extension UIFontDescriptor {
   }
 
   #if !hasFeature(Embedded)
-    /// What a descriptor can be made of.
+    /// The attributes of a descriptor.
     nonisolated public struct AttributeName: RawRepresentable, Hashable, Sendable {
       /// The attribute's name.
       public let rawValue: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a font is: its name or design, weight, slant and size. Immutable; equal when these are equal.
+/// The description of a font: its name or design, weight, slant and size. Immutable; equal when these are equal.
 nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let name: FontName?
   let weight: UIFont.Weight
@@ -15,7 +15,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The name of the font, such as "HelveticaNeue-Bold".
   open var postscriptName: String { name?.full ?? systemName }
 
-  /// What is special about the letters.
+  /// The special properties of the letters.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if isItalic { traits.insert(.traitItalic) }
@@ -48,7 +48,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
       hasTabularDigits: font.hasTabularDigits, size: font.pointSize)
   }
 
-  /// Describes the font of a name; a name that `UIFont(name:size:)` does not know describes the system font.
+  /// Describes the font with a name; a name that `UIFont(name:size:)` does not support describes the system font.
   public convenience init(name fontName: String, size: CGFloat) {
     let name = FontName(fontName)
     self.init(

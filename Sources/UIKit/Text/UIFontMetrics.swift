@@ -18,7 +18,7 @@ nonisolated open class UIFontMetrics: NSObject {
 
   /// A font that has the size of `font` where the text size is the usual one, and grows and shrinks with it.
   ///
-  /// A font that follows the text size already is returned as it is, with a fault.
+  /// A font that follows the text size already is returned unchanged, with a fault.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// As `scaledFont(for:)`, never larger than `maximumPointSize` points.

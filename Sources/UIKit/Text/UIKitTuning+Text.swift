@@ -14,17 +14,17 @@ extension UIKitTuning {
   /// The side in points of a rectangle that does not limit a text (10,000,000). A smaller one would break long lines.
   nonisolated static let unlimitedText: CGFloat = 10_000_000
 
-  /// The distance in points (0.25) between the baseline that was measured and the one that a host would choose, from which on the
-  /// letters are shifted. Below it nobody sees the difference, and fonts other than the system's differ by as much.
+  /// The distance in points (0.25) between the measured baseline and the one that a host would choose, from which on
+  /// the letters are shifted. A smaller difference is not visible, and fonts other than the system's differ by as much.
   nonisolated static let smallestBaselineShift: CGFloat = 0.25
 
   /// The distance in points (28) between tabulator stops of a paragraph that does not set them: that of iOS's default paragraph style.
   nonisolated static let tabInterval: CGFloat = 28
 
-  /// The smallest width in points (10) of a room beside an excluded path in which a line is placed.
+  /// The smallest width in points (10) of the space beside an excluded path in which a line is placed.
   nonisolated static let smallestLineGap: CGFloat = 10
 
-  /// How far the baseline lies below the middle of a line, in units of the font's size (0.3555): the system font's ascender less half
-  /// its line height.
+  /// The distance of the baseline below the middle of a line, in units of the font's size (0.3555): the system font's
+  /// ascender minus half its line height.
   nonisolated static let baselineBelowMiddle: CGFloat = 0.3555
 }

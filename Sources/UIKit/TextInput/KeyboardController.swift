@@ -2,17 +2,17 @@
 
 import SprungStage
 
-/// The keyboard on the screen, as far as the program has to do with it: how much of the window it covers, the views that
-/// come with it, and who is told.
+/// The keyboard on the screen, as the program sees it: the part of the window that it covers, the accessory views, and
+/// the notifications.
 ///
-/// The host draws its own keyboard and says how high it is. What the program adds, `inputAccessoryView` and `inputView`,
-/// stands in the window above it or in its place.
+/// The host draws its own keyboard and reports the height. The program's `inputAccessoryView` and `inputView` are
+/// placed in the window, above the keyboard or instead of it.
 final class KeyboardController: FrameParticipant, AppState {
   static let shared = AppContext.adopt(KeyboardController())
 
   /// The height in points of the host's keyboard; 0 while there is none on the screen.
   private(set) var hostHeight: CGFloat = 0
-  /// What it covers of the screen; nil while nothing is covered because nobody wants text.
+  /// The covered part of the screen; nil while there is no keyboard because no view takes text.
   private(set) var frame: CGRect? {
     didSet { KeyboardPlace.shared.frame = frame ?? .zero }
   }
@@ -23,7 +23,7 @@ final class KeyboardController: FrameParticipant, AppState {
   private var told: (time: TimeInterval, frames: KeyboardFrames, isShown: Bool)?
   private var managed: [UIScrollView] = []
 
-  /// Forgets everything, for a host that starts anew.
+  /// Discards all state, for a host that restarts.
   func reset() {
     hostHeight = 0
     frame = nil
@@ -52,7 +52,7 @@ final class KeyboardController: FrameParticipant, AppState {
     update()
   }
 
-  /// Brings everything to what the first responder wants.
+  /// Updates everything to the needs of the first responder.
   func update() {
     guard holds == 0 else { return }
     let responder = UIResponder.firstResponder
@@ -89,7 +89,7 @@ final class KeyboardController: FrameParticipant, AppState {
     frame = new
     KeyboardNotification.post(.willChangeFrame, frames, if: frames.begin != frames.end)
     KeyboardNotification.post(new == nil ? .willHide : .willShow, frames, if: new != nil || wasShown)
-    // Who was told may have ended it, or begun another one.
+    // An observer may have ended the change when it was notified, or begun another one.
     guard frame == new else { return }
     let leaving = [accessory, input].compactMap { $0 }.filter { $0 !== newAccessory && $0 !== newInput }
     (accessory, input) = (newAccessory, newInput)
@@ -134,7 +134,7 @@ final class KeyboardController: FrameParticipant, AppState {
     showFirstResponder()
   }
 
-  /// The scroll views that make room by themselves, and how much.
+  /// The scroll views that avoid the keyboard automatically, and the height that it covers of each.
   private func rooms(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
     var views: [UIScrollView] = []
     window?.rootViewController?.collectKeyboardScrollViews(into: &views)
@@ -148,20 +148,20 @@ final class KeyboardController: FrameParticipant, AppState {
     return rooms
   }
 
-  /// Brings what is being edited out from below the keyboard, in the scroll views around it.
+  /// Scrolls the edited view out from below the keyboard, in the scroll views around it.
   private func showFirstResponder() {
     guard frame != nil, let view = UIResponder.firstResponder as? UIView, view.takesText else { return }
     var around = view.superview
     while let outer = around {
       if let scrollView = outer as? UIScrollView {
-        // The program may have scrolled when it heard of the keyboard, and further.
+        // The program may have scrolled in response to the notification, and further.
         scrollView.bringIntoView(view.convert(view.bounds, to: scrollView))
       }
       around = outer.superview
     }
   }
 
-  /// Tells that the keyboard has arrived, when it has.
+  /// Posts the notification that the keyboard has arrived, once it has.
   func frame(at timestamp: TimeInterval) -> Bool {
     guard let told else { return false }
     guard timestamp >= told.time else { return true }
@@ -177,14 +177,14 @@ final class KeyboardController: FrameParticipant, AppState {
   }
 }
 
-/// Where the keyboard was and where it goes, in points of the screen.
+/// The frames of the keyboard before and after a change, in points of the screen.
 nonisolated struct KeyboardFrames: Equatable {
   let begin: CGRect
   let end: CGRect
 }
 
 extension UIResponder {
-  /// Whether typing goes here.
+  /// Whether the view receives typed text.
   final var takesText: Bool {
     if textEditor != nil { return true }
     #if hasFeature(Embedded)
@@ -225,7 +225,7 @@ extension UIView {
   /// Points of the view's lower part that the keyboard covers.
   final var heightBelowKeyboard: CGFloat { KeyboardController.shared.frame.map { coveredHeight(by: $0) } ?? 0 }
 
-  /// The views with a guide of the keyboard lay out anew.
+  /// Lays out the views with a keyboard guide again.
   fileprivate final func moveKeyboardGuides() {
     if let storage = layoutStorage, storage.systemGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) {
       LayoutHierarchy.geometryChanged(of: self)
@@ -237,7 +237,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Changes the room at the end that the keyboard covers.
+  /// Changes the inset at the end that the keyboard covers.
   fileprivate final func makeRoom(forKeyboard room: CGFloat) {
     guard room != keyboardRoom else { return }
     let old = adjustedContentInset

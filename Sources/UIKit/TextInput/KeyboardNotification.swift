@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What is told of the keyboard.
+/// The notifications about the keyboard.
 nonisolated enum KeyboardNotification {
   case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
-  /// Tells everybody who listens.
+  /// Posts a notification to all observers.
   static func post(_ notification: KeyboardNotification, _ frames: KeyboardFrames, if isNews: Bool) {
     guard isNews else { return }
     #if hasFeature(Embedded)
@@ -64,7 +64,7 @@ extension UIKitTuning {
 }
 
 extension UIResponder {
-  /// The keyboard is about to come, or comes for another text.
+  /// The keyboard is about to appear, or appears for another text.
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     .init("UIKeyboardWillShowNotification")
   }
@@ -80,17 +80,19 @@ extension UIResponder {
   nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
     .init("UIKeyboardDidHideNotification")
   }
-  /// What the keyboard covers is about to change.
+  /// The covered part of the screen is about to change.
   nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
     .init("UIKeyboardWillChangeFrameNotification")
   }
-  /// What the keyboard covers has changed.
+  /// The covered part of the screen has changed.
   nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
     .init("UIKeyboardDidChangeFrameNotification")
   }
-  /// What it covered before, in points of the screen: an `NSValue` that is also found as `CGRect`.
+  /// The key of the keyboard's frame before the change, in points of the screen: an `NSValue` that is also found as
+  /// `CGRect`.
   nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// What it covers then, in points of the screen: an `NSValue` that is also found as `CGRect`.
+  /// The key of the keyboard's frame after the change, in points of the screen: an `NSValue` that is also found as
+  /// `CGRect`.
   nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
   /// The seconds that it takes, a number.
   nonisolated public class var keyboardAnimationDurationUserInfoKey: String {

@@ -8,7 +8,7 @@ final class SmartTyping {
   var dashes = UITextSmartDashesType.default
   var insertDelete = UITextSmartInsertDeleteType.default
 
-  /// What a typed text becomes, and the range that it replaces.
+  /// Adapts typed text. Returns the new text and the range that it replaces.
   func adapt(_ text: String, _ range: NSRange, in buffer: TextBuffer) -> (text: String, range: NSRange) {
     let before = range.location == 0 ? "" : buffer.string(in: NSRange(location: range.location - 1, length: 1))
     switch text {

@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// The place in a text field or view in which the text stands, with selection and caret.
+/// The area of a text field or view that contains the text, with selection and caret.
 ///
-/// While a person edits, a host may lay a field of its own over it, which then shows all of this instead.
+/// While a person edits, a host may cover it with a field of its own, which then shows all of this instead.
 final class TextCanvas: UIView {
   /// Draws the letters.
   let words = UIView(frame: .zero)
@@ -12,7 +12,7 @@ final class TextCanvas: UIView {
   private let caretLayer = CALayer()
   private var pictureLayers = TextPictureLayers()
   private(set) var layout: RichTextLayout?
-  /// Where the layout's corner lies.
+  /// The origin of the layout.
   private(set) var origin = CGPoint.zero
 
   override init(frame: CGRect) {
@@ -86,13 +86,14 @@ final class TextCanvas: UIView {
 }
 
 extension UIKitTuning {
-  /// The opacity of what lies over selected text (0.2): more hides the letters, less is not seen.
+  /// The opacity of the selection over the text (0.2): with more, the text is hidden; with less, the selection is not
+  /// visible.
   static let selectionOpacity: CGFloat = 0.2
   /// The side in points of the button that clears a text field (19), and what it keeps from the edge (5).
   static let clearButton = (side: CGFloat(19), margin: CGFloat(5))
   /// Points that the text of a text field with a border keeps from its sides (7) and from above and below (2).
   static let textFieldInset = (x: CGFloat(7), y: CGFloat(2))
-  /// Seconds in which the keyboard comes and goes (0.25), as it does on Apple's platforms.
+  /// Seconds in which the keyboard appears and disappears (0.25), as on Apple's platforms.
   static let keyboardDuration: TimeInterval = 0.25
   /// Points that a caret keeps from the edge of its field (2), so that it is seen whole.
   static let caretWidth: CGFloat = 2

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What text fields and text views both do for `UITextInput` and the edit menu. Their members stand in each of the classes,
-/// because subclasses override them; what they do stands here. Points are those of the view.
+/// The shared implementation of `UITextInput` and the edit menu for text fields and text views. Each class declares the
+/// members itself, because subclasses override them. Points are those of the view.
 extension TextEditor {
-  /// Puts another text in the place of everything, as the program wants it.
+  /// Replaces the whole text at the program's request.
   func replaceAll(_ text: String, of input: any UITextInput) {
     guard text != string else { return }
     input.inputDelegate?.textWillChange(input)
@@ -11,7 +11,7 @@ extension TextEditor {
     input.inputDelegate?.textDidChange(input)
   }
 
-  /// What is selected, as an object.
+  /// The selection as an object.
   var selectedTextRange: UITextRange { TextOffsetRange(selection) }
 
   /// Selects a range, as the program wants it; nil and ranges of other texts change nothing.
@@ -22,7 +22,7 @@ extension TextEditor {
     input.inputDelegate?.selectionDidChange(input)
   }
 
-  /// What is still being composed, as an object.
+  /// The marked text, still being composed, as an object.
   var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
 
   func replace(_ range: UITextRange, withText text: String) {
@@ -55,10 +55,10 @@ extension TextEditor {
     }
   }
 
-  /// The place nearest to a point of the view.
+  /// The position nearest to a point of the view.
   func closestPosition(toViewPoint point: CGPoint) -> UITextPosition { TextOffset(closestOffset(to: inCanvas(point))) }
 
-  /// The place in a range nearest to a point of the view.
+  /// The position in a range nearest to a point of the view.
   func closestPosition(toViewPoint point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let range = self.range(range) else { return nil }
     return TextOffset(min(max(range.location, closestOffset(to: inCanvas(point))), range.upperBound))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What `UITextInput` asks, answered once for text fields and text views. Points are those of the canvas.
+/// The queries of `UITextInput`, implemented once for text fields and text views. Points are those of the canvas.
 extension TextEditor {
-  /// The UTF-16 offset of a place; nil for one of somebody else's text.
+  /// The UTF-16 offset of a position; nil for a position of another text.
   func offset(_ position: UITextPosition) -> Int? {
     (position as? TextOffset).map { min(max(0, $0.offset), edited.buffer.count) }
   }

@@ -3,9 +3,9 @@
 import SprungModels
 import SprungStage
 
-/// What an editor asks of the view that it edits for.
+/// The requirements of an editor for the view that it edits.
 protocol TextEditingOwner: AnyObject {
-  /// Whether a person may put a text in the place of a range.
+  /// Whether a person may replace a range by a text.
   func editorShouldChange(_ range: NSRange, _ text: String) -> Bool
   /// A person typed: goes through what a subclass may override.
   func editorInsert(_ text: String)
@@ -15,19 +15,19 @@ protocol TextEditingOwner: AnyObject {
   func editorTextChanged()
   /// The selection is another one.
   func editorSelectionChanged()
-  /// The text is another one and whoever listens must hear of it.
+  /// The text has changed and observers must be notified.
   func editorTellsChange()
   /// A person pressed Return in a text of one line.
   func editorReturn()
   /// Escape was pressed; returns whether the owner uses the key.
   func editorEscape() -> Bool
-  /// Where the letters stand.
+  /// The layout of the text.
   var editorLayout: RichTextLayout { get }
-  /// What the keyboard should be like.
+  /// The preferred traits of the keyboard.
   var editorTraits: StageTextTraits { get }
-  /// What a host's own field covers.
+  /// The area that a host's own field covers.
   var editorCanvas: TextCanvas { get }
-  /// Brings the canvas up to date, for those who ask for places before the next layout pass.
+  /// Updates the canvas, for queries of positions before the next layout pass.
   func prepareCanvas()
   /// Whether the text is being edited.
   var isEditorActive: Bool { get }
@@ -67,12 +67,12 @@ final class TextEditor {
   /// The whole text.
   var string: String { rich.string }
 
-  /// What is selected.
+  /// The selected range.
   var selection: NSRange { edited.selection }
 
   // MARK: By the program
 
-  /// Puts another text in the place of everything; the caret goes to its end.
+  /// Replaces the whole text; the caret moves to its end.
   func set(_ text: RichText) {
     let old = selection
     edited.set(text.string)
@@ -83,7 +83,7 @@ final class TextEditor {
     changed(from: old)
   }
 
-  /// Puts another text with all its attributes, of which `text` is what is drawn, in the place of everything.
+  /// Replaces the whole text, with all its attributes; `text` is the part that is drawn.
   func set(_ text: @autoclosure () -> RichText, _ string: NSAttributedString) {
     guard link != nil else { return set(text()) }
     let old = selection
@@ -93,7 +93,7 @@ final class TextEditor {
     changed(from: old)
   }
 
-  /// Changes the looks of a range.
+  /// Changes the attributes of a range.
   func changeLooks(_ range: NSRange, _ change: (inout TextLook) -> Void) {
     rich.change(edited.buffer.clamped(range), change)
     let text = rich
@@ -133,7 +133,7 @@ final class TextEditor {
     RichText(edited.buffer.string(in: range), runs: rich.runs(in: range))
   }
 
-  /// Puts a text in the place of a range and tells of it.
+  /// Replaces a range by a text and reports the change.
   func replace(_ range: NSRange, with text: String) {
     let old = selection
     put(text, in: range)
@@ -141,7 +141,7 @@ final class TextEditor {
     owner?.editorTellsChange()
   }
 
-  /// Puts a text where the caret is, or in the place of what is selected or composed.
+  /// Inserts a text at the caret, or replaces the selected or marked text.
   func insert(_ text: String) { replace(edited.marked ?? selection, with: text) }
 
   /// Deletes what is selected, or the character before the caret.
@@ -166,7 +166,7 @@ final class TextEditor {
   /// Nothing is composed any more.
   func unmark() { edited.mark(nil) }
 
-  /// What an input method of the host composes.
+  /// Marks the range that an input method of the host composes.
   func mark(_ range: NSRange?) { edited.mark(range) }
 
   private func put(_ text: String, in range: NSRange) {
@@ -234,7 +234,7 @@ final class TextEditor {
 
   // MARK: By a person
 
-  /// A person puts a text in the place of a range, if nobody minds. Returns whether nobody did.
+  /// A person replaces a range by a text, if the delegates agree. Returns whether they did.
   @discardableResult
   func type(_ text: String, in range: NSRange) -> Bool {
     guard let owner, owner.isEditorActive else { return false }
@@ -242,7 +242,7 @@ final class TextEditor {
     guard part.length > 0 || !text.isEmpty else { return true }
     if let smart { (text, part) = smart.adapt(text, part, in: edited.buffer) }
     guard owner.editorShouldChange(part, text) else { return false }
-    // Whoever was asked may have ended it all.
+    // A delegate may have ended editing in its answer.
     guard owner.isEditorActive else { return false }
     if !text.isEmpty, part == edited.marked ?? selection {
       owner.editorInsert(text)

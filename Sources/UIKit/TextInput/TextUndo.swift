@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Registers the edits of a text with its undo manager. What is typed in a row is one step for each word.
+/// Registers the edits of a text with its undo manager. Continuous typing is one step for each word.
 final class TextUndo {
   /// The text's own manager.
   private(set) lazy var manager: UndoManager = {
@@ -21,7 +21,7 @@ final class TextUndo {
     self.name = outer
   }
 
-  /// What is typed next is a step of its own.
+  /// Makes the next typing a step of its own.
   func endTyping() { typing = nil }
 
   /// The text has been set: earlier edits cannot be undone.
@@ -60,7 +60,7 @@ final class TextUndo {
   }
 }
 
-/// A text in the place of another one. Places and lengths are in UTF-16 units.
+/// The replacement of one text by another. Locations and lengths are in UTF-16 units.
 final class TextEdit {
   private(set) var location: Int
   /// The text that was replaced.
@@ -87,7 +87,7 @@ final class TextEdit {
       guard part.length == 0, part.location == end, count > 0, !endsWithSpace || isSpace else { return false }
       count += text.utf16.count
     } else if count > 0 {
-      // What was just typed is deleted again.
+      // Deletes text that was just typed.
       guard isInside, part.upperBound == end, part.length < count else { return false }
       count -= part.length
     } else if part.upperBound == location {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What was cut or copied, to be pasted.
+/// The contents that were cut or copied, for pasting.
 ///
-/// The general pasteboard is the host's: in a browser a string that the program puts there goes to the clipboard, and what
-/// a person pastes comes from it. Without a host, and for named ones, contents live in the program.
+/// The general pasteboard is the host's: in a browser, a string that the program sets is written to the clipboard, and
+/// pasted text is read from it. Without a host, and for named pasteboards, contents are stored in the program.
 /// Differs from Apple: items hold a string, a picture, a color or a link each, not several representations.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
@@ -47,7 +47,7 @@ open class UIPasteboard: NSObject {
   /// The name of the pasteboard.
   public final let name: Name
 
-  /// What pasteboards of one name have in common.
+  /// The shared contents of all pasteboards with one name.
   private final class Store {
     var changeCount = 0
     var contents: [Item] = []
@@ -69,7 +69,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The pasteboard of a name; nil if there is none yet and `create` is false. Pasteboards of one name share their contents.
+  /// Creates a pasteboard by name; nil if it does not exist and `create` is false. Pasteboards with the same name share
+  /// their contents.
   public init?(name pasteboardName: Name, create: Bool) {
     guard let known = UIPasteboard.named(pasteboardName, create: create) else { return nil }
     name = pasteboardName
@@ -77,8 +78,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Sprung addition: the one object that stands for the pasteboard of a name; without one and with `create` false there is
-  /// none.
+  /// Sprung addition: the shared object of the pasteboard with a name; nil if it does not exist and `create` is false.
   public class func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     if pasteboardName == .general { return general }
     for board in all.named where board.name == pasteboardName { return board }
@@ -96,7 +96,7 @@ open class UIPasteboard: NSObject {
     return made
   }
 
-  /// Forgets the pasteboard of a name; the general one cannot be forgotten.
+  /// Removes the pasteboard with a name; the general pasteboard cannot be removed.
   open class func remove(withName pasteboardName: Name) {
     all.named.removeAll { $0.name == pasteboardName }
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What keys type into: an object that adopts it and can become first responder receives what a person types.
+/// A target of keyboard input: a first responder that adopts it receives the text that a person types.
 ///
-/// Differs from Apple: in the browser build only text fields and text views do, as nothing there can be asked which
-/// protocols it adopts.
+/// Differs from Apple: in the browser build only text fields and text views receive text, because protocol conformances
+/// cannot be queried there.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is something to delete.
   var hasText: Bool { get }
-  /// Puts a text where the caret is, in the place of what is selected.
+  /// Inserts a text at the caret, or replaces the selection.
   func insertText(_ text: String)
   /// Deletes what is selected, or the character before the caret.
   func deleteBackward()
@@ -19,44 +19,44 @@ public protocol UIKeyInput: UITextInputTraits {
 public protocol UITextInput: UIKeyInput {
   /// The text of a range; nil if there is no such range.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in the place of a range.
+  /// Replaces a range by a text.
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected; without length the place of the caret.
+  /// The selected range; an empty range is the position of the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method still composes; nil for nothing.
+  /// The marked text, which an input method is still composing; nil for none.
   var markedTextRange: UITextRange? { get }
   #if !hasFeature(Embedded)
     /// How what is composed looks. Stored only: the host draws it.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   #endif
-  /// Puts a text that is still being composed in the place of what is composed, or of the selection; the range to select
-  /// counts from its beginning.
+  /// Replaces the marked text, or the selection, by text that is still being composed; the range to select counts from
+  /// the beginning of that text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// What was composed is part of the text from now on.
+  /// Accepts the marked text.
   func unmarkText()
-  /// The place before the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// The place after the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
   /// The range between two places.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place so many UTF-16 units further on; nil beyond the text.
+  /// The position at an offset in UTF-16 units from another one; nil beyond the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The place so many characters or lines away in a direction; nil beyond the text.
+  /// The position at a distance in characters or lines from another one; nil beyond the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
   /// Which of two places comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// The number of UTF-16 units from one place to another, negative if the other comes first.
+  /// The number of UTF-16 units from one position to another, negative if the other comes first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Hears of changes that the program makes.
+  /// The delegate that is notified of changes by the program.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// Knows words, sentences and lines.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The place in a range that lies farthest in a direction.
+  /// The position in a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// The range from a place to the farthest one in a direction.
+  /// The range from a position to the farthest one in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-  /// The direction of writing at a place.
+  /// The writing direction at a position.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
   /// Sets the direction of writing of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
@@ -66,13 +66,13 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// The rectangles of a range, a line each.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point of the view.
+  /// The position nearest to a point of the view.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place in a range nearest to a point of the view.
+  /// The position in a range nearest to a point of the view.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// The character at a point of the view.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// Whether a text may take the place of a range. Default: true.
+  /// Whether a text may replace a range. Default: true.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }
 
@@ -81,7 +81,7 @@ extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 
-/// Hears of changes of text and selection that a program makes.
+/// Is notified of changes of text and selection by the program.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// The selection is about to change.
@@ -94,7 +94,7 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A place in a text; each kind of text has its own.
+/// A position in a text; each kind of text defines its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
@@ -109,7 +109,7 @@ open class UITextRange: NSObject {
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A place as our own texts know it: a UTF-16 offset.
+/// A position in a text field or text view: a UTF-16 offset.
 final class TextOffset: UITextPosition {
   nonisolated let offset: Int
 
@@ -209,6 +209,6 @@ nonisolated public struct UITextDirection: RawRepresentable, Hashable, Sendable 
     .init(rawValue: direction.rawValue)
   }
 
-  /// Whether it leads towards the end of the text.
+  /// Whether it points towards the end of the text.
   var isForward: Bool { rawValue == 0 || rawValue == 2 || rawValue == 5 }
 }

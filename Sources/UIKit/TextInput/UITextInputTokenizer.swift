@@ -21,11 +21,11 @@ nonisolated public enum UITextGranularity: Int, Sendable {
 /// Finds the parts of a text.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The part around a place, on the side to which a direction leads; nil between parts.
+  /// The unit that encloses a position, on the side given by a direction; nil between units.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a part ends at a place in a direction.
+  /// Whether a unit ends at a position in a direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
@@ -33,7 +33,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a place lies in a part.
+  /// Whether a position is within a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
@@ -50,7 +50,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     text = textInput
   }
 
-  /// The whole text and a place in it.
+  /// The whole text and an offset in it.
   private func look(_ position: UITextPosition) -> (buffer: TextBuffer, offset: Int)? {
     guard let text, let all = text.textRange(from: text.beginningOfDocument, to: text.endOfDocument) else { return nil }
     let buffer = TextBuffer(text.text(in: all) ?? "")
@@ -88,7 +88,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// The part around a place, on the side to which a direction leads; nil between parts.
+  /// The unit that encloses a position, on the side given by a direction; nil between units.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -100,12 +100,12 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return text?.textRange(from: start, to: end)
   }
 
-  /// Whether a place is at the end of a part, or in one.
+  /// Whether a position is at the end of a unit, or in one.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     guard let (buffer, offset) = look(position) else { return false }
-    // Seen from the other side the place is an end of the part that lies there.
+    // Seen from the other side the position is an end of the unit there.
     let part = part(buffer, offset, granularity, !direction.isForward)
     if granularity == .document { return offset == (direction.isForward ? buffer.count : 0) }
     return part.length > 0 && offset == (direction.isForward ? part.upperBound : part.location)
@@ -128,7 +128,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return self.position(start < offset ? start : buffer.boundary(before: offset))
   }
 
-  /// Whether a place is at the end of a part, or in one.
+  /// Whether a position is at the end of a unit, or in one.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {

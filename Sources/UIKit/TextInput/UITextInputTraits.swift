@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the keyboard does with the first letters of words.
+/// The automatic capitalization of words.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
   /// Nothing.
   case none = 0
@@ -64,7 +64,7 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The look of the keyboard on the screen; hosts choose their own.
+/// The appearance of the keyboard on the screen; hosts choose their own.
 nonisolated public enum UIKeyboardAppearance: Int, Sendable {
   /// As the surroundings.
   case `default` = 0
@@ -74,7 +74,7 @@ nonisolated public enum UIKeyboardAppearance: Int, Sendable {
   case light = 2
 }
 
-/// What the Return key says.
+/// The title of the Return key.
 nonisolated public enum UIReturnKeyType: Int, Sendable {
   /// "Return".
   case `default` = 0
@@ -102,7 +102,7 @@ nonisolated public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// What a text is, so that the host can fill it in.
+/// The semantic meaning of a text, so that the host can offer to fill it in.
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public let rawValue: String
@@ -147,10 +147,10 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let birthdate = UITextContentType(rawValue: "bday")
 }
 
-/// What an object that takes text wants of the keyboard. Every property may be left out.
+/// The keyboard preferences of an object that takes text. Every property is optional.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// What happens to the first letters of words. Default: sentences.
+  /// The automatic capitalization of words. Default: sentences.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether the keyboard corrects. Default: as the host prefers.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -164,15 +164,15 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Which keys are offered. Default: those of the language.
   var keyboardType: UIKeyboardType { get set }
-  /// The look of the keyboard. Default: as the surroundings.
+  /// The appearance of the keyboard. Default: that of the surroundings.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the Return key says. Default: "Return".
+  /// The title of the Return key. Default: "Return".
   var returnKeyType: UIReturnKeyType { get set }
   /// Whether the Return key does nothing while there is no text. Default: false.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is not to be seen. Default: false.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is. Default: nil, nothing in particular.
+  /// The semantic meaning of the text. Default: nil, no particular meaning.
   var textContentType: UITextContentType! { get set }
 }
 

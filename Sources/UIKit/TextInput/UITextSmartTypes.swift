@@ -4,9 +4,9 @@
 ///
 /// Differs from Apple: the default leaves them, since hosts do not state what a person prefers.
 nonisolated public enum UITextSmartQuotesType: Int, Sendable {
-  /// They stay as they are.
+  /// Typed characters are not replaced.
   case `default` = 0
-  /// They stay as they are.
+  /// Typed characters are not replaced.
   case no = 1
   /// They become those of English.
   case yes = 2
@@ -16,9 +16,9 @@ nonisolated public enum UITextSmartQuotesType: Int, Sendable {
 ///
 /// Differs from Apple: the default leaves them, since hosts do not state what a person prefers.
 nonisolated public enum UITextSmartDashesType: Int, Sendable {
-  /// They stay as they are.
+  /// Typed characters are not replaced.
   case `default` = 0
-  /// They stay as they are.
+  /// Typed characters are not replaced.
   case no = 1
   /// They become an em dash.
   case yes = 2

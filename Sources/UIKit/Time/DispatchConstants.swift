@@ -18,5 +18,5 @@
 nonisolated public let MSEC_PER_SEC: UInt64 = 1_000
 /// The present moment.
 nonisolated public let DISPATCH_TIME_NOW: UInt64 = 0
-/// A moment that never comes.
+/// A moment that is never reached.
 nonisolated public let DISPATCH_TIME_FOREVER: UInt64 = .max

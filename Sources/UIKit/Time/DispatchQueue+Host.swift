@@ -3,10 +3,11 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 #if !hasFeature(Embedded)
-  // Two rules of Swift let these take the place of Dispatch's own. In a file that imports UIKit alone, which passes Foundation
-  // on, a declaration in UIKit hides one of the same type below it. In a file that imports Foundation as well nothing is
-  // hidden, but a call without defaulted parameters is preferred to one with them. Where only the first rule helps, the
-  // declaration says @_disfavoredOverload, so that the second kind of file compiles and goes on in the time of the machine.
+  // Two rules of Swift make these replace Dispatch's own. In a file that imports UIKit alone, which re-exports
+  // Foundation, a declaration in UIKit hides one of the same type below it. In a file that also imports Foundation
+  // nothing is hidden, but a call without defaulted parameters is preferred to one with them. Where only the first rule
+  // helps, the declaration is marked @_disfavoredOverload, so that the second kind of file compiles and runs in the
+  // time of the machine.
 
   extension DispatchQueue {
     /// Calls on the queue as soon as it can: on the main queue in the host's time, in the next turn.
@@ -49,7 +50,8 @@
       HostClock.shared.add(after: deadline.checked) { work() }
     }
 
-    /// Calls on the queue at a moment: on the main queue one of the host's clock, the only one that it knows.
+    /// Calls a closure on the queue at a moment: on the main queue a moment of the host's clock, the only one that it
+    /// supports.
     nonisolated public func asyncAfter(
       wallDeadline: HostTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -77,8 +79,8 @@
       HostClock.shared.add(after: deadline.secondsFromNow) { item.performUnlessCancelled() }
     }
 
-    /// Calls on the queue and waits. On the main thread the main queue would wait for itself: that is refused with a fault,
-    /// and the call is made at once.
+    /// Calls a closure on the queue and waits. On the main thread the main queue would wait for itself: that is
+    /// rejected with a fault, and the closure is called immediately.
     @_disfavoredOverload
     nonisolated public func sync(execute block: () -> Void) {
       guard isMain, HostClock.isOnMain else { return RealTime.sync(self, execute: block) }
@@ -89,8 +91,8 @@
       block()
     }
 
-    /// Calls on the queue and waits for its result; on the main thread the main queue would wait for itself, which is
-    /// refused with a fault as above.
+    /// Calls a closure on the queue and waits for its result. On the main thread the main queue would wait for itself,
+    /// which is rejected with a fault as above.
     @_disfavoredOverload
     nonisolated public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
       guard isMain, HostClock.isOnMain else { return try sync(flags: [], execute: work) }
@@ -123,7 +125,7 @@
       secondsFromNow.isFinite ? RealTime.now() + secondsFromNow : .distantFuture
     }
 
-    /// The seconds; a number that is none counts as 0, with a fault.
+    /// The seconds; NaN counts as 0, with a fault.
     nonisolated fileprivate var checked: Double {
       if !secondsFromNow.isNaN { return secondsFromNow }
       Diagnostics.report("callDelay", "a call was delayed by NaN seconds; it is made in the next turn")

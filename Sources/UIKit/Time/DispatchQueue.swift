@@ -31,7 +31,7 @@
       asyncAfter(deadline: wallDeadline, execute: work)
     }
 
-    /// Refused with a fault, since the main queue would wait for itself; the call is made at once.
+    /// Rejected with a fault, because the main queue would wait for itself; the closure is called immediately.
     public func sync(execute block: () -> Void) {
       Diagnostics.report(
         "mainQueueSync",

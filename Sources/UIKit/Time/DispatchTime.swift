@@ -33,10 +33,10 @@
     /// The present moment.
     public static func now() -> DispatchTime { DispatchTime(seconds: TimedWork.shared.now) }
 
-    /// The moment that never comes.
+    /// A moment that is never reached.
     public static let distantFuture = DispatchTime(seconds: .infinity)
 
-    /// Seconds from now; a number that is none counts as 0, with a fault.
+    /// Seconds from now; NaN counts as 0, with a fault.
     var checkedSeconds: Double {
       let left = seconds - TimedWork.shared.now
       if !left.isNaN { return left }

@@ -68,10 +68,10 @@ extension NSObject {
     onMain { DelayedCalls.cancel(identity, name: nil) }
   }
 
-  /// Calls a method after `delay` seconds of the host's time, and keeps the object and the argument alive until then.
+  /// Calls a method after `delay` seconds of the host's time, and retains the object and the argument until then.
   ///
-  /// The selector must bring a method of the object's class, or the object must adopt `SelectorDispatching`; a method that the
-  /// object does not have is reported when its time has come.
+  /// The selector must carry its implementation, or the object must adopt `SelectorDispatching`; a method that the
+  /// object does not have is reported when the delay has passed.
   nonisolated public func perform(_ aSelector: Selector, with anArgument: ActionSender?, afterDelay delay: TimeInterval)
   {
     nonisolated(unsafe) let target = self

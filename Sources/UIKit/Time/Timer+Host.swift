@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// What the closure of a timer is given: the timer.
+  /// The argument of a timer's closure: the timer.
   ///
   /// The name need not be written. That it is a protocol makes Swift prefer the calls below to Foundation's, also in files that
   /// import Foundation besides UIKit.
@@ -87,19 +87,19 @@
     /// Whether the host's ticks fire it.
     nonisolated var isOfTheHost: Bool { fireDate == .distantFuture }
 
-    /// Lets it count from now on.
+    /// Starts the timer.
     nonisolated func schedule(after interval: TimeInterval) {
       guard HostClock.shared.isRunning else {
         HostClock.shared.warnWithoutHost("a timer")
         RealTime.add(self, to: .current, forMode: .default)
         return
       }
-      // One that is refused was told of when the timer was made.
+      // An invalid interval was reported when the timer was created.
       let delay = interval.isFinite ? max(interval, UIKitTuning.shortestTimerInterval) : 1e9
       join(after: delay, every: timeInterval > 0 ? timeInterval : nil)
     }
 
-    /// Lets the host's ticks fire it.
+    /// Schedules the timer in the host's ticks.
     nonisolated func join(after delay: TimeInterval, every interval: TimeInterval?) {
       nonisolated(unsafe) let timer = self
       let enter: @MainActor () -> Void = {

@@ -4,8 +4,8 @@
   extension Timer {
     /// A timer that calls a method of a target by name, with itself as the sender.
     ///
-    /// The target is kept alive until the timer ends. The selector must bring a method of its class, or it must adopt
-    /// `SelectorDispatching`; a method that it does not have is reported, and the timer ends.
+    /// The target is retained until the timer ends. The selector must carry its implementation, or the target must
+    /// adopt `SelectorDispatching`; a method that the target does not have is reported, and the timer ends.
     @discardableResult
     nonisolated public class func scheduledTimer(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -18,8 +18,8 @@
 
     /// A timer that calls a method of a target by name, counted from when it is made.
     ///
-    /// The target is kept alive until the timer ends. The selector must bring a method of its class, or it must adopt
-    /// `SelectorDispatching`; a method that it does not have is reported, and the timer ends.
+    /// The target is retained until the timer ends. The selector must carry its implementation, or the target must
+    /// adopt `SelectorDispatching`; a method that the target does not have is reported, and the timer ends.
     nonisolated public convenience init(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -34,7 +34,7 @@
     nonisolated public var userInfo: Any? { TimerCall.of(self)?.userInfo }
   }
 
-  /// What a timer with a target calls.
+  /// The call of a timer with a target.
   nonisolated final class TimerCall: @unchecked Sendable {
     /// Nil once the timer has ended.
     private var target: AnyObject?

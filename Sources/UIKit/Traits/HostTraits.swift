@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the host says about the person's wishes, and with it of the screen.
+/// The person's preferences as reported by the host, and the traits of the screen.
 final class HostTraits: AppState {
   /// Those of the one host.
   static let shared = AppContext.adopt(HostTraits())
@@ -56,6 +56,6 @@ extension UIKitTuning {
   /// that missed more changes is notified without its former traits.
   static let formerTraits = 32
 
-  /// The height in points from which there is much room in the height (480): all phones that stand upright.
+  /// The height in points from which the vertical size class is regular (480): all phones in portrait.
   static let regularHeight: CGFloat = 480
 }

@@ -43,10 +43,10 @@ nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The size at a place in the row; beyond its ends the smallest and the largest.
+  /// The size at an index of the row; beyond its ends the smallest and the largest.
   init(order: Int) { self = Self.ascending[max(0, min(order, Self.ascending.count - 1))] }
 
-  /// The place in the row from the smallest, 0, to the largest, 11.
+  /// The index in the row from the smallest, 0, to the largest, 11.
   var order: Int { Self.ascending.firstIndex(of: self) ?? 3 }
 
   /// Whether the size is one of those for weak eyes.

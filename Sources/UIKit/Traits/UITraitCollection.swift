@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The circumstances in which something is shown: light or dark, contrast, text size, direction of writing and the room there is.
+/// The environment of a view: light or dark, contrast, text size, direction of writing and the size classes.
 ///
 /// Immutable. Differs from Apple: a trait that a collection does not state reads as its usual value, not as unspecified.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -14,9 +14,9 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   open internal(set) var layoutDirection: UITraitEnvironmentLayoutDirection
   /// Pixels per point.
   open internal(set) var displayScale: CGFloat
-  /// Whether there is much room in the width.
+  /// Whether the available width is large.
   open internal(set) var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// Whether there is much room in the height.
+  /// Whether the available height is large.
   open internal(set) var verticalSizeClass: UIUserInterfaceSizeClass
 
   /// The traits that the collection states; the others have their usual values.

@@ -10,7 +10,7 @@ nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether the person wants what is in front to stand out more from what is behind.
+/// Whether the person wants more contrast between foreground and background.
 nonisolated public enum UIAccessibilityContrast: Int, Sendable {
   /// Not known.
   case unspecified = -1
@@ -20,7 +20,7 @@ nonisolated public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// Whether there is much room in a direction.
+/// Whether the available size in a direction is large.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known.
   case unspecified = 0

@@ -27,7 +27,8 @@ final class ApplicationBadge: AppState {
 }
 
 extension UIApplication {
-  /// The number on the application's icon; 0, the default, is none. A host that shows none is reported once, and it is stored only.
+  /// The number on the application's icon; 0, the default, for none. A host that shows none is reported once, and the
+  /// number is stored only.
   public final var applicationIconBadgeNumber: Int {
     get { ApplicationBadge.shared.count }
     set { ApplicationBadge.shared.count = newValue }

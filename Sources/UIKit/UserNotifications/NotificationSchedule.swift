@@ -67,7 +67,7 @@ final class NotificationSchedule: AppState {
 
   // MARK: Requests
 
-  /// Adds a request; returns why it was refused.
+  /// Adds a request. Returns the reason if it was rejected.
   func add(_ request: UNNotificationRequest) -> UNError? {
     guard status == .authorized else { return UNError(.notificationsNotAllowed) }
     removePending([request.identifier])

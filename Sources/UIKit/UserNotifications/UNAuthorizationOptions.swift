@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an application asks a person's permission for.
+/// The features for which an application asks a person's permission.
 nonisolated public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -39,7 +39,7 @@ nonisolated public let UNNotificationDefaultActionIdentifier = "com.apple.UNNoti
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// A person's response to a notification.
 nonisolated open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
@@ -63,7 +63,7 @@ nonisolated public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
   /// Something is lost.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  /// The application comes to the front.
+  /// The application becomes active.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
@@ -105,7 +105,7 @@ nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unc
   }
 }
 
-/// What the notifications of a category do.
+/// The behavior of the notifications of a category.
 nonisolated public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -153,7 +153,7 @@ nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
   }
 }
 
-/// Why a notification was refused.
+/// The reason why a notification was rejected.
 nonisolated public struct UNError: Error, Equatable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {

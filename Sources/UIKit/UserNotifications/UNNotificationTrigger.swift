@@ -69,7 +69,7 @@ nonisolated private struct CalendarSearch {
     let calendar = Calendar.current
     let isOfDay = wanted.year != nil || wanted.month != nil || wanted.day != nil || wanted.weekday != nil
     guard isOfDay || wanted.hour != nil || wanted.minute != nil || wanted.second != nil else { return nil }
-    // What is smaller than the smallest given unit begins at 0; what is between given units may be anything.
+    // Units smaller than the smallest given one start at 0; those between given units may have any value.
     let hours =
       wanted.hour.map { $0...$0 } ?? (isOfDay && wanted.minute == nil && wanted.second == nil ? 0...0 : 0...23)
     let minutes = wanted.minute.map { $0...$0 } ?? (wanted.second == nil ? 0...0 : 0...59)
@@ -100,7 +100,7 @@ nonisolated private struct CalendarSearch {
 }
 
 nonisolated extension UIKitTuning {
-  /// Seconds after which a notification is delivered whose delay was refused (0.001, our choice).
+  /// Seconds after which a notification with a rejected delay is delivered (0.001, our choice).
   static let leastNotificationDelay = 0.001
 
   /// Days in which a date with given components is searched (2,923, our choice): eight years, so that February 29 is found.

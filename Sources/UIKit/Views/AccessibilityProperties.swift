@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// What a view says about itself to assistive technology.
+/// The accessibility of a view.
 nonisolated struct AccessibilityProperties {
   var isElement = false
   /// Whether the view and all in it are passed over.
@@ -23,14 +23,14 @@ nonisolated struct AccessibilityProperties {
     /// The elements in the view in their order; nil for all in the order of the subviews.
     var elements: [Any]?
   #endif
-  /// What can be done besides pressing it.
+  /// The actions besides pressing it.
   var customActions: [UIAccessibilityCustomAction]?
-  /// The place among others of its kind, from 1, 0 for none; of something adjustable its value in percent.
+  /// The position among others of its kind, from 1, 0 for none; for an adjustable element its value in percent.
   var position = 0
   /// How many there are of its kind, 0 for unknown; of something adjustable 100.
   var count = 0
 
-  /// The role, name and state that a host shows; nil for a view that is no element.
+  /// The role, name and state that a host uses; nil for a view that is not an element.
   var stage: StageAccessibility? {
     guard isElement else { return nil }
     var role = AccessibilityRole.none

@@ -30,7 +30,7 @@ enum LayoutPass {
     passMarkUp(from: view)
   }
 
-  /// Lets the views around a view find it.
+  /// Marks the ancestors of a view so that the pass finds it.
   static func passMarkUp(from view: UIView) {
     var ancestor = view.parentView
     while let view = ancestor, !view.layoutMarks.isMarkedBelow {
@@ -99,7 +99,7 @@ enum LayoutPass {
 
   /// Lays out at once what is marked, from the topmost marked ancestor of a view down.
   static func runIfNeeded(around view: UIView) {
-    // What constraints move while views are laid out, such as a text that breaks elsewhere, is laid out at once as well.
+    // Views that constraints move during layout, such as a text with changed lines, are laid out immediately as well.
     for pass in 0..<UIKitTuning.constraintPasses {
       LayoutQueue.shared.flush(view, isWithinLayout: pass > 0)
       let changes = LayoutQueue.shared.changes

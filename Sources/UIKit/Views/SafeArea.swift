@@ -20,7 +20,7 @@ enum SafeArea {
     passDown(from: view)
   }
 
-  /// Updates the safe area of a view that is about to be laid out: it may have got another place since.
+  /// Updates the safe area of a view that is about to be laid out: it may have moved.
   static func refresh(_ view: UIView) {
     if view.viewMargins.isBelowCover || view.viewMargins.hasSafeArea { update(view) }
   }
@@ -49,7 +49,7 @@ enum SafeArea {
     return insets
   }
 
-  /// What the device covers of a window. A program may hide a status bar where nothing else is at the top.
+  /// The insets of the device in a window. A program may hide a status bar where nothing else is at the top.
   private static func screenInsets(for window: UIWindow) -> UIEdgeInsets {
     var insets = ScreenInsets.shared.insets
     if insets.top <= 24, window.rootViewController?.wantsStatusBarHidden == true { insets.top = 0 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a `UIVisualEffectView` does to what lies behind it. By itself it does nothing.
+/// The effect of a `UIVisualEffectView` on the content behind it. The base class has no effect.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   /// Makes an effect that does nothing.
@@ -10,7 +10,7 @@ open class UIVisualEffect: NSObject {
   public required init?(coder: NSCoder) { super.init() }
 }
 
-/// Blurs what lies behind a view, and lays a translucent color over it.
+/// Blurs the content behind a view, and draws a translucent color over it.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// How strongly, and over which color.
@@ -73,7 +73,8 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// At Apple, mixes the content with the blur behind it. Differs from Apple: here the content is drawn as it is.
+/// On Apple's platforms, mixes the content with the blur behind it. Differs from Apple: here the content is drawn
+/// unchanged.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// How strongly the content is mixed; nothing changes here.
@@ -102,13 +103,13 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Makes an effect that does nothing; there are no archives to read from.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes an effect for content of a kind above a blur.
+  /// Creates an effect for content above a blur.
   public init(blurEffect: UIBlurEffect, style: Style) { super.init() }
 }
 
 /// How a style looks. The numbers are OURS, chosen beside pictures of the system.
 struct BlurLook {
-  /// The gray that lies over the blur in the light and in the dark, 0 to 1.
+  /// The gray over the blur in light and dark mode, 0 to 1.
   let light: CGFloat
   let dark: CGFloat
   /// How much of it, 0 to 1.

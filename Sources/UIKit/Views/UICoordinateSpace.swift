@@ -48,7 +48,7 @@ extension UIView: UICoordinateSpace {
     return convert(rect.offsetBy(dx: -screenOrigin.x, dy: -screenOrigin.y), from: nil as UIView?)
   }
 
-  /// Where the window's corner lies on the screen.
+  /// The window's origin on the screen.
   private final var screenOrigin: CGPoint { window?.frame.origin ?? .zero }
 }
 

@@ -52,11 +52,11 @@ extension UIView {
     run(request, animations)
   }
 
-  /// Animates the changes that a block makes to views by a spring that is told by what one sees of it.
+  /// Animates the changes of views in a block with a spring that is described by its appearance.
   ///
-  /// `duration` is the perceived one, in seconds: the period of the spring without damping. `bounce` is 0 for none, up to
-  /// 1 for ever more, and below 0, above -1, for a sluggish spring; `initialSpringVelocity` is in distances per second.
-  /// The completion comes when the spring has settled, which is later than `duration`.
+  /// `duration` is the perceived one, in seconds: the period of the spring without damping. `bounce` is 0 for none, up
+  /// to 1 for endless oscillation, and below 0, above -1, for an overdamped spring; `initialSpringVelocity` is in
+  /// distances per second. The completion is called when the spring has settled, which is later than `duration`.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
@@ -101,7 +101,7 @@ extension UIView {
     if group.layers.isEmpty, hold == nil { group.end() } else { AnimationDriver.shared.add(group, as: .group) }
   }
 
-  /// A number as it is, or another with a fault when it is not finite.
+  /// A finite number, or a replacement with a fault if it is not finite.
   private static func finite(_ number: CGFloat, _ name: StaticString, else other: CGFloat) -> CGFloat {
     if number.isFinite { return number }
     Diagnostics.report(

@@ -7,9 +7,9 @@ extension UIView {
     public let rawValue: UInt
     /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out subviews in the animation block, so that their new places are animated too.
+    /// Lays out subviews in the animation block, so that their new frames are animated too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets views be touched while they are animated.
+    /// Allows touches on views while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// An animation that replaces another one, as of alpha, begins with what is on screen and not with the value set before.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)

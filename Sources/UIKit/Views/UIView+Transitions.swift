@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// Shows the changes of a view that a block makes as a transition: a dissolve or a flip, as the options say.
+  /// Shows the changes of a view by a block as a transition: a dissolve or a flip, according to the options.
   ///
-  /// The changes are made at once, unanimated unless the options have `allowAnimatedContent`; on screen the view goes from
-  /// what it showed to what it shows now, even when that is the same. The view receives no touches meanwhile. The
-  /// completion is called once: with true after `duration` seconds, with false when the view left its superview or
-  /// another transition replaced this one; at the turn's end without a transition in the options, with a duration that is
-  /// not finite and positive, with animations off or less motion wanted.
+  /// The changes are made immediately, without animation unless the options have `allowAnimatedContent`. On screen the
+  /// view changes from its previous to its current content, even if both are the same. The view receives no touches in
+  /// the meantime. The completion is called once: with true after `duration` seconds, with false if the view left its
+  /// superview or another transition replaced this one. It is called at the end of the frame's work without a
+  /// transition in the options, with a duration that is not finite and positive, with animations disabled, or with
+  /// reduced motion.
   ///
   /// Differs from Apple: curls are dissolves, and the topmost view of a tree, such as a window, always dissolves.
   public class func transition(
@@ -43,9 +44,10 @@ extension UIView {
     transition.start()
   }
 
-  /// Replaces a view by another one with a transition of their superview: `toView` takes the place of `fromView`, which
-  /// is removed; with `showHideTransitionViews` they are shown and hidden instead. Without a superview nothing changes.
-  /// Completion, touches and cases without a transition as in `transition(with:duration:options:animations:completion:)`.
+  /// Replaces a view by another one with a transition of their superview: `toView` replaces `fromView`, which is
+  /// removed; with `showHideTransitionViews` they are shown and hidden instead. Without a superview nothing changes.
+  /// Completion, touches and cases without a transition as in
+  /// `transition(with:duration:options:animations:completion:)`.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -67,7 +69,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// What the system knows to do with views by itself.
+  /// The animations that the system provides for views.
   nonisolated public enum SystemAnimation: UInt, Sendable {
     /// Makes the views shrink and vanish, and removes them.
     case delete = 0
@@ -99,7 +101,7 @@ extension UIView.AnimationOptions {
   /// The transition that the bits 20 to 22 name, nil for none.
   var transition: LayerTransition.Kind? {
     switch (rawValue >> 20) & 0x7 {
-    // A turn by a positive angle about the upright axis takes the right side away from the viewer.
+    // A rotation by a positive angle about the vertical axis moves the right side away from the viewer.
     case 1: .flip(x: 0, y: 1)
     case 2: .flip(x: 0, y: -1)
     // One about the horizontal axis takes the top away.

@@ -9,7 +9,7 @@ extension UIView {
     case scaleAspectFit
     /// As small as fills, cut off.
     case scaleAspectFill
-    /// Drawn anew.
+    /// Redrawn.
     case redraw
     /// Unscaled, in the middle.
     case center

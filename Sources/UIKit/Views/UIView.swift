@@ -15,7 +15,7 @@ open class UIView: UIResponder {
     /// The class of the layer that views of this class get. Default: CALayer.
     open class var layerClass: CALayer.Type { CALayer.self }
   #else
-    /// The class of the layer that views of this class get. Default: CALayer. A class that is no layer counts as CALayer.
+    /// The class of the layers of this class's views. Default: CALayer. A class that is not a layer counts as CALayer.
     open class var layerClass: AnyClass { CALayer.self }
   #endif
 
@@ -38,7 +38,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var viewTraits = ViewTraits()
   @exclusivity(unchecked) final var accessibility = AccessibilityProperties()
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
-  /// What the view has to do with constraints; nil if that is nothing.
+  /// The layout state of a view with constraints; nil without any.
   @exclusivity(unchecked) final var layoutStorage: LayoutStorage?
 
   /// A number by which `viewWithTag(_:)` finds the view. Default: 0.
@@ -150,7 +150,7 @@ open class UIView: UIResponder {
     nonisolated open override var description: String {
       ObjectDescription.text(of: self) { ViewDescription(self).text }
     }
-    /// What a subclass adds to the description.
+    /// The details that a subclass adds to the description.
     var describedDetails: ViewDescription.Details { .init() }
   #endif
 
@@ -207,9 +207,9 @@ open class UIView: UIResponder {
 
   /// The box around the transformed bounds, in the superview's coordinates, in points.
   ///
-  /// With a transform that turns the view, set `center` and `bounds` instead: a fault says so. Numbers that are not finite are
-  /// refused with a fault. Differs from Apple: numbers beyond 1e15, such as `CGFloat.greatestFiniteMagnitude`, are limited to
-  /// that.
+  /// With a transform that rotates the view, set `center` and `bounds` instead: otherwise a fault is reported. Numbers
+  /// that are not finite are rejected with a fault. Differs from Apple: numbers beyond 1e15, such as
+  /// `CGFloat.greatestFiniteMagnitude`, are limited to that.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -228,7 +228,7 @@ open class UIView: UIResponder {
     set { setBounds(newValue) }
   }
 
-  /// Where the view's anchor point, usually its middle, lies in the superview, in points.
+  /// The position of the view's anchor point, usually its center, in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
     set { LayoutHierarchy.setCenter(newValue, of: self) }
@@ -308,13 +308,13 @@ open class UIView: UIResponder {
   /// The tint color changed, here or further up. Default: nothing.
   open func tintColorDidChange() {}
 
-  /// Space at the edges that bars cover, in points. Default: zero; brought up to date when the view is laid out.
+  /// Space at the edges that bars cover, in points. Default: zero; updated when the view is laid out.
   open var safeAreaInsets: UIEdgeInsets { viewMargins.safeArea }
 
   /// The space that bars cover has changed. Default: nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// What `safeAreaInsets` was, for a subclass that must follow. Called before `safeAreaInsetsDidChange()`.
+  /// The safe area changed, for a subclass that must follow. Called before `safeAreaInsetsDidChange()`.
   package func safeAreaChanged(from old: UIEdgeInsets) {}
 
   /// The part of the safe area that subviews keep clear of. Default: all of it.
@@ -352,7 +352,7 @@ open class UIView: UIResponder {
   /// A subview was hidden or shown. Default: nothing.
   package func subviewVisibilityChanged(_ subview: UIView) {}
 
-  // What a view tells its subclasses; all do nothing by default.
+  // Notifications of subclasses; all do nothing by default.
 
   /// A subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -407,7 +407,7 @@ open class UIView: UIResponder {
   /// Whether instances want `updateConstraints()` when they get a superview. Default: false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// How far the rectangle that constraints speak of lies inside the frame, in points. Default: zero.
+  /// The insets of the rectangle that constraints use, in points. Default: zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The view whose first line of text `firstBaselineAnchor` means. Default: this one.
@@ -463,7 +463,7 @@ open class UIView: UIResponder {
   /// Draws the content of the view's layer. Default: makes the context the current one and calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { GraphicsContextStack.draw(in: ctx) { draw(bounds) } }
 
-  /// Says that `intrinsicContentSize` has changed; the superview is asked to lay out.
+  /// Reports that `intrinsicContentSize` has changed; the superview is laid out again.
   open func invalidateIntrinsicContentSize() {
     noteNaturalSize()
     LayoutQueue.shared.markSuperview(of: self)
@@ -471,7 +471,7 @@ open class UIView: UIResponder {
     parentView?.sizeMayHaveChanged(of: self, byConstraints: false)
   }
 
-  /// The view, or one right inside, may want another size: somebody said so, or constraints have changed. Default: nothing.
+  /// The view, or a direct subview, may prefer another size: by invalidation or constraints. Default: nothing.
   func sizeMayHaveChanged(of view: UIView, byConstraints: Bool) {}
 
   /// The deepest view that a point, in this view's coordinates, touches.
@@ -492,8 +492,8 @@ open class UIView: UIResponder {
   /// Whether a point in the view's coordinates is in it: left and top edges are, right and bottom are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Ends the editing of a text in the view, or of the view itself; with `force` even if whoever is asked refuses. Returns
-  /// whether nothing in it is edited any more.
+  /// Ends the editing of a text in the view, or of the view itself; with `force` even if a delegate prevents it.
+  /// Returns whether nothing in it is edited any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
@@ -533,7 +533,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// What the element holds, spoken after its name, such as "40 %". Default: nil.
+  /// The value of the element, spoken after its name, such as "40 %". Default: nil.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set {
@@ -542,7 +542,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// What using the element does. Default: nil. Kept for tests and hosts; not spoken yet.
+  /// The effect of using the element. Default: nil. Stored for tests and hosts; not spoken yet.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -562,7 +562,7 @@ open class UIView: UIResponder {
   /// views around are asked in turn. Default: false.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// What can be done with the element besides pressing it; the key for menus shows these in a sheet. Default: nil.
+  /// The actions of the element besides pressing it; the menu key shows them in a sheet. Default: nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set {
@@ -583,7 +583,7 @@ open class UIView: UIResponder {
   /// Assistive technology or a key asks to do what a tap does; returns whether something was done. Default: false.
   open func accessibilityActivate() -> Bool { false }
 
-  /// What the host is told about the view's role; nil for a view that only decorates.
+  /// The accessibility of the view for the host; nil for a view that only decorates.
   package var stageAccessibility: StageAccessibility? {
     accessibility.isModal && !accessibility.isElement
       ? ModalAccessibility.dialog(for: self) : accessibility.stage
@@ -615,10 +615,11 @@ open class UIView: UIResponder {
     }
   #endif
 
-  /// Whether assistive technology and the keyboard pass over the siblings behind the view. Default: false.
+  /// Whether assistive technology and the keyboard skip the siblings behind the view. Default: false.
   ///
-  /// Views of presented controllers are so. A host shows such a view as a dialog, with the view's `accessibilityLabel` or
-  /// else its first heading as its name; Tab goes round in it. Differs from Apple: siblings in front of the view, such as a menu, stay.
+  /// Views of presented controllers are modal. A host shows such a view as a dialog, named by the view's label or first
+  /// heading; Tab wraps around in it. Differs from Apple: siblings in front of the view, such as a menu, stay
+  /// accessible.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set {
@@ -716,30 +717,30 @@ open class UIView: UIResponder {
 
   /// Adds a view in front of the other subviews; one that is already a subview moves to the front.
   ///
-  /// Adding a view to itself or to one of its own subviews is refused with a fault.
+  /// Adding a view to itself or to one of its own subviews is rejected with a fault.
   open func addSubview(_ view: UIView) { ViewHierarchy.insert(view, in: self, at: subviews.count) }
 
   /// Inserts a subview at an index counted from the back; indices outside are clamped.
   open func insertSubview(_ view: UIView, at index: Int) { ViewHierarchy.insert(view, in: self, at: index) }
 
-  /// Inserts a subview just behind a sibling; behind all when the sibling is no subview.
+  /// Inserts a subview just behind a sibling; behind all if the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     ViewHierarchy.insert(
       view, in: self, at: ViewHierarchy.index(in: self, of: siblingSubview, amongOthersThan: view) ?? 0)
   }
 
-  /// Inserts a subview just in front of a sibling; in front of all when the sibling is no subview.
+  /// Inserts a subview just in front of a sibling; in front of all if the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let index = ViewHierarchy.index(in: self, of: siblingSubview, amongOthersThan: view)
     ViewHierarchy.insert(view, in: self, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Exchanges two subviews; indices that do not exist are refused with a fault.
+  /// Exchanges two subviews; indices that do not exist are rejected with a fault.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     ViewHierarchy.exchange(in: self, index1, index2)
   }
 
-  /// Brings a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.parentView === self else { return }
     ViewHierarchy.insert(view, in: self, at: subviews.count)
@@ -770,10 +771,10 @@ open class UIView: UIResponder {
 
   // MARK: Mask
 
-  /// The view whose opaque part is what shows of this one, in this view's coordinates; nil, the default, masks nothing.
+  /// The view whose opaque part masks this one, in this view's coordinates; nil, the default, masks nothing.
   ///
-  /// It must not have a superview. What its layer draws counts: background and corners, the fill of a shape, a gradient;
-  /// its subviews do not.
+  /// It must not have a superview. The drawing of its layer is used: background and corners, the fill of a shape, a
+  /// gradient; its subviews are ignored.
   open var mask: UIView? {
     get { layer.mask?.view }
     set {
@@ -785,7 +786,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The place of the layer's anchor point, in units of the bounds. Default: the center, (0.5, 0.5).
+  /// The position of the layer's anchor point, in units of the bounds. Default: the center, (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -793,8 +794,8 @@ open class UIView: UIResponder {
 
   // MARK: Transitions
 
-  /// A view that shows what this one shows now, and goes on showing it; nil never. It has this view's size, and the origin
-  /// zero. With `afterUpdates` what is marked is laid out first.
+  /// A view that permanently shows the current content of this view; never nil. It has this view's size, and the origin
+  /// zero. With `afterUpdates` pending layout runs first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     return ViewSnapshot.make(of: self)
@@ -821,7 +822,7 @@ open class UIView: UIResponder {
     LayoutPass.mark(self)
   }
 
-  /// A subview came or went, so that the view is laid out again.
+  /// A subview was added or removed, so that the view is laid out again.
   package func subviewsChanged(by view: UIView) { setNeedsLayout() }
 
   /// Lays out at once what is marked, from the topmost marked ancestor down.
@@ -853,7 +854,7 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  /// The constraints that are installed on this view, in the order in which they came.
+  /// The constraints that are installed on this view, in the order of installation.
   open var constraints: [NSLayoutConstraint] { layoutStorage?.held ?? [] }
 
   /// Installs a constraint on this view, whose items must be the view itself or inside it. Prefer `isActive`.
@@ -984,12 +985,12 @@ open class UIView: UIResponder {
   /// The part of the view that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
-  /// Whether constraints leave the place or size of the view open.
+  /// Whether the constraints leave the position or size of the view ambiguous.
   open var hasAmbiguousLayout: Bool { AmbiguityReport.isAmbiguous(self) }
 
-  /// Gives the view another one of the places and sizes that constraints leave open, and the first one again when called
-  /// again; for finding what is missing. A view without such is left alone. Differs from Apple: it moves by 20 points instead
-  /// of at random.
+  /// Moves the view to another solution of its ambiguous constraints, and back to the first one in the next call, to
+  /// find missing constraints. A view without ambiguity is not changed. Differs from Apple: it moves by 20 points
+  /// instead of at random.
   open func exerciseAmbiguityInLayout() { AmbiguityReport.exercise(self) }
 
   /// The active constraints that mention the view and are about an axis.

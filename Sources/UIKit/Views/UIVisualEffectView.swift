@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that blurs what lies behind it, with content above. Add subviews to `contentView`.
+/// A view that blurs the content behind it, with content above. Add subviews to `contentView`.
 ///
 /// The host blurs: a browser by its own filter. A picture of the headless host shows only the translucent color.
-/// Differs from Apple: subviews that are added to the view itself lie above the content.
+/// Differs from Apple: subviews that are added to the view itself are above the content.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Where the subviews go.
@@ -12,13 +12,12 @@ open class UIVisualEffectView: UIView {
 
   private let backdrop = UIView()
 
-  /// What happens to what lies behind; nil, the default, is nothing. Within an animation block it comes and goes
-  /// gradually.
+  /// The effect on the content behind; nil, the default, for none. In an animation block it fades in and out.
   open var effect: UIVisualEffect? {
     didSet {
       let blur = effect as? UIBlurEffect
       if let blur {
-        // The look changes at once; what is animated is how much of it is seen.
+        // The appearance changes immediately; only its opacity is animated.
         let isNew = !(oldValue is UIBlurEffect)
         UIView.performWithoutAnimation {
           backdrop.layer.backdropRadius = UIKitTuning.backdropRadius
@@ -32,7 +31,7 @@ open class UIVisualEffectView: UIView {
 
   override var kindName: String { "UIVisualEffectView" }
 
-  /// Makes a view of zero size with an effect; nil is none.
+  /// Creates a view of zero size with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     setUp(effect)

@@ -3,9 +3,9 @@
 /// The top of a view tree: fills the screen, shows a controller's view and hands touches to what is under them.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How high a window lies above others.
+  /// The level of a window relative to others.
   nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The height; larger lies in front.
+    /// The level; windows with larger values are in front.
     public var rawValue: CGFloat
     /// Makes a level from a height.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
 
-  /// How high the window lies above others. Default: normal.
+  /// The level of the window relative to others. Default: normal.
   open var windowLevel = Level.normal
 
   /// Whether key events go to this window: the one that was made key last.

@@ -5,7 +5,7 @@
   ///
   /// `<UILabel: 0x7f8a3c405c20; frame = (16 8; 343 28); text = 'Name'; userInteractionEnabled = NO; layer = <CALayer: 0x600003d5c860>>`
   struct ViewDescription {
-    /// What a subclass adds.
+    /// The details that a subclass adds.
     struct Details {
       /// The content, after the frame: `text = 'Name'`.
       var content: [String] = []

@@ -79,7 +79,7 @@ enum ViewHierarchy {
     parent.subviews.removeIdentical(to: view)
     let place = min(max(0, index), parent.subviews.count)
     parent.subviews.insert(view, at: place)
-    // By neighbor and not by number: the layer leaves its old place first, and numbers behind that one shift.
+    // By neighbor and not by index: the layer is removed first, and indexes behind it shift.
     if place + 1 < parent.subviews.count {
       parent.layer.insertSublayer(view.layer, below: parent.subviews[place + 1].layer)
     } else {
@@ -113,7 +113,7 @@ enum ViewHierarchy {
     view.didMoveToSuperview()
   }
 
-  /// A view's layer may also have sublayers without a view; a subview's layer goes behind the next subview's.
+  /// A view's layer may also have sublayers without a view; a subview's layer is inserted behind the next subview's.
   private static func layerIndex(of place: Int, in parent: UIView) -> UInt32 {
     let layer = parent.layer
     guard place + 1 < parent.subviews.count,

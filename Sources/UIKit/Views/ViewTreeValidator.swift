@@ -2,11 +2,12 @@
 
 /// The invariants of a tree of views and layers between any two calls from outside.
 ///
-/// Views and layers know their parents and are listed by them once, the layers of subviews in the order of these. Whatever
-/// is marked for layout or for the next commit is found from above. What constraints solve is in order.
+/// Views and layers refer to their parents and are listed by them once, the layers of subviews in the order of the
+/// subviews. Everything that is marked for layout or for the next commit can be found from above. The constraint
+/// engines are valid.
 struct ViewTreeValidator {
   private var breaches: [String] = []
-  /// Every subview and sublayer that was met: nothing stands in a tree twice.
+  /// Every subview and sublayer so far: nothing is in a tree twice.
   private var met: Set<ObjectIdentifier> = []
 
   /// Returns a sentence for each breach in a view and below, none if all is well. Tests ask before and after every frame, so what
@@ -41,7 +42,7 @@ struct ViewTreeValidator {
     if let sentence = view.layoutStorage?.engine?.validate() { breaches.append(sentence) }
   }
 
-  /// The layers of subviews lie in the order of these. A program may remove a layer, or move it elsewhere.
+  /// The layers of subviews are in the order of the subviews. A program may remove a layer, or move it elsewhere.
   private mutating func checkOrder(of view: UIView) {
     let layers = view.layer.children
     var place = 0

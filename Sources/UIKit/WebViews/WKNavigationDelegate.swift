@@ -20,7 +20,7 @@ nonisolated public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// What happens to a page that is to be loaded.
+/// The decision about a page that is to be loaded.
 nonisolated public enum WKNavigationActionPolicy: Int, Sendable {
   /// Nothing.
   case cancel = 0

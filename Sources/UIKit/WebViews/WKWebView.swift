@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place for a page of the web.
+/// A view for a web page.
 ///
 /// Hosts show no pages inside of an application. The view shows the title of what it was given, the text of HTML, and of an address a
 /// button that opens it outside, by `UIApplication.open(_:)`; the browser build has none. Its delegate is notified as if the page had been loaded, so that activity
@@ -100,7 +100,7 @@ open class WKWebView: UIView {
   open var isLoading: Bool { isPageLoading }
   /// How much of the page was loaded, 0...1.
   open var estimatedProgress: Double { isPageLoading ? 0.1 : history.item == nil ? 0 : 1 }
-  /// Whether the page came over a secure connection: never.
+  /// Whether the page was loaded over a secure connection: never.
   open var hasOnlySecureContent: Bool { false }
   /// Whether there is an earlier page.
   open var canGoBack: Bool { history.canGoBack }

@@ -11,7 +11,7 @@ open class WKWebViewConfiguration: NSObject {
   open var defaultWebpagePreferences = WKWebpagePreferences()
   /// The cookies and caches.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// What pages share.
+  /// The process pool of the pages.
   open var processPool = WKProcessPool()
   /// Whether videos play in the page. Default: false.
   open var allowsInlineMediaPlayback = false
@@ -64,7 +64,7 @@ open class WKWebpagePreferences: NSObject {
   public override init() { super.init() }
 }
 
-/// What pages share: nothing.
+/// The shared state of pages: nothing.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   /// Makes a pool.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a web view was given to show.
+/// The content of a web view.
 struct WebPage {
   let url: URL?
   let title: String

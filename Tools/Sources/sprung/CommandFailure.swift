@@ -2,7 +2,7 @@
 
 /// A failure that the person at the keyboard can mend: one sentence and an exit code.
 struct CommandFailure: Error, Equatable {
-  /// What went wrong and what to do, in one line.
+  /// The error and its remedy, in one line.
   let message: String
   /// 2 if the command line or a file named there is wrong, 1 if the work itself failed.
   let exitCode: Int32

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a recording may ask for, so that a damaged file takes neither all memory nor for ever.
+/// The limits of recordings, so that a damaged file exhausts neither memory nor time.
 extension Recording {
-  /// What a recording may ask for, so that a text from elsewhere takes neither all memory nor all time.
+  /// The limits of a recording, so that a text from elsewhere exhausts neither memory nor time.
   ///
   /// The defaults are far above what a person records: steps for eleven hours, or calls and hashes for an hour of a busy
   /// world. Recording stops at them too, see `Recording.isCut`. Sprung addition.
@@ -15,13 +15,13 @@ extension Recording {
     public var steps: Int64 = 10_000_000
     /// Bodies that a replay may hold at once (100,000).
     public var bodies: Int64 = 100_000
-    /// Snapshots that a replay may have to keep at once (1,000). One is kept until the last time that the world goes back to
-    /// it, and not at all if it never does.
+    /// Snapshots that a replay may have to retain at once (1,000). One is retained until the world is last restored to
+    /// it, and not at all if it never is.
     public var snapshots: Int64 = 1_000
     /// Bodies, joints, springs, contacts and points of walls in all kept snapshots together (500,000), of a few hundred bytes
     /// each.
     public var snapshotObjects: Int64 = 500_000
-    /// Faults that a replay tells (1,000); further ones are not kept.
+    /// Faults that a replay reports (1,000); further ones are discarded.
     public var faults: Int64 = 1_000
 
     /// Makes the usual limits.

@@ -6,7 +6,7 @@ import SprungGeometry
 /// hexadecimal digits of their bits; lines that start with # are remarks. The last line is the word `end`, the number of
 /// operations, and the `CRC32` of everything before it.
 ///
-/// Version 1 had no such line, so that a text that was cut or damaged could not be told from a whole one.
+/// Version 1 had no such line, so that a cut or damaged text could not be detected.
 extension Recording {
   /// The recording as a text, which `init(text:)` reads back without loss.
   public var text: String {
@@ -20,8 +20,8 @@ extension Recording {
     return String(decoding: writer.bytes, as: UTF8.self) + Recording.endLine(Int64(operations.count), check) + "\n"
   }
 
-  /// Reads a text. The first line that is no operation, goes beyond the limits or does not fit what stands before it is an
-  /// error, which names it. A text that was cut or damaged is refused, and so are files of version 1.
+  /// Reads a text. The first line that is not an operation, exceeds the limits or contradicts the lines before it is an
+  /// error, which names it. A cut or damaged text is rejected, and so are files of version 1.
   public init(text: String, limits: Limits = Limits()) throws(RecordingError) {
     guard text.utf8.count <= limits.bytes else {
       throw RecordingError(line: 1, message: "the text has more than the allowed \(limits.bytes) bytes")

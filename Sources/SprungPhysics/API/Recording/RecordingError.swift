@@ -4,6 +4,6 @@
 public struct RecordingError: Error, Hashable, Sendable {
   /// The line at fault, from 1.
   public let line: Int64
-  /// What is wrong with it.
+  /// The description of the mistake.
   public let message: String
 }

@@ -25,7 +25,7 @@ extension RecordingReader {
       guard let polygon = try? ConvexPolygon(points: corners) else {
         throw error("the corners of a polygon are not convex")
       }
-      // Corners that once were cleaned are kept as they are: to clean them again could find a line more.
+      // Corners that were cleaned once are not changed: cleaning them again could remove another line.
       let isClockwise = PolygonOutline.orientation(corners[0], corners[1], corners[2]) > 0
       return .polygon(isClockwise ? ConvexPolygon(clean: corners) : polygon)
     default: throw error("an unknown shape")
@@ -93,7 +93,7 @@ extension RecordingReader {
     return description
   }
 
-  /// Reads the program of a region, which comes back exactly as it was.
+  /// Reads the program of a region, which is restored exactly.
   private mutating func region() throws(RecordingError) -> Region {
     var left = try integer()
     var program: [Region.Instruction] = []

@@ -16,7 +16,7 @@ struct RecordingReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Goes to the next line that has words and is no remark, which starts with #; false at the end.
+  /// Moves to the next line with words that is not a remark, which starts with #. Returns false at the end.
   mutating func beginLine() -> Bool {
     while nextLine < bytes.count {
       position = nextLine
@@ -95,7 +95,7 @@ struct RecordingReader {
     return value
   }
 
-  /// A number by its bits, so that it comes back exactly.
+  /// A number by its bits, so that it is restored exactly.
   mutating func number() throws(RecordingError) -> Double { Double(bitPattern: try bits()) }
 
   /// An integer of 32 bits.
@@ -182,7 +182,7 @@ struct RecordingReader {
     return SpringID(index: identifier.index, generation: identifier.generation)
   }
 
-  /// Goes to the end of the next word and answers its start.
+  /// Moves to the end of the next word and returns its start.
   private mutating func next() throws(RecordingError) -> Int {
     skipSpace()
     let start = position
@@ -191,7 +191,7 @@ struct RecordingReader {
     return start
   }
 
-  /// Goes on to the next word.
+  /// Skips to the next word.
   private mutating func skipSpace() {
     while position < lineEnd, isSpace(bytes[position]) { position += 1 }
   }

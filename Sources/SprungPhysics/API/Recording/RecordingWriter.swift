@@ -49,7 +49,7 @@ struct RecordingWriter {
     bytes[start...].reverse()
   }
 
-  /// A number by its bits, so that it comes back exactly.
+  /// A number by its bits, so that it is restored exactly.
   mutating func number(_ value: Double) { bits(value.bitPattern) }
 
   mutating func flag(_ value: Bool) { word(value ? "yes" : "no") }

@@ -2,7 +2,7 @@
 
 /// Notes what is done to one world. The world holds it while it is recorded.
 final class WorldRecorder {
-  /// What was noted so far.
+  /// The recording so far.
   var recording = Recording()
   /// Steps between two hashes.
   let hashInterval: Int64
@@ -16,7 +16,7 @@ final class WorldRecorder {
     self.limits = limits
   }
 
-  /// Notes an operation. What is beyond the limits could not be read again, so the recording ends there.
+  /// Records an operation. Operations beyond the limits could not be read again, so the recording ends there.
   func append(_ operation: RecordedOperation) {
     guard !recording.isCut else { return }
     if case .advance(let count) = operation { stepCount += count }

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Playing a recording, and finding the first step that differs.
 extension Recording {
-  /// What a replay came to.
+  /// The result of a replay.
   public struct Replay {
     /// The world at the end, or where the replay stopped.
     public let world: World
@@ -12,7 +12,7 @@ extension Recording {
     public let divergence: Divergence?
     /// Why the replay could not go on; nil if it could.
     public let obstacle: String?
-    /// What was reported as a fault, by calls that were faults when they were recorded too.
+    /// The reported faults, of calls that were faults when they were recorded too.
     public let faults: [Fault]
 
     /// Whether everything was done and every hash was met.
@@ -38,7 +38,7 @@ extension Recording {
     return Replay(world: world, divergence: player.divergence, obstacle: player.obstacle, faults: faults)
   }
 
-  /// For each snapshot the position of the last operation that goes back to it; -1 if there is none.
+  /// For each snapshot the index of the last operation that restores it; -1 if there is none.
   private var lastRestores: [Int64] {
     var positions: [Int64] = []
     for operation in operations { if case .snapshot = operation { positions.append(-1) } }
@@ -55,7 +55,7 @@ extension Recording {
     let world: World
     let limits: Limits
     let lastRestores: [Int64]
-    /// Snapshots that the world goes back to later, and what each holds.
+    /// Snapshots that are restored later, and the number of objects of each.
     var snapshots: [(snapshot: WorldSnapshot, objects: Int64)?] = []
     var keptSnapshots: Int64 = 0
     var keptObjects: Int64 = 0
@@ -107,7 +107,7 @@ extension Recording {
       last = operation
     }
 
-    /// Copies the world only if it goes back to the copy later.
+    /// Copies the world only if the copy is restored later.
     private mutating func takeSnapshot(_ position: Int) {
       guard snapshots.count < lastRestores.count, lastRestores[snapshots.count] > position else {
         return snapshots.append(nil)
@@ -134,7 +134,7 @@ extension Recording {
       keptObjects -= kept.objects
     }
 
-    /// What a copy of the world holds.
+    /// The number of objects in a copy of the world.
     private var objects: Int64 {
       Int64(world.context.bodies.rowCount) + Int64(world.context.springs.pool.rowCount)
         + Int64(world.context.joints.pool.rowCount) + Int64(world.context.contacts.used)

@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// What a new body is like: its position, size, outline and material.
+/// The properties of a new body: its position, size, outline and material.
 public struct BodyDescription: Hashable, Sendable {
   /// The center, in points.
   public var position = CGPoint(x: 0, y: 0)
-  /// The angle in radians, clockwise as seen because y grows downwards. It may exceed a turn.
+  /// The angle in radians, clockwise as seen because y grows downwards. It may exceed 2π.
   public var angle = 0.0
   /// Width and height in points, both greater than zero.
   public var size = CGSize(width: 100, height: 100)
@@ -14,7 +14,7 @@ public struct BodyDescription: Hashable, Sendable {
   public var shape = BodyShape.rectangle
   /// How the body bounces, slides, weighs and is braked.
   public var material = BodyMaterial()
-  /// Whether the body never moves by itself. Default false.
+  /// Whether the body moves only if the program moves it. Default false.
   public var isAnchored = false
   /// Whether contacts and offset pushes may rotate the body. Default true.
   public var allowsRotation = true

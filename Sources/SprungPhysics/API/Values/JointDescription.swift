@@ -10,7 +10,7 @@ import SprungGeometry
 /// let joint = world.addJoint(hinge)
 /// ```
 public struct JointDescription: Hashable, Sendable {
-  /// What a joint holds.
+  /// The kind of a joint.
   public enum Kind: Hashable, Sendable {
     /// A spring between the two points: length at rest in points, frequency in hertz (greater than 0) and damping ratio
     /// (1 does not overshoot) of their relative motion, whatever the masses. With length 0 it pulls across its line
@@ -23,15 +23,15 @@ public struct JointDescription: Hashable, Sendable {
     /// Holds the two points together; `lowerLimit` and `upperLimit` bound the angle in radians and `frictionTorque`
     /// brakes the turning.
     case pin
-    /// Lets the first body move along an axis only, without turning against the other end. The axis is fixed in the
-    /// other body, or in the world; its length does not matter. `lowerLimit` and `upperLimit` bound the travel in
-    /// points from where the points meet.
+    /// Restricts the first body to an axis, without rotation relative to the other end. The axis is fixed in the other
+    /// body, or in the world; its length does not matter. `lowerLimit` and `upperLimit` bound the travel in points from
+    /// where the points meet.
     case slider(axis: CGVector)
     /// Holds the two points together, and the angle between the bodies as well.
     case weld
   }
 
-  /// What the joint holds.
+  /// The kind of the joint.
   public var kind: Kind
   /// The first body.
   public var body: BodyID

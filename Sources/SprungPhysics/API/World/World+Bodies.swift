@@ -89,7 +89,7 @@ extension World {
     return motion
   }
 
-  /// The angle in radians, not reduced to a turn.
+  /// The angle in radians, not reduced to 2π.
   public func angle(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "angle(of:)") else { return 0 }
     return columns.angle[row]
@@ -172,8 +172,8 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Changes the velocity at once by an impulse in mass · pt/s, and the angular velocity by its lever: `offset` is the
-  /// point that is hit, in points from the center in the body's own axes. What comes out is limited to 18,000 pt/s and
+  /// Changes the velocity immediately by an impulse in mass · pt/s, and the angular velocity by its lever: `offset` is
+  /// the point that is hit, in points from the center in the body's own axes. The result is limited to 18,000 pt/s and
   /// 314 rad/s. Anchored bodies are not moved, those that may not rotate are not rotated.
   public func applyImpulse(_ impulse: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.applyImpulse(impulse, offset: offset, body))

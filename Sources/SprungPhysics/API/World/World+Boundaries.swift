@@ -33,7 +33,7 @@ extension World {
 
   /// Sets the frame in points that keeps members inside, or removes it with nil. Members wake if it changed.
   ///
-  /// A member that is outside is brought back in. A frame may be smaller than a member, which then touches several sides.
+  /// A member that is outside is moved back in. A frame may be smaller than a member, which then touches several sides.
   public func setFrame(_ frame: CGRect?, of set: BoundarySetID) {
     note(.setFrame(frame, set))
     defer { validateAfterCall() }
@@ -95,7 +95,7 @@ extension World {
     wakeMembers(of: set)
   }
 
-  /// Tells consecutive segments of one another, so that nothing catches at their joints.
+  /// Links consecutive segments, so that bodies do not catch at their joints.
   private static func linkNeighbors(_ chain: inout [BoundarySegment]) {
     guard let first = chain.first, let last = chain.last else { return }
     let isClosed = chain.count > 2 && first.startX == last.endX && first.startY == last.endY
@@ -153,7 +153,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Lets a body through the boundaries of a set again; contacts end with an event.
+  /// Removes a body from a set, so that it passes the set's boundaries again; contacts end with an event.
   public func removeMember(_ body: BodyID, from set: BoundarySetID) {
     note(.removeMember(body, set))
     defer { validateAfterCall() }

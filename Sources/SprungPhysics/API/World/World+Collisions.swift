@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Whether the members of a set collide with one another.
 extension World {
-  /// Lets the members of a set touch one another, or only the set's boundaries (the default).
+  /// Whether the members of a set collide with one another, or only with the set's boundaries (the default).
   public func setMembersCollide(_ collide: Bool, of set: BoundarySetID) {
     note(.setMembersCollide(collide, set))
     defer { validateAfterCall() }

@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// Bodies that somebody outside drives by an acceleration, frame by frame.
+/// Bodies that the program drives by an acceleration, frame by frame.
 extension World {
   /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields, until it is set again.
   /// Sprung addition.
   ///
-  /// It is the cheap way to drive many bodies by a rule of one's own in every frame: nothing but the acceleration
-  /// changes, so that no coefficient is computed anew. An equal value has no effect; another one wakes the body.
-  /// Values that are not finite are a fault and ignored.
+  /// It is an efficient way to drive many bodies by a custom rule in every frame: only the acceleration changes, so
+  /// that no coefficient is recomputed. An equal value has no effect; another one wakes the body. Values that are not
+  /// finite are a fault and ignored.
   public func setAcceleration(_ acceleration: CGVector, of body: BodyID) {
     note(.setAcceleration(acceleration, body))
     defer { validateAfterCall() }
@@ -40,9 +40,9 @@ extension World {
     stages.activeList.noteChange(row)
   }
 
-  /// What makes a body forget its coefficients when it gets another acceleration.
+  /// Flags of bodies whose coefficients become stale with another acceleration.
   private static var notDrivenQuickly: BodyFlags { [.stale, .disturbed, .fielded, .joined] }
 
-  /// What a body has that may rest on something, or be found by others.
+  /// Flags of bodies that may rest on others, or be found by them.
   private static var mayTouch: BodyFlags { [.bounded, .inSolver, .collidable, .shaped] }
 }

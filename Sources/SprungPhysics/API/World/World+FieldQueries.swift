@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// What fields would do at a point, without a body there.
+/// The effects of fields at a point, without a body there.
 extension World {
-  /// The acceleration in pt/s² that all fields together give a body where it is and as fast as it is. Velocity fields,
-  /// which give none, do not count. Sprung addition.
+  /// The acceleration in pt/s² of a body by all fields together, with its current position and velocity. Velocity
+  /// fields, which cause none, do not count. Sprung addition.
   ///
   /// Zero for an unknown identifier, which is a fault.
   public func fieldAcceleration(of body: BodyID) -> CGVector {

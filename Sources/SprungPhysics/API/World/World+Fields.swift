@@ -48,7 +48,7 @@ extension World {
     wakeMembers(ofField: field.index)
   }
 
-  /// What a field is like now; nil for an unknown identifier, which is a fault.
+  /// The current description of a field; nil for an unknown identifier, which is a fault.
   public func description(of field: FieldID) -> FieldDescription? {
     self.field(field, for: "description(of:)")?.description
   }
@@ -68,7 +68,7 @@ extension World {
     store.fieldRows.give(back: field.index)
   }
 
-  /// Lets a field act on a body and wakes it; a second call has no effect.
+  /// Adds a body to a field and wakes it; a second call has no effect.
   public func addMember(_ body: BodyID, to field: FieldID) {
     note(.addFieldMember(body, field))
     defer { validateAfterCall() }
@@ -102,7 +102,7 @@ extension World {
     if context.registry.unlink(row, from: field.index) { stages.activeList.wake(row) }
   }
 
-  /// Wakes the members of a field that came, changed or went.
+  /// Wakes the members of a field that was added, changed or removed.
   private func wakeMembers(ofField fieldIndex: Int32) {
     guard let store = context.registry.store else { return }
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.fielded) {

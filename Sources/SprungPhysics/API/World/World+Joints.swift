@@ -6,10 +6,10 @@ import SprungGeometry
 extension World {
   /// Adds a joint and wakes its bodies. Bodies that joints hold together wake and rest together.
   ///
-  /// Refused with a fault and the answer nil: a body that is not in this world, a joint of a body with itself, and values
-  /// that are not numbers or out of range. Mended with a fault: limits that do not contain 0 are widened to it, limits in
-  /// the wrong order are swapped, and a slider's axis of length 0 becomes (1, 0). A joint between two anchored bodies is
-  /// a fault too and rests without effect until one of them is let go.
+  /// Rejected with a fault and the result nil: a body that is not in this world, a joint of a body with itself, and
+  /// values that are not numbers or out of range. Corrected with a fault: limits that do not contain 0 are widened to
+  /// it, limits in the wrong order are swapped, and a slider's axis of length 0 becomes (1, 0). A joint between two
+  /// anchored bodies is a fault too and has no effect until one of them is released.
   @discardableResult
   public func addJoint(_ description: JointDescription) -> JointID? {
     note(.addJoint(description))
@@ -49,7 +49,8 @@ extension World {
     return JointID(index: index, generation: context.joints.pool.rows.generation(of: Int(index)))
   }
 
-  /// Changes a joint and wakes its bodies. What `addJoint` refuses is refused, and so are other bodies than before.
+  /// Changes a joint and wakes its bodies. Values that `addJoint` rejects are rejected, and so are other bodies than
+  /// before.
   public func setJoint(_ joint: JointID, to description: JointDescription) {
     note(.setJoint(joint, description))
     defer { validateAfterCall() }
@@ -121,7 +122,7 @@ extension World {
     return stages.jointForces.solvedForce(of: index) ?? context.joints.pool.records[Int(index)].restForce
   }
 
-  /// Takes a joint out of the lists of its ends and frees its row. What it held must be awake already.
+  /// Removes a joint from the lists of its ends and frees its row. Its bodies must be awake already.
   func unlinkJoint(_ index: Int32) {
     let record = context.joints.pool.records[Int(index)]
     unlink(index, from: Int(record.body), next: record.next)
@@ -133,15 +134,15 @@ extension World {
     pairEnds(of: record)
   }
 
-  /// Looks anew for what the bodies of a joint may touch, after it came, changed or went: each other, and what a weld holds
-  /// to one of them.
+  /// Recomputes which bodies the ends of a joint may touch, after it was added, changed or removed: each other, and
+  /// bodies that are welded to one of them.
   private func pairEnds(of joint: Joint) {
     guard joint.other >= 0 else { return }
     if columns.flags[Int(joint.body)].contains(.collidable) { stages.pairFinder.updateCollidable(Int(joint.body)) }
     if columns.flags[Int(joint.other)].contains(.collidable) { stages.pairFinder.updateCollidable(Int(joint.other)) }
   }
 
-  /// Has all joined bodies paired anew.
+  /// Recomputes the pairs of all joined bodies.
   func pairJoinedBodies() {
     for row in 0..<context.bodies.rowCount where columns.flags[row].isSuperset(of: [.joined, .collidable]) {
       stages.pairFinder.updateCollidable(row)
@@ -168,7 +169,7 @@ extension World {
     if columns.firstJoint[row] < 0 { columns.flags[row].remove(.joined) }
   }
 
-  /// Removes the joints of a body that goes, and wakes what hung on it.
+  /// Removes the joints of a removed body, and wakes the bodies at their other ends.
   func removeJoints(of row: Int) {
     while columns.firstJoint[row] >= 0 {
       let index = columns.firstJoint[row]

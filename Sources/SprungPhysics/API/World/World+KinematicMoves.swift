@@ -47,7 +47,7 @@ extension World {
     columns.velocityY[row] = deltaY / duration
     columns.angularVelocity[row] = rotation / duration
     columns.flags[row].insert(.kinematic)
-    // What jumped may have other neighbors.
+    // A body that jumped may have other neighbors.
     if columns.flags[row].contains(.collidable) { columns.flags[row].insert(.unpaired) }
     stages.activeList.activate(row)
     context.moves.list.append(

@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// Bodies that left what is seen, and cannot come back.
 extension World {
-  /// Whether an awake body has left a rectangle and can never come back under what acts on it now: it lies beyond a side
-  /// and neither moves nor is pulled towards it, nothing holds it, no field acts on it, no frame brings it back, and the
-  /// walls that it could meet lie behind it. The same must be so of every body that it is joined to or near.
+  /// Whether an awake body has left a rectangle and can never return under the forces that act on it now: it is beyond
+  /// a side and neither moves nor is pulled towards it, nothing holds it, no field acts on it, no frame pushes it back,
+  /// and the walls that it could meet are behind it. The same must hold for every body that it is joined to or near.
   ///
   /// False for unknown identifiers, and for a body that was changed since the last step.
   package func hasLeft(_ body: BodyID, _ bounds: CGRect) -> Bool {

@@ -5,9 +5,10 @@ import SprungGeometry
 /// Axes along which bodies do not move.
 ///
 /// In free integration a locked axis has no acceleration and its equilibrium is where the body is, so the exact
-/// solution holds along the other one. What contacts and joints do along it is taken back after every step.
+/// solution holds along the other one. The effects of contacts and joints along it are removed after every step.
 extension World {
-  /// Axes along which no body moves by itself; turning and being placed stay possible. Default: none. Sprung addition.
+  /// Axes along which bodies do not move on their own; rotation and explicit moves remain possible. Default: none.
+  /// Sprung addition.
   ///
   /// A change wakes every body. Velocities along a locked axis are lost. A joint that would need the axis gives way.
   public var lockedAxes: LockedAxes {

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// What a body is like and what acts on it.
+/// The properties of a body and the forces that act on it.
 extension World {
   /// Replaces the material and wakes the body. Values that are not finite are a fault and ignored.
   public func setMaterial(_ material: BodyMaterial, of body: BodyID) {
@@ -34,7 +34,7 @@ extension World {
     stages.coloring.releaseColors(of: row)
     if isAnchored {
       stages.activeList.sleep(row)
-      // What slept beside it goes on sleeping, but must not sleep with a body that may be moved.
+      // Bodies that slept beside it continue to sleep, but must not sleep with a body that may be moved.
       stages.activeList.leaveIsland(row)
       columns.flags[row].insert(.anchored)
       stages.reporter.removeTouches(row, ofSet: nil, announcing: true)
@@ -48,7 +48,7 @@ extension World {
     }
   }
 
-  /// Lets contacts and offset pushes rotate the body, or keeps its present angle.
+  /// Sets whether contacts and offset pushes may rotate the body; otherwise it keeps its present angle.
   public func setAllowsRotation(_ allowsRotation: Bool, of body: BodyID) {
     note(.setAllowsRotation(allowsRotation, body))
     defer { validateAfterCall() }
@@ -77,7 +77,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// The sum that `setGravity` was last given, in pt/s²; zero at first. Values that were refused are not part of it.
+  /// The last sum passed to `setGravity`, in pt/s²; zero at first. Rejected values are not part of it.
   package func gravity(of body: BodyID) -> CGVector {
     guard let row = row(of: body, for: "gravity(of:)") else { return CGVector(dx: 0, dy: 0) }
     return CGVector(dx: CGFloat(columns.gravityX[row]), dy: CGFloat(columns.gravityY[row]))
@@ -115,13 +115,13 @@ extension World {
     return columns.mass(row)
   }
 
-  /// Reports a material that is refused because of a value that is no number.
+  /// Reports a material that is rejected because of a NaN.
   func reportMaterial() {
     Diagnostics.report(
       "unreasonableValue", "A material has a value that is not a finite number, so it is ignored.")
   }
 
-  /// A size that a body can have; reports a fault for one that is none, which becomes 1 x 1 point.
+  /// A valid size of a body; reports a fault for an invalid one, which becomes 1 x 1 point.
   func usable(_ size: CGSize) -> CGSize {
     let limit = PhysicsLimits.farthestCoordinate
     let width = Double(size.width)

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// Queries find bodies by position, sleeping and anchored ones too, and look only at those nearby: an index of all
-/// bodies is brought up to date at a query by what moved since the one before. Sprung additions.
+/// Queries find bodies by position, sleeping and anchored ones too, and check only those nearby: a query updates an
+/// index of all bodies with those that moved since the previous one. Sprung additions.
 extension World {
   /// Calls `visit` for each body whose box intersects a rectangle, in the order of the rows. The box is the axis-aligned
   /// one around its rotated width and height, as `UIDynamicAnimator.items(in:)` has it.

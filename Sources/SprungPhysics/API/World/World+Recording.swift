@@ -18,7 +18,7 @@ extension World {
     recorder = WorldRecorder(hashInterval: Int64(max(1, hashInterval)), limits: limits)
   }
 
-  /// What was recorded up to now; nil if nothing is recorded. Sprung addition.
+  /// The recording up to now; nil if nothing is recorded. Sprung addition.
   public var recording: Recording? { recorder?.recording }
 
   /// Stops recording; the answer is what was recorded, or nil if nothing was. Sprung addition.
@@ -35,9 +35,10 @@ extension World {
       && context.joints.pool.rowCount == 0
   }
 
-  /// Notes a call that changes the world: one branch while nothing is recorded.
+  /// Records a call that changes the world: one branch while nothing is recorded.
   ///
-  /// What the force of a custom field does belongs to the step that asked it, and will be done by the same force again.
+  /// Calls by the force of a custom field belong to the step that evaluates it, and the same force will make them again
+  /// in a replay.
   @inline(__always)
   func note(_ operation: @autoclosure () -> RecordedOperation) {
     if let recorder, context.registry.store?.isEvaluating != true { recorder.append(operation()) }

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// A righting spring rotates a body back to its upright angle, the nearest whole turn. Its torque goes with the sine of
-/// the angle, as that of springs at the corners does.
+/// A righting spring rotates a body back to its upright angle, the nearest multiple of 2π. Its torque is proportional
+/// to the sine of the angle, as that of springs at the corners is.
 extension World {
   /// Gives a body a righting spring, or takes it away with the frequency 0, and wakes the body.
   ///

@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Who sleeps, who does not and why.
+/// The sleeping state of bodies, and its reasons.
 extension World {
-  /// Stops a body where it is, and lets it sleep until something wakes it. Bodies that hold it or lie on it go on.
+  /// Stops a body where it is, and makes it sleep until something wakes it. Bodies that hold it or rest on it continue.
   public func stop(_ body: BodyID) {
     note(.stop(body))
     defer { validateAfterCall() }

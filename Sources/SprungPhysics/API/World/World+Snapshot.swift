@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Copies of the whole state, to go back to.
 extension World {
-  /// Takes a snapshot of the whole state, to which `restore` leads back. Sprung addition.
+  /// Takes a snapshot of the whole state, for `restore`. Sprung addition.
   ///
   /// It may be taken between any two steps. In the middle of one, by the force of a custom field, it is a fault and the
   /// snapshot may not continue with the same bits.

@@ -7,8 +7,8 @@ extension World {
   /// A 64-bit hash of every body's position, angle, velocities and sleep, in row order, and of what contacts and joints
   /// carry from step to step: impulses, slips, and which ropes and stops hold.
   ///
-  /// Equal calls give equal hashes on every machine, whatever the frame rate. Time is not part of it: a world that has come to
-  /// rest keeps its hash, however long it goes on. The hash is cheap enough for every frame.
+  /// Equal calls give equal hashes on every machine, whatever the frame rate. Time is not part of it: a world at rest
+  /// keeps its hash, however long it runs. The hash is cheap enough for every frame.
   public func stateHash() -> UInt64 {
     var hash = StateHash()
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.alive) {
@@ -26,8 +26,8 @@ extension World {
     return hash.value
   }
 
-  /// Who is near whom, and the impulses that the next step starts from, which are in the solver within a collision
-  /// interval.
+  /// The neighbors of bodies, and the impulses that the next step starts from, which are in the solver within a
+  /// collision interval.
   private func contactHash() -> UInt64 {
     var hash = WordHash()
     for index in 0..<context.contacts.used {

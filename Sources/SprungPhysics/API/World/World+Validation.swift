@@ -2,8 +2,8 @@
 
 /// Checks of all stores, for tests and for debug builds that ask for them.
 extension World {
-  /// Checks every store, and answers whether all is in order; the first broken rule is the fault `brokenStore`, in one
-  /// sentence with the store, the row, the values and the rule. It costs about as much as many steps.
+  /// Validates every store, and returns whether all invariants hold; the first broken rule is the fault `brokenStore`,
+  /// in one sentence with the store, the row, the values and the rule. It costs about as much as many steps.
   @discardableResult
   package func validate() -> Bool {
     stages.validator.validateStores(with: stages.queries.index)

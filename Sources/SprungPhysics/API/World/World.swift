@@ -3,7 +3,7 @@
 import SprungGeometry
 
 /// A two-dimensional world of circles, ellipses, boxes and convex polygons that move freely, hang on springs and
-/// joints, are moved by fields and touch one another and boundaries. It knows no views.
+/// joints, are moved by fields and touch one another and boundaries. It does not use views.
 ///
 /// ```swift
 /// let world = World()
@@ -27,13 +27,13 @@ import SprungGeometry
 public final class World {
   /// All that the world's future depends on.
   let context: StepContext
-  /// What works on it.
+  /// The stages of a step.
   let stages: StepStages
   /// The columns of the bodies.
   var columns: BodyColumns { context.columns }
 
-  /// Whether bodies come to rest: fall asleep when they are still, and are placed where their springs would bring them
-  /// at last. Default true; false, which is for measuring, wakes nothing and lets what is awake move for ever.
+  /// Whether bodies come to rest: they sleep when they are still, and are placed at the equilibrium of their springs.
+  /// Default true; false, which is for measurements, wakes nothing, and awake bodies move forever.
   public var canSleep: Bool {
     get { context.settings.mayRest }
     set {
@@ -58,7 +58,7 @@ public final class World {
     }
   }
 
-  /// Whether contacts are noted in `contactEvents`, which somebody has to clear. Default true.
+  /// Whether contacts are recorded in `contactEvents`, which the owner has to clear. Default true.
   public var reportsContacts: Bool {
     get { stages.reporter.isReporting }
     set {
@@ -100,7 +100,7 @@ public final class World {
   /// Number of bodies that are not asleep.
   public var awakeBodyCount: Int { context.bodies.activeCount }
 
-  /// Lets `steps` fixed steps of 1/240 s pass. Zero or fewer do nothing.
+  /// Advances by `steps` fixed steps of 1/240 s. Zero or fewer do nothing.
   public func advance(steps: Int) {
     guard steps > 0 else { return }
     defer { validateAfterCall() }
@@ -122,7 +122,7 @@ public final class World {
     }
   }
 
-  /// Stores the same without growing a list, and answers how many: `moved` must have room for `rowLimit`.
+  /// Stores the same without growing a list, and returns their number: `moved` must have a capacity of `rowLimit`.
   package func drainMoved(into moved: UnsafeMutablePointer<MovedBody>) -> Int {
     var count = 0
     let columns = columns

@@ -8,7 +8,7 @@ extension Collide {
     let tie = 1e-9
     return a.withOutline { vertices, count in
       var best = RoundGap(gap: -.infinity, normalX: 1, normalY: 0, x: b.x, y: b.y, feature: 0)
-      // Sides over which the ellipse's nearest point lies; between others the gap may be largest at a corner.
+      // Sides over which the ellipse's nearest point is; between others the gap may be largest at a corner.
       var last = SideTrial(a, vertices[count - 1], vertices[0], b)
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape on the side of a frame, which goes on for ever.
+/// A shape on a side of a frame, which is infinite.
 extension Collide {
   /// A shape and a half plane. The normal points from the shape into the wall.
   static func collide(_ shape: ShapeView, _ plane: HalfPlaneView, margin: Double, into manifold: inout Manifold) {

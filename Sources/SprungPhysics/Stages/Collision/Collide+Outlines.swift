@@ -2,8 +2,8 @@
 
 /// Two convex outlines: separating axes, then the sides clipped against one another.
 ///
-/// The deepest corner of the one goes around as the normals of the other do, so that all axes together cost as many steps as both have
-/// corners, not the product (rotating calipers).
+/// The deepest corner of the one moves around its outline as the normals of the other rotate, so that all axes together
+/// cost as many steps as both have corners, not the product (rotating calipers).
 extension Collide {
   /// Two outlines in each other's axes: polygons, or boxes seen as such.
   struct OutlinePair {
@@ -63,7 +63,8 @@ extension Collide {
             }
           }
         } else {
-          // As the normals turn round the reference, the deepest corner goes round the other outline the same way.
+          // As the normals rotate around the reference, the deepest corner moves around the other outline in the same
+          // direction.
           depth = other[support].x * normalX + other[support].y * normalY
           for _ in 0..<otherCount {
             let next = support + 1 == otherCount ? 0 : support + 1

@@ -2,7 +2,7 @@
 
 /// The gap of two shapes without a manifold.
 extension Collide {
-  /// The signed gap of two shapes, in points: their distance, or minus the shortest way out when they overlap.
+  /// The signed gap of two shapes, in points: their distance, or minus the penetration depth if they overlap.
   ///
   /// It never changes faster than the shapes' points move towards each other, so a time of impact can be found by
   /// advancing by the gap divided by a bound of the speed.

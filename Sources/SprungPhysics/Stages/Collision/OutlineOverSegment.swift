@@ -112,7 +112,7 @@ struct OutlineOverSegment {
       }
     }
     let clip = clipAgainstSegment(axes.facingSide)
-    // Between the ends of the segment only. What is beside them is judged as a corner.
+    // Between the ends of the segment only. Corners beside them are handled as corners.
     if clip.sideAlong - clip.reachAlong > clip.half || clip.sideAlong + clip.reachAlong < -clip.half {
       guard across > 0 else { return }
     }

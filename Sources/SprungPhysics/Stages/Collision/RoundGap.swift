@@ -2,11 +2,11 @@
 
 /// An ellipse or circle as seen along a direction of the plane.
 ///
-/// The gap of two convex shapes is the largest, over unit normals n, of the gap along n: the distance when they are
-/// apart, minus the shortest way out when they overlap. Along n = (cos t, sin t) it is n · w, where w leads from the
-/// first shape's furthest point to the second's; its derivative by t is (-sin t, cos t) · w, and its second derivative
-/// is minus itself minus the two radii of curvature. So the gap is found by Newton's method on one angle, without any
-/// approximation of the ellipse.
+/// The gap of two convex shapes is the largest, over unit normals n, of the gap along n: the distance if they are
+/// apart, minus the penetration depth if they overlap. Along n = (cos t, sin t) it is n · w, where w is the vector from
+/// the first shape's furthest point to the second's; its derivative by t is (-sin t, cos t) · w, and its second
+/// derivative is minus itself minus the two radii of curvature. So the gap is found by Newton's method on one angle,
+/// without any approximation of the ellipse.
 struct RoundSupport {
   /// The furthest point in the direction, from the center, in the plane's axes.
   var x: Double
@@ -113,7 +113,7 @@ extension Collide {
     ellipses(a, b).write(margin: margin, into: &manifold)
   }
 
-  /// What is found along one normal.
+  /// The result along one normal.
   private struct RoundTrial {
     var normalX: Double
     var normalY: Double
@@ -146,7 +146,7 @@ extension Collide {
       bend: gap + first.curvature + second.curvature, support: second)
   }
 
-  /// Goes uphill from a normal to the next largest gap. `trial` may bring a normal back into its bounds.
+  /// Climbs from a normal to the next largest gap. `trial` may move a normal back into its bounds.
   @inline(__always)
   private static func climb(
     _ start: RoundTrial, _ trial: (_ normalX: Double, _ normalY: Double) -> RoundTrial
@@ -176,8 +176,8 @@ extension Collide {
     return now
   }
 
-  /// An ellipse around a fixed point: the normal in the cone from `low` to `high` (at most half a turn) along which
-  /// the gap is largest, if that is more than at its bounds.
+  /// An ellipse around a fixed point: the normal in the cone from `low` to `high` (at most 180 degrees) along which the
+  /// gap is largest, if that is more than at its bounds.
   static func ellipseAtCorner(
     _ shape: ShapeView, cornerX: Double, cornerY: Double, lowX: Double, lowY: Double, highX: Double, highY: Double,
     feature: UInt32
@@ -220,7 +220,7 @@ extension Collide {
     return top.result(shape, feature: feature)
   }
 
-  /// Whether a direction is between two others, counting from the first to the second, at most half a turn apart.
+  /// Whether a direction is between two others, counting from the first to the second, at most 180 degrees apart.
   @inline(__always)
   private static func isInside(
     _ x: Double, _ y: Double, _ lowX: Double, _ lowY: Double, _ highX: Double, _ highY: Double
@@ -228,7 +228,7 @@ extension Collide {
     lowX * y - lowY * x > 0 && x * highY - y * highX > 0
   }
 
-  /// The unit vector half way between two, at most half a turn apart.
+  /// The unit vector half way between two, at most 180 degrees apart.
   @inline(__always)
   private static func between(
     _ lowX: Double, _ lowY: Double, _ highX: Double, _ highY: Double
@@ -236,7 +236,7 @@ extension Collide {
     let x = lowX + highX
     let y = lowY + highY
     let length = (x * x + y * y).squareRoot()
-    // Opposite directions: a quarter turn from the first.
+    // Opposite directions: 90 degrees from the first.
     return length > 1e-9 ? (x / length, y / length) : (-lowY, lowX)
   }
 }

@@ -2,7 +2,7 @@
 
 /// Whether a point is in a shape, and where a ray enters it.
 extension ShapeView {
-  /// Whether a point, relative to the reference point, lies in the shape or on its edge.
+  /// Whether a point, relative to the reference point, is in the shape or on its edge.
   func contains(x pointX: Double, y pointY: Double) -> Bool {
     let point = local(pointX - x, pointY - y)
     switch kind {

@@ -3,9 +3,10 @@
 import SprungGeometry
 
 /// Finds the manifolds of bodies in the solver with boundaries for a collision interval.
-/// The same boundaries have two kinds of treatment. A body that is alone meets them by times of impact on its exact path; once others
-/// touch it, its path is no longer known in advance, and boundaries become contacts like others, with a manifold. Impulses and
-/// touches are handed over both ways, so that nobody is told that a contact ended because the treatment changed.
+/// Boundaries are treated in two ways. A single body meets them by times of impact on its exact path; once other bodies
+/// touch it, its path is no longer known in advance, and boundaries become contacts like others, with a manifold.
+/// Impulses and touches are transferred in both directions, so that no end of a contact is reported because the
+/// treatment changed.
 final class BoundaryManifolds {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -24,8 +25,8 @@ final class BoundaryManifolds {
     self.graph = graph
   }
 
-  /// Whether the body's fat box, which holds all that it can reach in the collision interval, is clear of boundaries: then nobody has
-  /// to ask how far it reaches. True of most of a pile.
+  /// Whether the body's fat box, which contains everything that it can reach in the collision interval, is clear of
+  /// boundaries, so that its reach need not be computed. True of most of a pile.
   func isClear(_ row: Int) -> Bool {
     let box = collisionGrid.box(of: Int32(row)).grown(by: PhysicsTuning.contactSlop)
     var membership = columns.firstMembership[row]
@@ -109,7 +110,7 @@ final class BoundaryManifolds {
     let segment = boundaries.segments[Int(index)]
     let fromX = x - segment.startX
     let fromY = y - segment.startY
-    // Beyond the ends a body may change sides; over the segment it stays on the side from which it came.
+    // Beyond the ends a body may change sides; over the segment it stays on its original side.
     let along = fromX * segment.normalY - fromY * segment.normalX
     if record.pointee.manifold.count == 0 || along < 0 || along > segment.length {
       record.pointee.side = fromX * segment.normalX + fromY * segment.normalY >= 0 ? 1 : -1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a velocity or an impulse at a point of a contact has to do with the rotation of its two bodies.
+/// The lever arms of a contact point: the relation between a velocity or an impulse there and the rotation of its two
+/// bodies.
 struct ContactArms {
   /// Along the normal: r x n.
   let armA: Double
@@ -9,7 +10,7 @@ struct ContactArms {
   let tangentArmA: Double
   let tangentArmB: Double
 
-  /// The arms of a point whose place is relative to the first body; the second one is at (toBX, toBY) from that.
+  /// The arms of a point whose position is relative to the first body; the second one is at (toBX, toBY) from that.
   @inline(__always)
   init(of point: ManifoldPoint, _ normalX: Double, _ normalY: Double, _ toBX: Double, _ toBY: Double) {
     let fromBX = point.x - toBX

@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// Puts the contacts of a collision interval into groups by color, with the impulses of the last one.
 ///
-/// Points have names made of the sides that meet in them (`Feature`), and a point that has the name of one before inherits its
-/// impulses: warm starting, without which a pile would have to find its equilibrium anew in every interval. The lanes of a group are
-/// filled from the records, so that the passes read nothing else.
+/// Points have names made of the sides that meet in them (`Feature`), and a point with the name of a previous one
+/// inherits its impulses: warm starting, without which a pile would have to find its equilibrium from scratch in every
+/// interval. The lanes of a group are filled from the records, so that the passes read nothing else.
 ///
 /// Invariant: an active contact has one lane, and its record says which.
 final class ContactPreparation {
@@ -110,7 +110,7 @@ final class ContactPreparation {
       target.normalImpulse[column] = Float(normalImpulse)
       target.tangentImpulse[column] = Float(tangentImpulse)
       target.slip[column] = Float(slip)
-      // What bears a load sinks in until the push is strong enough; remembering how far lets it rise again.
+      // A loaded body sinks in until the push is strong enough; storing the depth makes it rise again.
       target.penetrationBias[column] = Float(
         ContactPreparation.updatedPenetrationBias(penetrationBias, point.separation))
       return (arms.armA, arms.armB, inverseMass)
@@ -143,8 +143,8 @@ final class ContactPreparation {
     noteCompany(index, record, inverseA, inverseB, indexA, indexB)
   }
 
-  /// The speed of approach in pt/s above which a contact is an impact. What gives everything back never rests, so nothing is won
-  /// by swallowing its slow impacts.
+  /// The speed of approach in pt/s above which a contact is an impact. A perfectly elastic body never rests, so nothing
+  /// is gained by ignoring its slow impacts.
   static func bounceSpeed(_ elasticity: Double) -> Float {
     Float(PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
   }
@@ -157,7 +157,7 @@ final class ContactPreparation {
     record.pointee.flags.remove(.round)
     let rowA = Int(record.pointee.rowA)
     let rowB = Int(record.pointee.rowB)
-    // What is anchored is the immovable world, unless it moves kinematically.
+    // An anchored body is the immovable world, unless it moves kinematically.
     if indexB > 0 { solverBodies.isAlone[indexA] = false }
     if indexA > 0, rowB >= 0 { solverBodies.isAlone[indexB] = false }
     let isRound = columns.shapeKind[rowA] == .ellipse || (rowB >= 0 && columns.shapeKind[rowB] == .ellipse)

@@ -2,7 +2,8 @@
 
 import SprungGeometry
 
-/// Removes the contacts of a body before it, a boundary or a set goes or changes, and wakes what lay on it.
+/// Removes the contacts of a body before it, a boundary or a set is removed or changed, and wakes the bodies that
+/// rested on it.
 final class ContactRemover {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -32,7 +33,7 @@ final class ContactRemover {
     removeContacts(row, from: columns.firstBoundaryContact[row], announcing: announcing, where: condition)
   }
 
-  /// Removes the contacts of a list that a condition names, and tells of those that touched.
+  /// Removes the contacts of a list that a condition selects, and reports those that touched.
   private func removeContacts(
     _ row: Int, from first: Int32, announcing: Bool, where condition: (Contact) -> Bool
   ) {

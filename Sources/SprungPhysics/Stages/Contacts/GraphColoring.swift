@@ -3,10 +3,10 @@
 import SprungGeometry
 
 /// Colors contacts greedily, the first color that neither body has, as in Box2D.
-/// A color is kept for as long as the contact lives, so coloring costs nothing while nothing changes, and the order of the solver
-/// does not depend on the order in which contacts are found. A body has few contacts, and 24 colors are more than a plane needs;
-/// what finds none free goes to the overflow, which is solved one by one and therefore may share bodies. Contacts with what cannot move
-/// have colors of their own, which come last.
+/// A color is kept for as long as the contact lives, so coloring costs nothing while nothing changes, and the order of
+/// the solver does not depend on the order in which contacts are found. A body has few contacts, and 24 colors are more
+/// than a plane needs; a contact without a free color is added to the overflow, which is solved one by one and
+/// therefore may share bodies. Contacts with immovable bodies have colors of their own, which come last.
 ///
 /// Invariant: contacts of one color share no body that moves, but for the overflow colors, whose contacts are solved one by one.
 final class GraphColoring {

@@ -5,10 +5,11 @@ import SprungGeometry
 /// Bounces: contacts that would close within the substep at speed are reflected at the moment at which they close.
 ///
 /// # The idea
-/// A solver that finds one impulse for all contacts of a step cannot tell a row of balls from a lump: in Newton's cradle all
-/// would swing out together. Impacts are events in an order instead. Each pair that would meet within the substep gets the
-/// impulse of Newton's rule, (1 + e) times what stops the approach, and since that makes new pairs approach, the sweep is
-/// repeated until nothing does: the push travels through the row and arrives in the last ball, as one sees it.
+/// A solver that finds one impulse for all contacts of a step cannot distinguish a row of balls from a lump: in
+/// Newton's cradle all would swing out together. Impacts are ordered events instead. Each pair that would meet within
+/// the substep gets the impulse of Newton's rule, (1 + e) times the impulse that stops the approach, and since that
+/// makes new pairs approach, the sweep is repeated until nothing does: the push travels through the row and arrives in
+/// the last ball, as observed.
 ///
 /// A pair that meets after a part of the substep moves on with its old velocity until then. The drift knows one velocity
 /// only, so the difference is noted as a shift of position: a bounce on a straight path is exact, wherever in the step it falls.
@@ -47,7 +48,7 @@ final class ImpactSolver {
       var isAny = false
       for index in 0..<groups.count {
         let group = groups.groups + index
-        // Who did not meet in the last sweep meets only if somebody was struck since then.
+        // A pair that did not meet in the last sweep meets only if one of its bodies was struck since then.
         if sweep > 0, !isStruck(group, since: solverBodies.sweepCount - 1) { continue }
         let meeting = lanesThatMayMeet(group, Float(duration))
         guard any(meeting) else { continue }
@@ -61,10 +62,10 @@ final class ImpactSolver {
     return isReflected
   }
 
-  /// Whether some body moves fast enough for a bounce: in a pile that has come to lie none does, and no contact is looked at.
+  /// Whether some body moves fast enough for a bounce: in a pile at rest none does, and no contact is checked.
   ///
-  /// Two surfaces approach no faster than both move together, and no point that touches moves faster than its body's center and
-  /// the longest arm make it. A hundredth less than half of the least speed leaves room for rounding.
+  /// Two surfaces approach no faster than both move together, and no point of contact moves faster than its body's
+  /// center and the longest arm make it. A hundredth less than half of the least speed allows for rounding.
   @_optimize(speed)
   private func isAnyBodyFast() -> Bool {
     let limit = 0.495 * groups.leastBounceSpeed
@@ -145,11 +146,12 @@ final class ImpactSolver {
       normalY: record.pointee.manifold.normalY, friction: record.pointee.friction,
       inverseA: solverBodies.inverse[indexA],
       inverseB: solverBodies.inverse[indexB])
-    // From the first body to the second when the contacts were found; the place of the immovable world is nowhere.
+    // From the first body to the second when the contacts were found; the immovable world has no position.
     let hasB = record.pointee.rowB >= 0
     let baseA = base(indexA, Int(record.pointee.rowA))
     let baseB = hasB ? base(indexB, Int(record.pointee.rowB)) : baseA
-    // What `RoundContacts` follows is as it was when this substep began, with the point from where the bodies are now.
+    // Contacts that `RoundContacts` follows have the state at the beginning of this substep, with the point relative to
+    // the current positions.
     let isRound = record.pointee.flags.contains(.round)
     let movedA = isRound ? solverBodies.deltaPosition[indexA] : SIMD4()
     let movedB = isRound && hasB ? solverBodies.deltaPosition[indexB] : SIMD4()
@@ -250,7 +252,7 @@ final class ImpactSolver {
       angularImpulseB: impulse * arms.armB, time)
   }
 
-  /// Applies the friction that goes with an impulse at a point: at most what ends the slip, so that it wins no energy.
+  /// Applies the friction of an impulse at a point: at most the impulse that ends the slip, so that it gains no energy.
   private func rub(_ impact: Impact, _ arms: ContactArms, _ impulse: Double, _ time: Double) {
     let a = solverBodies.velocity[impact.indexA]
     let b = solverBodies.velocity[impact.indexB]

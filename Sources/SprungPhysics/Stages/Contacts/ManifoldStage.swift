@@ -3,12 +3,13 @@
 import SprungGeometry
 
 /// Finds the manifolds of pairs of bodies for a collision interval, and wakes sleeping bodies that are disturbed.
-/// Manifolds are found once in four steps, so they have to hold for that long: the margin is how far both bodies can get in the interval,
-/// and the solver follows the gaps by the delta positions meanwhile, with the rotation to second order. What does not come close enough
-/// is forgotten again, or in a flock that moves side by side everybody would be in the solver with everybody.
+/// Manifolds are found once in four steps, so they have to hold for that long: the margin is the distance that both
+/// bodies can move in the interval, and the solver follows the gaps by the delta positions in the meantime, with the
+/// rotation to second order. Pairs that do not come close enough are discarded; otherwise, in a flock that moves side
+/// by side, all bodies would be in the solver with each other.
 ///
-/// A sleeping body wakes when something presses on it or is about to hit it. Its island wakes with it, and may touch what was looked
-/// at before, so the walk over the contacts begins anew: it ends because each time somebody wakes.
+/// A sleeping body wakes when something presses on it or is about to hit it. Its island wakes with it, and may touch
+/// bodies that were checked before, so the walk over the contacts restarts: it ends because each time a body wakes.
 final class ManifoldStage {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -58,7 +59,7 @@ final class ManifoldStage {
       if sleeper >= 0, columns.inverseMass[sleeper] > 0 {
         if isDisturbed(record.pointee) {
           activeList.wakeIsland(sleeper)
-          // What woke has contacts of its own, before this one in the list.
+          // A body that woke has contacts of its own, before this one in the list.
           columns.sweep[sleeper] = 0
           index = -1
           continue
@@ -90,7 +91,7 @@ final class ManifoldStage {
     return gap + speed * time < PhysicsTuning.contactSlop
   }
 
-  /// Finds the points of one pair of bodies anew.
+  /// Recomputes the points of one pair of bodies.
   @_optimize(speed)
   private func findManifold(_ index: Int32) {
     let columns = columns
@@ -102,8 +103,8 @@ final class ManifoldStage {
     let deltaX = columns.x[rowB] - x
     let deltaY = columns.y[rowB] - y
     let radii = columns.boundingRadius[rowA] + columns.boundingRadius[rowB]
-    // What falls side by side is kept apart by the circles about it, before anybody asks for outlines: no direction is
-    // closed faster than by the whole relative velocity. Circles that overlap need not be asked how fast.
+    // Bodies that fall side by side are separated by their bounding circles, before outlines are needed: no direction
+    // is closed faster than by the whole relative velocity. For circles that overlap, the speed is irrelevant.
     let square = deltaX * deltaX + deltaY * deltaY
     if square >= radii * radii {
       let speedX = columns.velocityX[rowB] - columns.velocityX[rowA]

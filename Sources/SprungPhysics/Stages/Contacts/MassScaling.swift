@@ -4,14 +4,14 @@ import SprungGeometry
 
 /// Light bodies under heavy ones.
 ///
-/// One pass a step over the contacts lets what is a thousand times heavier sink through what supports it, because every
-/// pass hands down no more than the light body's momentum. So a body that supports a heavy one on something fixed
+/// One pass a step over the contacts makes a body that is a thousand times heavier sink through its support, because
+/// every pass transfers no more than the light body's momentum. So a body that supports a heavy one on something fixed
 /// counts, for contacts alone, as at least a tenth as heavy as that: it is squeezed and has no motion of its own, so
-/// nobody can tell.
+/// the difference is not visible.
 ///
-/// Which body supports which is found by two walks over the contacts. Levels first: what touches something fixed is at level one,
-/// and so on. Then the heaviest mass above is handed down from level to level. Only what lies lower is raised, so that a light
-/// body on a heavy one keeps its mass, and what is thrown through the air does as well.
+/// Two walks over the contacts find which body supports which. Levels first: a body that touches something fixed is at
+/// level one, and so on. Then the heaviest mass above is passed down from level to level. Only the mass of the lower
+/// body is raised, so that a light body on a heavy one keeps its mass, as does a thrown body.
 ///
 /// Source: shock propagation, as in Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), has the same end;
 /// there the lower bodies count as immovable.
@@ -87,7 +87,7 @@ final class MassScaling {
     return largest > ratio * least
   }
 
-  /// Counts for every body how many contacts lie between it and something fixed; 0 where nothing does.
+  /// Counts for every body the contacts between it and something fixed; 0 if there is no such chain.
   private func findStackingLevels() {
     let solverBodies = solverBodies
     for solverIndex in 0..<solverBodies.count { solverBodies.stackingLevel[solverIndex] = 0 }

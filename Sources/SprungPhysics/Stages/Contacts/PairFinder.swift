@@ -37,7 +37,7 @@ final class PairFinder {
     self.remover = remover
   }
 
-  /// Brings a body into the broad phase or takes it out, after its memberships changed.
+  /// Adds a body to the broad phase or removes it, after its memberships changed.
   func updateCollidable(_ row: Int) {
     var collides = false
     var current = columns.firstMembership[row]
@@ -121,7 +121,7 @@ final class PairFinder {
     collisionGrid.forEach(overlapping: fat) { other in
       let isNeighbor = collisionGrid.box(of: other).overlaps(old)
       let other = Int(other)
-      // Who was near before has its contact already, or may not touch.
+      // A previous neighbor has its contact already, or may not touch.
       guard other != row, !isNeighbor || columns.flags[other].contains(.unpaired) else { return }
       guard graph.contact(of: row, with: other) < 0, mayTouch(row, other) else { return }
       let index = graph.link(Contact(rowA: Int32(min(row, other)), rowB: Int32(max(row, other))))

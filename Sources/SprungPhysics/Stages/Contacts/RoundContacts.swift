@@ -5,22 +5,23 @@ import SprungGeometry
 /// Follows the contacts of ellipses with boundaries and anchored bodies from substep to substep.
 ///
 /// # The idea
-/// A corner stays where it is in its body, but the point at which an ellipse touches a floor moves along its outline as it rolls: its
-/// height above the floor changes by r' = arm, and the arm by the radius of curvature minus the height. A manifold that is
-/// held for a whole collision interval has a wrong arm after the first step, so its impulses do work, and an ellipse that
-/// rocked gained energy without end. Here the point, the normal and the gap are those of the true curve in every half of a
-/// substep: before the drift, with the change of the gap that the curvature brings about within it, and before the velocities
-/// are solved.
+/// A corner stays where it is in its body, but the point at which an ellipse touches a floor moves along its outline as
+/// it rolls: its height above the floor changes by r' = arm, and the arm by the radius of curvature minus the height. A
+/// manifold that is used for a whole collision interval has a wrong arm after the first step, so its impulses do work,
+/// and a rocking ellipse gained energy without end. Here the point, the normal and the gap are those of the true curve
+/// in every half of a substep: before the drift, with the change of the gap that the curvature causes within it, and
+/// before the velocities are solved.
 ///
 /// # What is kept
-/// The lanes of `WideContact` measure gaps from the start of the collision interval, so what is written there is the gap now
-/// minus what the formula of the passes adds for the delta positions. The distance along the tangent since the point began to
-/// stick goes on from its present value: for what rolls it is the integral of a changing height.
+/// The lanes of `WideContact` measure gaps from the start of the collision interval, so the stored value is the current
+/// gap minus the term that the formula of the passes adds for the delta positions. The distance along the tangent since
+/// the point began to stick continues from its present value: for a rolling body it is the integral of a changing
+/// height.
 ///
-/// # Rolling is no impact
-/// The flat side of a 6:1 ellipse comes down on its boundary at 70 pt/s within a substep although the ellipse rolls. As an impact,
-/// that would take a fifth of its energy. So what curvature brings about in a drift is added to the speed above which a pressed
-/// contact is an impact.
+/// # Rolling is not an impact
+/// The flat side of a 6:1 ellipse reaches its boundary at 70 pt/s within a substep although the ellipse rolls. As an
+/// impact, that would take a fifth of its energy. So the effect of curvature in a drift is added to the speed above
+/// which a pressed contact is an impact.
 ///
 /// Invariant: after `follow` the formula of the passes gives the true gap at the present poses.
 final class RoundContacts {
@@ -43,8 +44,8 @@ final class RoundContacts {
     self.solverBodies = solverBodies
   }
 
-  /// Brings all contacts of `ContactGroups.round` up to date, with the gap after a drift of `duration` seconds as far as
-  /// curvature decides it.
+  /// Updates all contacts of `ContactGroups.round`, with the gap after a drift of `duration` seconds as far as
+  /// curvature determines it.
   func follow(predicting duration: Double) {
     for position in 0..<groups.roundCount { follow(groups.round[position], duration) }
   }
@@ -85,7 +86,8 @@ final class RoundContacts {
     Int(max(group.pointee.indexA[column], group.pointee.indexB[column]))
   }
 
-  /// Measures one contact anew and fills its lane. Where nothing is found, a neighbor has the contact, and the lane goes on.
+  /// Measures one contact again and fills its lane. If nothing is found, a neighbor has the contact, and the lane
+  /// continues.
   private func follow(_ index: Int32, _ duration: Double) {
     let record = contacts.records + Int(index)
     let lane = Int(record.pointee.lane)
@@ -177,8 +179,9 @@ final class RoundContacts {
     group.pointee.first.tangentMass[column] = Float(1 / arms.inverseTangentMass(inverseA, inverseB))
   }
 
-  /// What the rotation within a drift adds to the gap in second order: half of the height of the center less the radius of
-  /// curvature, times the square of the rotation. At a corner the normal rotates as well, and nothing is added.
+  /// The second-order effect of the rotation within a drift on the gap: half of the height of the center minus the
+  /// radius of curvature, times the square of the rotation. At a corner the normal rotates as well, and nothing is
+  /// added.
   private func bend(
     _ contact: Contact, _ manifold: Manifold, _ arms: ContactArms, _ indexA: Int, _ indexB: Int, _ duration: Double
   ) -> Double {

@@ -4,7 +4,7 @@
 /// 2011). `biasRate` is the speed per point of overlap, in 1/s.
 struct ContactSoftness {
   var biasRate: Float
-  /// What softness makes of the inverse of an effective mass.
+  /// The inverse of an effective mass with softness.
   var massDivisor: Float
   /// In pt/s.
   var largestBias: Float
@@ -38,7 +38,7 @@ extension SIMD4<Float> {
 
 /// Four contacts at a time.
 extension WideContact {
-  /// What the four rows of indices hold, column by column: the x, the y and the rotation of each.
+  /// The values of the four rows of indices, column by column: the x, the y and the rotation of each.
   struct Rows {
     var x: Lanes
     var y: Lanes
@@ -175,7 +175,7 @@ extension WideContact {
       let points = UnsafeMutableRawPointer(group).assumingMemoryBound(to: WidePoint.self)
       let count = group.pointee.hasSecond ? 2 : 1
 
-      // Friction, limited by the normal impulse (Coulomb). What sticks is drawn back to where it began to stick:
+      // Friction, limited by the normal impulse (Coulomb). A sticking point is drawn back to where it began to stick:
       // velocities alone would creep with every rounding.
       let friction = group.pointee.friction
       let tangentX = zero - normalY
@@ -263,9 +263,9 @@ extension WideContact {
     }
   }
 
-  /// What a point asks for by itself, as an impulse; by how much softness makes it yield, and the inverse of that.
+  /// The impulse of a single point, its yield by softness, and the inverse of that.
   ///
-  /// Transparent, since the caller is too large by then for the compiler to inline anything.
+  /// Transparent, because the caller is too large by then for the compiler to inline anything.
   @_transparent
   private static func demand(
     _ point: UnsafeMutablePointer<WidePoint>, _ linear: Lanes, _ approach: Lanes, _ angularVelocityA: Lanes,
@@ -294,8 +294,8 @@ extension WideContact {
     firm.replace(with: Lanes(repeating: pushes ? 1 / softness.massDivisor : 1), where: isInside)
     var want = Lanes() - speed - bias
     if !pushes {
-      // What comes fast is the next substep's business, which knows when it arrives and how it bounces.
-      // It may have arrived already, to the bit or to rounding.
+      // A fast approach is left to the next substep, which computes its time of arrival and its bounce. It may have
+      // arrived already, exactly or within rounding.
       want.replace(
         with: Lanes(),
         where: (gap .> Lanes(repeating: -Float(PhysicsTuning.contactSlop))) .& (speed .< bounceSpeed))

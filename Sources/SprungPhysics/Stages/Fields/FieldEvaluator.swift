@@ -2,14 +2,15 @@
 
 import SprungGeometry
 
-/// Finds what the fields do to every awake member in the coming step.
+/// Evaluates the effects of the fields on every awake member in the coming step.
 /// # The idea
-/// A field is a function of place, velocity and time, and its formula is asked in the middle of the step: where the body will be if it
-/// goes on as it does, which makes the whole step of second order. Fields are gone through one by one and bodies inside, since the
-/// formula is then chosen once and its numbers stay in registers (`FieldTerms`).
+/// A field is a function of position, velocity and time, and its formula is evaluated in the middle of the step: at the
+/// body's extrapolated position, which makes the whole step of second order. The outer loop is over fields and the
+/// inner one over bodies, since the formula is then chosen once and its numbers stay in registers (`FieldTerms`).
 ///
-/// What can be part of the exact motion becomes part of it: a spring adds stiffness, drag a damping rate, uniform gravity an
-/// acceleration. A stiff field is then as stable as a stiff spring. The rest is a constant acceleration for one step.
+/// Terms that can be part of the exact motion are added to it: a spring adds stiffness, drag a damping rate, uniform
+/// gravity an acceleration. A stiff field is then as stable as a stiff spring. The rest is a constant acceleration for
+/// one step.
 ///
 /// Units are Apple's, as far as they can be measured: meters of 150 points, and kilograms of 2.25 units of mass.
 final class FieldEvaluator {
@@ -178,7 +179,7 @@ final class FieldEvaluator {
   private func fold(spring terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
     guard stiffness >= PhysicsLimits.softestStiffness else {
-      // So weak that its equilibrium under gravity lies beyond all coordinates.
+      // So weak that its equilibrium under gravity is beyond all coordinates.
       fields.varyingX[row] += stiffness * (terms.x - fields.middleX[row])
       fields.varyingY[row] += stiffness * (terms.y - fields.middleY[row])
       return fields.marks[row].formUnion(.varying)

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Where a body goes if nothing stops it.
+/// The path of a body without obstacles.
 extension BodyColumns {
   /// Where a body is, with the cosine and sine of its angle.
   @inline(__always)

@@ -118,7 +118,7 @@ final class BoundaryGaps {
     return contact
   }
 
-  /// The body's point that is deepest against a normal: a corner, or the middle of a side that lies flat.
+  /// The body's point that is deepest against a normal: a corner, or the middle of a side that is flat on it.
   private static func deepest(
     _ normalX: Double, _ normalY: Double, _ pose: Trajectory.Pose, _ halfWidth: Double, _ halfHeight: Double
   ) -> (x: Double, y: Double, isFlat: Bool) {

@@ -3,10 +3,11 @@
 import SprungGeometry
 
 /// Reflects a body where it approaches a boundary: impulses along the normal by elasticity, along the boundary by Coulomb's rule.
-/// The impulse along the normal is (1 + e) times what stops the approach of the touching point, with the lever of that point in the
-/// effective mass; friction then takes from the slip what the cone allows. Several boundaries are gone through in turn, until none
-/// is approached: a corner of a room reflects both components. What is slower than `PhysicsTuning.slowContactSpeed`, or already
-/// inside, keeps nothing, or a ball would hop for ever in ever smaller hops (Zeno), and every hop would cost an impact.
+/// The impulse along the normal is (1 + e) times the impulse that stops the approach of the touching point, with the
+/// lever of that point in the effective mass; friction then takes from the slip what the cone allows. Several
+/// boundaries are handled in turn, until none is approached: a corner of a room reflects both components. A contact
+/// slower than `PhysicsTuning.slowContactSpeed`, or already inside, does not bounce; otherwise a ball would hop forever
+/// in ever smaller hops (Zeno), and every hop would cost an impact.
 ///
 /// Invariant: no impulse pulls, and with friction and elasticity of 0 or 1 energy is not gained.
 final class BoundaryImpacts {

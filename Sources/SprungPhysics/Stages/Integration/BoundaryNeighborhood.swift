@@ -2,15 +2,15 @@
 
 import SprungGeometry
 
-/// What the present body can meet during its step, and what of it touches the body now.
-/// Gathered once a step, with twice the travel as a margin, because an impact may send the body anywhere within it. The searches of the
-/// step then go through a few features instead of a whole set.
+/// The features that the present body can meet during its step, and those that touch it now.
+/// Gathered once a step, with twice the travel as a margin, because an impact may send the body anywhere within it. The
+/// searches of the step then check a few features instead of a whole set.
 ///
 /// Invariant: the features cover every boundary within twice the travel of the body's fastest corner.
 final class BoundaryNeighborhood {
   /// The features that can be met during this step.
   @exclusivity(unchecked) private(set) var features: [BoundaryFeature] = []
-  /// How the body lies to those that it touches.
+  /// The contacts of the body with the features that touch it.
   @exclusivity(unchecked) var contacts: [BoundaryContact] = []
 
   private let columns: BodyColumns
@@ -58,7 +58,7 @@ final class BoundaryNeighborhood {
     }
   }
 
-  /// Brings a body that is inside a boundary back, at 1000 pt/s at most.
+  /// Moves a body that is inside a boundary back, at 1000 pt/s at most.
   func pushOut(_ row: Int) {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     var pose = columns.pose(row)

@@ -37,7 +37,7 @@ final class BoundedMotion {
       columns.integrate(row, steps: steps)
       return columns.markMoved(row)
     }
-    // At least one step is taken even by a body that is still: it may lie in a wall or outside its frame.
+    // Even a still body takes at least one step: it may be in a wall or outside its frame.
     for step in 0..<Int64(steps) {
       if !integrateIfClear(row) {
         // Asked of each step as of many: what is clear for several must be so in each of them.
@@ -58,8 +58,8 @@ final class BoundedMotion {
     }
   }
 
-  /// A free body whose equilibrium lies beyond a boundary will touch it; a settle time does not know that. Nor may the rest
-  /// of an exponential stop lead through a boundary: such a body sleeps where it is.
+  /// A free body whose equilibrium is beyond a boundary will touch it, which a settle time does not take into account.
+  /// Nor may the rest of an exponential stop cross a boundary: such a body sleeps where it is.
   private func settleUnlessBlocked(_ row: Int) {
     guard columns.stiffness[row] > 0 else {
       let (x, y) = (columns.x[row], columns.y[row])
@@ -101,7 +101,7 @@ final class BoundedMotion {
       squareX = travelX * travelX
       squareY = travelY * travelY
     }
-    // What may become faster than is allowed is looked at step by step, and limited there.
+    // A body that may exceed the speed limit is checked step by step, and limited there.
     let farthest = PhysicsLimits.largestSpeed * time
     guard squareX + squareY <= farthest * farthest else { return false }
     let x = columns.x[row]

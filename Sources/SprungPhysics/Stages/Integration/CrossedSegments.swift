@@ -2,10 +2,11 @@
 
 import SprungGeometry
 
-/// Whatever the search for impacts leaves open, no body that moves alone gets through a wall.
-/// A search may be cut short: by the bound of its evaluations, by too many impacts in a step. So after each step near boundaries the
-/// straight way of the center is compared with every segment once, which needs no tolerance: a crossing is a change of sign. What
-/// crossed is put in front of the segment again and reflected. `Containment` does the same for bodies of the solver.
+/// Keeps bodies that move alone from crossing walls, whatever the search for impacts leaves open.
+/// A search may be cut short: by the bound of its evaluations, by too many impacts in a step. So after each step near
+/// boundaries the straight path of the center is compared with every segment once, which needs no tolerance: a crossing
+/// is a change of sign. A body that crossed is moved in front of the segment again and reflected. `Containment` does
+/// the same for bodies of the solver.
 final class CrossedSegments {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -17,8 +18,9 @@ final class CrossedSegments {
     self.near = near
   }
 
-  /// Brings a body back whose center crossed segments in a step: rotated into them, or moved farther than was searched.
-  /// It stays as far in front of the first one as it is thick, or as it came from, and bounces. Returns whether there was one.
+  /// Moves a body back whose center crossed segments in a step: rotated into them, or moved farther than was searched.
+  /// It stays as far in front of the first one as it is thick, or as it was before, and bounces. Returns whether there
+  /// was one.
   func stopAtCrossedSegments(_ row: Int, before: BodyState) -> Bool {
     guard stopAtFirstCrossedSegment(row, before) else { return false }
     for _ in 1..<PhysicsBounds.guardRounds {

@@ -15,11 +15,11 @@ import SprungGeometry
 /// the large in each step would lose digits.
 ///
 /// # What follows from an exact path
-/// The envelope of the motion is known, A e^(-r t), and with it the step at which the body will be nearer than anybody can see
-/// (`Settling`): nothing has to be looked for on the way, and thousands of bodies that settle cost a comparison each. What may
-/// meet a boundary is first proved clear of all of them by a bound of its speed (`BoundedMotion`): kinetic plus potential energy
-/// never grows, so |v| never exceeds (v² + K d²)^½. Only what that does not clear goes from impact to impact, still on the
-/// exact path (`NearBoundaryStep`, `TimeOfImpact`).
+/// The envelope of the motion is known, A e^(-r t), and with it the step at which the distance to the equilibrium
+/// becomes invisible (`Settling`): nothing has to be checked in between, and thousands of settling bodies cost a
+/// comparison each. A body that may meet a boundary is first proved clear of all of them by a bound of its speed
+/// (`BoundedMotion`): kinetic plus potential energy never grows, so |v| never exceeds (v² + K d²)^½. Only bodies that
+/// are not proved clear move from impact to impact, still on the exact path (`NearBoundaryStep`, `TimeOfImpact`).
 ///
 /// # Sources
 /// The exponential of a two by two matrix, as in any textbook of linear systems. For the impacts, conservative advancement:
@@ -85,7 +85,7 @@ final class FreeIntegrator {
     }
   }
 
-  /// Moves one body that is no part of a block.
+  /// Moves one body that is not part of a block.
   private func advanceOne(_ row: Int, steps: Int) {
     if !columns.flags[row].isDisjoint(with: [.stale, .disturbed]) { coefficients.prepare(row) }
     if columns.flags[row].contains(.bounded), !columns.flags[row].contains(.shaped) {

@@ -3,9 +3,10 @@
 import SprungGeometry
 
 /// Moves bodies that can touch nothing, up to their settle time, with their rotation and righting springs.
-/// What the quick loops of `FreeIntegrator` leave out: bodies that rotate, that a spring rights, whose settle time comes within
-/// these steps, or was only estimated. A righting spring pulls by the sine of the angle, which has no closed
-/// solution, so there each step is taken on its own, and looked at whether the body stands upright.
+/// Handles the cases that the quick loops of `FreeIntegrator` leave out: bodies that rotate, bodies with a righting
+/// spring, and bodies whose settle time is within these steps, or was only estimated. The torque of a righting spring
+/// depends on the sine of the angle, which has no closed solution, so each step is taken on its own, and then checked
+/// for whether the body is upright.
 final class FreeMotion {
   private let columns: BodyColumns
   private let clock: StepClock

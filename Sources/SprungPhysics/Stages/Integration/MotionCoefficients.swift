@@ -2,10 +2,11 @@
 
 import SprungGeometry
 
-/// Brings up to date what the exact motion of a body needs: merged springs, steady accelerations, propagators, settle time.
-/// Any number of springs to fixed points is one: stiffnesses and damping rates add up, and the point where they balance is the mean of
-/// the anchors, weighted by stiffness. A constant acceleration moves that point by a/K. So a step is the same few multiplications
-/// whatever hangs on a body, and all of this is computed only when something changed: the flags `stale` and `disturbed` say so.
+/// Updates the inputs of a body's exact motion: merged springs, steady accelerations, propagators, settle time.
+/// Any number of springs to fixed points is equivalent to one: stiffnesses and damping rates add up, and the
+/// equilibrium is the mean of the anchors, weighted by stiffness. A constant acceleration moves that point by a/K. So a
+/// step is the same few multiplications for any number of springs, and all of this is computed only when something
+/// changed, as the flags `stale` and `disturbed` state.
 ///
 /// Invariant: a body that is neither stale nor disturbed has the coefficients of its present springs, forces and material.
 final class MotionCoefficients {
@@ -30,7 +31,7 @@ final class MotionCoefficients {
     self.settling = settling
   }
 
-  /// Brings everything that was computed from state and properties up to date.
+  /// Updates everything that was computed from state and properties.
   func prepare(_ row: Int) {
     let flags = columns.flags[row]
     if flags.contains(.stale) { refresh(row) }
@@ -47,8 +48,8 @@ final class MotionCoefficients {
   /// Computes what the exact motion needs from springs, gravity, pushes and resistance.
   ///
   /// Several springs merge into one: stiffnesses and damping rates add, the anchors are weighted by stiffness.
-  /// Gravity and pushes move the equilibrium by a / w²; resistance is added to the damping rate. What fields
-  /// add comes in every step, see `evaluateFields`.
+  /// Gravity and pushes move the equilibrium by a / w²; resistance is added to the damping rate. Fields are added in
+  /// every step, see `evaluateFields`.
   private func refresh(_ row: Int) {
     let columns = columns
     columns.flags[row].remove(.stale)
@@ -107,7 +108,7 @@ final class MotionCoefficients {
     if columns.flags[row].contains(.bounded) { measureClearBox(row) }
   }
 
-  /// What the pushes on a body give it; the lightest bodies would be out of every limit at once.
+  /// The acceleration by the pushes on a body; the lightest bodies would exceed every limit at once.
   private func pushAcceleration(_ row: Int) -> (x: Double, y: Double) {
     let x = columns.forceX[row] * columns.inverseMass[row]
     let y = columns.forceY[row] * columns.inverseMass[row]

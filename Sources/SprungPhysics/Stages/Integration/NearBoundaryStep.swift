@@ -5,13 +5,14 @@ import SprungGeometry
 /// The step of a body that touches a boundary or may do so: from impact to impact on exact paths.
 ///
 /// # The idea
-/// Event-driven simulation, within one step: find what touches, reflect what approaches (`BoundaryImpacts`), then go on along the
-/// exact path until the next impact or the end of the step, and begin anew with the rest of the time. A bounce therefore happens at
-/// its own moment and its own height, whatever the refresh rate. Three kinds of path are told apart: free (`TimeOfImpact`), along
-/// a wall (`Sliding`), and about a corner (`Pivoting`).
+/// Event-driven simulation, within one step: find the contacts, reflect those that approach (`BoundaryImpacts`), then
+/// continue along the exact path until the next impact or the end of the step, and repeat with the rest of the time. A
+/// bounce therefore happens at its own moment and its own height, whatever the refresh rate. There are three kinds of
+/// path: free (`TimeOfImpact`), along a wall (`Sliding`), and about a corner (`Pivoting`).
 ///
-/// Events may come without end: between two walls that close, or under a pull that brings the body back at once. So after some
-/// impacts elasticity is lost, and after more of them the rest of the step; `CrossedSegments` looks after what that leaves open.
+/// The sequence of events may be infinite: between two walls that close, or under a pull that returns the body
+/// immediately. So after some impacts elasticity is lost, and after more of them the rest of the step;
+/// `CrossedSegments` handles what that leaves open.
 ///
 /// Invariant: no step takes the center of a body through a segment.
 final class NearBoundaryStep {
@@ -44,7 +45,7 @@ final class NearBoundaryStep {
   }
 
   /// One step of a body that touches a boundary or may do so: from impact to impact on exact paths, sliding exactly
-  /// where a side lies flat, and with impulses for one step where a corner rests.
+  /// where a side is flat on a boundary, and with impulses for one step where a corner rests.
   ///
   /// Item-item contacts will join the list of contacts here, with their own solver for groups that push each other.
   func stepNearBoundaries(_ row: Int, step: Int64) {

@@ -4,12 +4,12 @@ import SprungGeometry
 
 /// The motion of a body whose corners rest on boundaries, by impulses for one step.
 ///
-/// A box that stands on a corner and tips has no closed solution: its pressure depends on its rotation. So for this one state the step
-/// is a small solver of its own: velocities as in free motion, then ten passes of impulses over the corners that press, each of
-/// which only pushes and rubs within its cone, then a straight move up to the next impact. When a side is nearly flat and hardly
-/// turns, it is laid flat, and `Sliding` takes over, which is exact again.
+/// A box that tips over a corner has no closed solution: its pressure depends on its rotation. So for this one state
+/// the step is a small solver of its own: velocities as in free motion, then ten passes of impulses over the corners
+/// that press, each of which only pushes and rubs within its cone, then a straight move up to the next impact. When a
+/// side is nearly flat and hardly rotates, it is laid flat, and `Sliding` takes over, which is exact again.
 ///
-/// Invariant: a corner that rests does not go in by more than its gap was; a side that lies flat lies flat to the last bit.
+/// Invariant: a resting corner does not go deeper than its gap was; a flat side stays exactly flat.
 final class Pivoting {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -38,9 +38,9 @@ final class Pivoting {
   }
 
   /// Moves a body whose corners rest on boundaries: velocities as in free integration, corrected by impulses so that no
-  /// corner goes in, then one straight move. This is the only motion near a boundary that is not exact.
+  /// corner enters a boundary, then one straight move. This is the only motion near a boundary that is not exact.
   ///
-  /// Answers the time used: the straight move ends where it meets another boundary.
+  /// Returns the time used: the straight move ends where it meets another boundary.
   func pivot(_ row: Int, for time: Double) -> Double {
     let columns = columns
     let pose = columns.pose(row)
@@ -77,7 +77,7 @@ final class Pivoting {
 
   /// Lists the corners that press on a boundary, or the point of contact if none does.
   private func addPivots(_ contact: BoundaryContact, _ row: Int, _ pose: Trajectory.Pose) {
-    // The end of a segment presses on a side of the body: one point, which is no corner.
+    // The end of a segment presses on a side of the body: one point, which is not a corner.
     guard !contact.isEnd else {
       pivots.append(
         Pivot(
@@ -168,8 +168,8 @@ final class Pivoting {
     guard abs(error) < PhysicsTuning.invisibleAngle else { return false }
     columns.angle[row] += error
     columns.angularVelocity[row] = 0
-    // The corners lie on the boundary now. A remaining velocity away from it would let the side fall in the next step, too
-    // slowly for an impact, and be pushed out again.
+    // The corners are on the boundary now. A remaining velocity away from it would make the side fall in the next step,
+    // too slowly for an impact, and be pushed out again.
     let leaving = columns.velocityX[row] * contact.normalX + columns.velocityY[row] * contact.normalY
     if leaving > 0, leaving < PhysicsTuning.restSpeed {
       columns.velocityX[row] -= leaving * contact.normalX

@@ -2,16 +2,16 @@
 
 import SprungGeometry
 
-/// No state of a world is ever a NaN or beyond the farthest coordinate: a body that gets there goes back to its last
-/// good state, is stopped and reported once; the others go on.
+/// Keeps every state of a world finite and within the farthest coordinate: a body that exceeds it returns to its last
+/// valid state, is stopped and reported once; the others continue.
 ///
-/// Where the solver or fields add up impulses and pulls, every step is looked at before anybody sees it. Bodies that
-/// move alone follow a linear map with bounded coefficients, which makes no NaN from finite numbers; they can only go
-/// too far, and slowly at that, so they are validated every `PhysicsBounds.validationSteps` steps.
-/// Input is checked where it comes in, so this should never have anything to do; it is here because a sum of many reasonable pushes
-/// need not be reasonable, and because one NaN would otherwise be in all bodies that touch one another within a second.
+/// Where the solver or fields add up impulses and pulls, every step is validated before it is visible. Bodies that move
+/// alone follow a linear map with bounded coefficients, which makes no NaN from finite numbers; they can only exceed
+/// the coordinates, and slowly at that, so they are validated every `PhysicsBounds.validationSteps` steps. Input is
+/// validated at the entry, so this should never find anything; it exists because a sum of many reasonable pushes need
+/// not be reasonable, and because one NaN would otherwise be in all bodies that touch one another within a second.
 ///
-/// Invariant: whoever reads a position after a step reads a number.
+/// Invariant: a position that is read after a step is a number.
 final class Quarantine {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -37,7 +37,7 @@ final class Quarantine {
     activeList.sleep(row)
   }
 
-  /// Checks the state of every awake body, and keeps the positions of those that are in order.
+  /// Validates the state of every awake body, and stores the valid positions.
   func validateAwakeBodies() {
     let columns = columns
     var position = 0
@@ -73,7 +73,7 @@ final class Quarantine {
     columns.markMoved(row)
   }
 
-  /// Tells once a body.
+  /// Reports each body once.
   func reportUnreasonable(_ row: Int) {
     guard !columns.flags[row].contains(.quarantined) else { return }
     columns.flags[row].insert(.quarantined)

@@ -4,13 +4,15 @@ import SprungGeometry
 
 /// When a body that touches boundaries comes to rest: it is still for half a second, or near the equilibrium along its wall.
 ///
-/// Being slow is not enough: a pendulum is slow at its turning point, and what is thrown up at its top. So the change of velocity has
-/// to be small as well, or the body has to stay in its place, which is how something wedged that trembles with each step's gravity
-/// is known. Whatever moves nothing at all in a step, to the bit, rests at once: the next step would do the same.
+/// Being slow is not enough: a pendulum is slow at its turning point, and a thrown body at its top. So the change of
+/// velocity has to be small as well, or the body has to stay in position, which detects a wedged body that trembles
+/// with each step's gravity. A body whose step changes nothing at all rests immediately: the next step would do the
+/// same.
 ///
-/// Contacts that end are told with a delay, unless the gap is wide: what trembles on a floor has not left it.
+/// Contacts that end are reported with a delay, unless the gap is wide: a body that trembles on a floor has not left
+/// it.
 ///
-/// Invariant: what sleeps here would, but for trembling, not have gone anywhere by itself.
+/// Invariant: a body that sleeps here would, but for trembling, not have moved.
 final class Resting {
   private let columns: BodyColumns
   private let settings: StepSettings
@@ -60,17 +62,17 @@ final class Resting {
     reporter.filterTouches(row, announcing: true, time: time, Resting.isOver)
   }
 
-  /// Whether a contact has ended: at once if the gap is wide, after some steps otherwise, so that trembling is no news.
+  /// Whether a contact has ended: immediately if the gap is wide, after some steps otherwise, so that trembling is not
+  /// reported.
   private static func isOver(_ touch: BoundaryTouch) -> Bool {
     touch.gap > PhysicsTuning.speculativeDistance || touch.apartSteps >= PhysicsTuning.separationSteps
   }
 
   /// Puts a body that touches a boundary to sleep once it has been nearly still for half a second, or at once if the
   /// step changed nothing at all. A body that touches nothing gets its settle time.
-  ///
-  /// A step in which only the free motion happened does not postpone that time. Computed from each state anew it would stay
-  /// half a second away from a body that has all but stopped, and the body would never sleep. For the same reason such a step
-  /// keeps the count of still steps, by which `FieldIntegrator` knows that a body in a field rests.
+  /// A step in which only the free motion happened does not postpone that time. Recomputed from each state it would
+  /// stay half a second away from a body that has all but stopped, and the body would never sleep. For the same reason
+  /// such a step keeps the count of still steps, by which `FieldIntegrator` detects that a body in a field rests.
   func restIfStill(_ row: Int, before: BodyState, nextStep: Int64, isFree: Bool) {
     let columns = columns
     guard columns.firstTouch[row] >= 0 else {
@@ -95,7 +97,7 @@ final class Resting {
     let changeY = now.velocityY - before.velocityY
     let change = (changeX * changeX + changeY * changeY).squareRoot()
     let isSlow = speed < PhysicsTuning.restSpeed && change < PhysicsTuning.restAcceleration * duration
-    // What is wedged in trembles with every step's gravity: its speed flickers, its position does not.
+    // A wedged body trembles with every step's gravity: its speed flickers, its position does not.
     let isInPlace =
       columns.stillSteps[row] > 0 && abs(now.x - columns.stillX[row]) < PhysicsTuning.invisibleDistance
       && abs(now.y - columns.stillY[row]) < PhysicsTuning.invisibleDistance
@@ -109,20 +111,20 @@ final class Resting {
       columns.stillY[row] = now.y
       columns.stillAngle[row] = now.angle
     }
-    // The first step in a place counts as well, so that the next one has something to compare with.
+    // The first step in a position counts as well, so that the next one has a value to compare with.
     columns.stillSteps[row] = isStill ? columns.stillSteps[row] + 1 : 1
     guard Double(columns.stillSteps[row]) * duration >= PhysicsTuning.restDuration else { return }
     moveToSlidingEquilibrium(row)
     activeList.sleep(row)
   }
 
-  /// Whether the step pushed the body out of a boundary that it is behind, which is no velocity.
+  /// Whether the step pushed the body out of a boundary that it is behind, which is not a velocity.
   private func isPushedOut(_ now: BodyState, _ before: BodyState) -> Bool {
     let longest = PhysicsTuning.pushOutSpeed * PhysicsUnits.stepDuration
     return max(abs(now.x - before.x), abs(now.y - before.y)) > longest / 2
   }
 
-  /// Whether some contact is about to end, which the next steps have to tell.
+  /// Whether some contact is about to end, which the next steps have to report.
   private func isSeparating(_ row: Int) -> Bool {
     var current = columns.firstTouch[row]
     while current >= 0 {

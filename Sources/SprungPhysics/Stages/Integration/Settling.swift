@@ -6,11 +6,12 @@ import SprungGeometry
 /// equilibrium then.
 ///
 /// # The idea
-/// A damped spring never arrives, so something has to decide when it has. Looking at speed and distance after each step costs time
-/// in every step, and is fooled at turning points. The exact motion, however, lies below an envelope A e^(-r t) whose A and r
-/// follow from the present state, in three cases as in `Propagator`: r is half the damping rate below critical damping, the slow
-/// rate above it, and about it nine tenths of the rate with a larger A, since t e^(-w t) is no exponential. Solving for t gives the
-/// step at which the body may be put on its equilibrium, by one logarithm, and until then nobody has to look.
+/// A damped spring never arrives, so a criterion has to decide when it has. Checking speed and distance after each step
+/// costs time in every step, and fails at turning points. The exact motion, however, is below an envelope A e^(-r t)
+/// whose A and r follow from the present state, in three cases as in `Propagator`: r is half the damping rate below
+/// critical damping, the slow rate above it, and about it nine tenths of the rate with a larger A, since t e^(-w t) is
+/// not an exponential. Solving for t gives the step at which the body may be moved to its equilibrium, by one
+/// logarithm, and until then nothing has to be checked.
 ///
 /// Most bodies in use are nudged again long before. For them even the logarithm is left for later: the exponent of the floating
 /// point number is a lower bound of it, which is enough to know that the time has not come (`estimateSettleStep`).
@@ -164,7 +165,7 @@ final class Settling {
     return min(ratio / rate, PhysicsTuning.restDuration)
   }
 
-  /// The same without springs: slow for the rest duration, which only resistance brings about.
+  /// The same without springs: slow for the rest duration, which requires resistance.
   private func secondsToStop(_ row: Int) -> Double {
     let columns = columns
     let velocityX = columns.velocityX[row]

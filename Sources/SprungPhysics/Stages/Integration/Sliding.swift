@@ -2,14 +2,16 @@
 
 import SprungGeometry
 
-/// The exact motion of a body that lies flat on a boundary: along it, with friction.
+/// The exact motion of a body that is flat on a boundary: along it, with friction.
 /// # The idea
-/// A body on a straight wall has one direction left, and along it the same equation as in free flight. The distance from the wall does
-/// not change, so the pressure is constant and so is the limit of friction: one more constant acceleration against the motion. The
-/// slide ends at a moment that has a formula, v = 0, or where the path meets another boundary.
+/// A body on a straight wall has one direction left, and along it the same equation as in free flight. The distance
+/// from the wall does not change, so the pressure is constant and so is the limit of friction: one more constant
+/// acceleration against the motion. The slide ends at a moment that has a formula, v = 0, or where the path meets
+/// another boundary.
 ///
-/// On springs, dry friction would hold a body anywhere near its equilibrium, and a list would look crooked at rest. So below
-/// `PhysicsTuning.slowContactSpeed` friction grows with the speed, which is damping, and the body still reaches its place.
+/// On springs, dry friction would hold a body anywhere near its equilibrium, and a list would look crooked at rest. So
+/// below `PhysicsTuning.slowContactSpeed` friction grows with the speed, which is damping, and the body still reaches
+/// its equilibrium.
 ///
 /// Two walls that both press hold a body altogether: it is wedged, and stands still.
 ///
@@ -25,7 +27,7 @@ final class Sliding {
     self.timeOfImpact = timeOfImpact
   }
 
-  /// Moves a body that lies flat on its supports: not at all between two, else exactly along one.
+  /// Moves a body that is flat on its supports: not at all between two, otherwise exactly along one.
   func slide(_ row: Int, for time: Double, acceleration: (x: Double, y: Double)) -> Double {
     guard let support = soleSupport(acceleration) else {
       columns.velocityX[row] = 0

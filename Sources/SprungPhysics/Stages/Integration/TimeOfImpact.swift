@@ -5,11 +5,11 @@ import SprungGeometry
 /// Moves a body along an exact path up to the first impact: continuous collision detection.
 ///
 /// # The idea
-/// The gap between a body and a boundary is a function g(t) of time along the path, and no |g'| exceeds a bound b of the speed
-/// (`Trajectory.speedBound`). So if g(s) + g(e) > b (e - s), the gap cannot have been zero between s and e, and nothing more has
-/// to be known about it: neither the shape nor the curve of the path. Where the sum does not exceed that, the interval is
-/// halved, the earlier half first. What is left brackets the first zero, which the Illinois variant of false position
-/// finds to rounding in a few evaluations.
+/// The gap between a body and a boundary is a function g(t) of time along the path, and no |g'| exceeds a bound b of
+/// the speed (`Trajectory.speedBound`). So if g(s) + g(e) > b (e - s), the gap cannot have been zero between s and e,
+/// without any further knowledge of the shape or the curve of the path. If the sum does not exceed that, the interval
+/// is halved, the earlier half first. The remaining interval brackets the first zero, which the Illinois variant of
+/// false position finds to rounding in a few evaluations.
 ///
 /// The halving ends where a dip could not be deeper than half a point, or than a thousandth of a very long path, or when the
 /// evaluations of the step are used up (`BoundaryGaps.areSpent`): absurd speeds end early and never hang.
@@ -69,7 +69,7 @@ final class TimeOfImpact {
     return first
   }
 
-  /// What a search for the time of impact needs at every trial.
+  /// The inputs of a search for the time of impact.
   struct ImpactSearch {
     let path: Trajectory
     let row: Int
@@ -107,7 +107,7 @@ final class TimeOfImpact {
     let endGap = boundaryGaps.gap(search.feature, search.row, end)
     if startGap > PhysicsTuning.tolerance, startGap + endGap > search.bound * time { return nil }
     if startGap <= PhysicsTuning.tolerance {
-      // What is deep inside is being pushed out.
+      // A body that is deep inside is being pushed out.
       if startGap < -PhysicsTuning.contactSlop { return nil }
       // The body is leaving: find the first moment at which it is clear, and a return after that. One that turns fast
       // may instead press its next corner in.
@@ -123,10 +123,10 @@ final class TimeOfImpact {
     return firstCrossing(search, startTime, startGap, time, endGap, depth: 40)
   }
 
-  /// A body that leaves with one corner can push its next one in from the first moment: a box that rattles, or that rotates fast. The
-  /// time at which that begins to be deep, or nil if it never is.
+  /// The time at which a body that leaves with one corner begins to push its next one deep into the boundary, or nil if
+  /// it never does: a box that rattles, or that rotates fast.
   ///
-  /// Depth is energy: what is put out of a boundary has its way in once more.
+  /// Depth is energy: a body that is pushed out of a boundary gains its depth once more.
   private func deepening(_ search: ImpactSearch, until time: Double, endGap: Double) -> Double? {
     let deep = PhysicsTuning.contactSlop / 16
     guard endGap < -deep else { return nil }
@@ -147,7 +147,7 @@ final class TimeOfImpact {
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
   ) -> Double? {
     let reachable = search.bound * (endTime - startTime)
-    // What is no number is not halved either.
+    // NaN is not halved either.
     let isFine = !(reachable >= search.finest) || depth == 0 || boundaryGaps.areSpent
     if endGap > 0 {
       if startGap + endGap > reachable || isFine { return nil }

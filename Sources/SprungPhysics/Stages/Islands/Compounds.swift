@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Bodies that welds hold together, which are one body to what they fall on.
+/// Bodies that welds hold together, which are one body in a fall onto others.
 ///
-/// Only those count that touch nothing that moves and that nothing else acts on: no spring, no field, no torque, no anchor. What joints
-/// hold in other ways can be moved by its anchors, and what touches others exchanges energy with them.
+/// Only those count that touch no moving body and that nothing else acts on: no spring, no field, no torque, no anchor.
+/// Bodies with other joints can be moved by their anchors, and bodies that touch others exchange energy with them.
 final class Compounds {
   /// Solver indices.
   typealias Members = [Int]

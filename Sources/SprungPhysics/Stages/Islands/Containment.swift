@@ -2,14 +2,15 @@
 
 import SprungGeometry
 
-/// Boundaries have priority over bodies: whatever the solver leaves open, no body gets through a wall.
-/// The solver makes contacts soft and passes few: under a great load, or at great speed, something may be left inside a boundary. People
-/// forgive an overlap of two cards but not a card outside of the screen. So after the solve each body that is deep, fast or turning is
-/// looked at once more. Its center's way is ended where it crosses a boundary; then it is pushed out of what it is in by more than
-/// `PhysicsTuning.deepOverlap`, without speed. What does not apply to a body costs it a comparison.
+/// Boundaries have priority over bodies: whatever the solver leaves open, no body crosses a wall.
+/// The solver makes contacts soft and passes few: under a great load, or at great speed, a body may remain inside a
+/// boundary. People accept an overlap of two cards but not a card outside of the screen. So after the solve each body
+/// that is deep, fast or rotating is checked once more. The path of its center ends where it crosses a boundary; then
+/// it is pushed out of boundaries that it is in by more than `PhysicsTuning.deepOverlap`, without speed. A condition
+/// that does not apply to a body costs it a comparison.
 ///
-/// Invariant: after a step no body is beyond a frame by more than the allowed depth, and no center has crossed a segment. `CrowdTests` fill
-/// closed boxes with what is fast, long and small.
+/// Invariant: after a step no body is beyond a frame by more than the allowed depth, and no center has crossed a
+/// segment. `CrowdTests` fill closed boxes with fast, long and small bodies.
 final class Containment {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -28,8 +29,8 @@ final class Containment {
     self.solverBodies = solverBodies
   }
 
-  /// Brings back, at the end of a step, every solver body that a boundary did not hold: pushed deep into it by what is
-  /// heavier, rotated into it, or thrown through it faster than contacts were looked for.
+  /// Moves back, at the end of a step, every solver body that a boundary did not hold: pushed deep into it by a heavier
+  /// one, rotated into it, or thrown through it faster than contacts were found.
   func containSolverBodies() {
     let solverBodies = solverBodies
     for index in groups.firstStatic..<groups.count { noteDepth(groups.groups + index) }
@@ -89,7 +90,7 @@ final class Containment {
         if y != columns.y[row] { reflectVelocity(row, solverIndex, 0, y < columns.y[row] ? -1 : 1) }
         shift(row, solverIndex, x - columns.x[row], y - columns.y[row])
       }
-      // What is turned back at one segment may cross another one.
+      // A body that is turned back at one segment may cross another one.
       for _ in 0..<PhysicsBounds.guardRounds {
         guard stopAtFirstSegment(set, row, solverIndex, startX, startY) else { break }
       }

@@ -2,18 +2,19 @@
 
 import SprungGeometry
 
-/// No body gains energy from what cannot move.
+/// Keeps bodies from gaining energy from immovable ones.
 ///
-/// Contacts are solved in few passes of Floats, with arms that hold for a while and a push that parts what overlaps, so each step has
-/// an error. For most bodies these errors cancel or are lost in friction; for one that rocks or rolls alone they add up. A floor
-/// does no work, so the energy of motion after a step is at most that before it and the work of gravity and springs along
-/// the path. What exceeds that is taken from velocity and angular velocity alike, which leaves a body that rolls rolling.
+/// Contacts are solved in few passes of Floats, with arms that hold for a while and a push that separates overlaps, so
+/// each step has an error. For most bodies these errors cancel or are lost in friction; for one that rocks or rolls
+/// alone they add up. A floor does no work, so the kinetic energy after a step is at most that before it plus the work
+/// of gravity and springs along the path. The excess is taken from velocity and angular velocity alike, which leaves a
+/// rolling body rolling.
 ///
-/// The push raises what has sunk in by a fraction of a point, and a body at rest has no velocity that could be reduced for it. So as
-/// much of the step is taken back as the energy of motion does not pay for, unless the body is deeper than the contact slop: within
-/// that a contact touches, and need not be parted.
+/// The push raises a sunken body by a fraction of a point, and a body at rest has no velocity that could be reduced for
+/// it. So as much of the step is taken back as the kinetic energy does not pay for, unless the body is deeper than the
+/// contact slop: within that a contact touches, and need not be separated.
 ///
-/// Bodies that welds hold together count as one, see `Compounds`.
+/// Bodies that are welded together count as one, see `Compounds`.
 ///
 /// An ellipse that rolls or rocks on one point without slip and without resistance loses nothing either: what the step lost is
 /// given back. Otherwise a flat one, whose point runs along its side within a few hundredths of a second, would lose a third of

@@ -6,13 +6,13 @@ import SprungGeometry
 /// intervals.
 ///
 /// # The order
-/// Close the last interval: keep its impulses, tell its events, let islands sleep that were still. Mark what joints hold. Update the
-/// pairs and find their manifolds, which may wake somebody, who may hang on joints. Gather every marked body, in the order of
-/// the active list, with its boundaries. Look up the exact motion over a substep, whose length depends on how many there are. Then
-/// scale masses, color contacts and read joints.
+/// Close the last interval: store its impulses, report its events, put still islands to sleep. Mark joined bodies.
+/// Update the pairs and find their manifolds, which may wake bodies, which may have joints. Gather every marked body,
+/// in the order of the active list, with its boundaries. Look up the exact motion over a substep, whose length depends
+/// on their number. Then scale masses, color contacts and read joints.
 ///
-/// Invariants: a body is in the solver if and only if something that can push it touches or holds it; bodies that leave the solver go on
-/// from the bits that it left.
+/// Invariants: a body is in the solver if and only if something that can push it touches or holds it; bodies that leave
+/// the solver continue from exactly the state that it left.
 final class IslandBuilder {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -80,14 +80,14 @@ final class IslandBuilder {
       if !columns.flags[row].isDisjoint(with: [.collidable, .joined, .shaped]) { coefficients.prepare(row) }
     }
     jointPreparation.markJoined()
-    // Whose fat boxes are up to date: what wakes afterwards comes behind them in the list.
+    // Bodies with valid fat boxes: bodies that wake afterwards are behind them in the list.
     var pairedCount = 0
     if bodies.collidableCount > 0 {
       pairFinder.updatePairs()
       let awakeCount = bodies.activeCount
       pairedCount = awakeCount
       manifoldStage.findManifolds()
-      // What a contact woke may hang on joints.
+      // Bodies that a contact woke may have joints.
       if bodies.activeCount > awakeCount { jointPreparation.markJoined() }
     }
     solverBodies.removeAll()
@@ -104,7 +104,7 @@ final class IslandBuilder {
       if columns.flags[row].contains(.inSolver) {
         gather(row)
       } else if columns.flags[row].contains(.released) {
-        // What goes on alone starts from where the solver left it.
+        // A body that continues alone starts from where the solver left it.
         columns.flags[row].insert(.disturbed)
       }
       columns.flags[row].remove(.released)

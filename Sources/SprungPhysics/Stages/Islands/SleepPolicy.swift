@@ -6,14 +6,15 @@ import SprungGeometry
 /// still for half a second.
 ///
 /// # The idea
-/// Whatever sleeps costs nothing, and most interfaces rest most of the time. A body that is slow need not rest, and one that rests is
-/// not always slow: under the soft push of a pile it trembles by less than one can see. So a body of the solver counts as still while
-/// it stays within a small distance of one place, whatever its speed, and joints, under which a swing is slow for long at its
-/// turning point, ask for a much smaller one. The distance counts rotation at the bounding radius.
+/// A sleeping body costs nothing, and most interfaces rest most of the time. A slow body need not be at rest, and a
+/// resting one is not always slow: under the soft push of a pile it trembles invisibly. So a body of the solver counts
+/// as still while it stays within a small distance of one position, whatever its speed. Joints, under which a swing is
+/// slow for long at its turning point, require a much smaller distance. The distance includes rotation at the bounding
+/// radius.
 ///
-/// A large pile creeps for minutes, by a tenth of a point a second, and somewhere in it somebody leaves that distance at any time.
-/// So who stayed within it for half a second, and leaves it then, has crept, and counts as still on from its new place; who leaves
-/// that sooner moves.
+/// A large pile creeps for minutes, by a tenth of a point a second, and at any time some body in it leaves that
+/// distance. So a body that stayed within it for half a second, and leaves it then, has crept, and counts as still on
+/// from its new position; one that leaves it sooner moves.
 ///
 /// An ellipse that rocks alone is a swing as well, but one whose smallest motions have to end. It may rock by a point to both sides, and
 /// where it is fast it is still for a quarter of the time that passes: within that distance for two seconds, and no turning point
@@ -87,13 +88,13 @@ final class SleepPolicy {
     let solverBodies = solverBodies
     var isAny = false
     let interval = Int32(PhysicsTuning.collisionIntervalSteps)
-    // What the count begins with in the place to which a body has crept: more than the rest duration.
+    // The initial count at the position to which a body has crept: more than the rest duration.
     let crept = PhysicsLimits.longestStillness
     let longest = 2 * crept - 1 - interval
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
-      // Half a second in one place is rest, whatever the speed: what is wedged in trembles with every step's gravity. A
-      // swing at its turning point is slow for a while, so what hangs on joints has to stay more exactly.
+      // Half a second in one position is rest, whatever the speed: a wedged body trembles with every step's gravity. A
+      // swing at its turning point is slow for a while, so a joined body has to stay more exactly.
       let distance =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.boundingRadius[row]

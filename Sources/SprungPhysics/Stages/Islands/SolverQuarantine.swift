@@ -65,8 +65,8 @@ final class SolverQuarantine {
       && rest == 0
   }
 
-  /// Stops the solver bodies that are in no reasonable state where the collision interval began, and gathers the others
-  /// anew.
+  /// Stops the solver bodies without a valid state at the beginning of the collision interval, and gathers the others
+  /// again.
   func quarantineSolverBodies() {
     var rows: [Int32] = []
     for solverIndex in 1..<solverBodies.count where !isReasonable(solverIndex: solverIndex) {
@@ -85,13 +85,13 @@ final class SolverQuarantine {
     writeback.storeSolverBodies()
     dropImpulses(of: rows)
     for row in rows { activeList.sleep(Int(row)) }
-    // What the solver of joints kept may be broken as well.
+    // The stored state of the joint solver may be invalid as well.
     joints.listed = []
     joints.isStale = true
     islandBuilder.buildIslands()
   }
 
-  /// Takes the impulses from contacts of the rows, and all that are no numbers from others.
+  /// Clears the impulses of contacts of the rows, and all NaNs of others.
   private func dropImpulses(of rows: [Int32]) {
     for index in 0..<groups.activeCount {
       let record = contacts.records + Int(groups.active[index])

@@ -3,8 +3,9 @@
 import SprungGeometry
 
 /// Writes the velocities of the solver bodies back to the columns.
-/// Contacts were found for where bodies were going. Whoever was thrown off that course by more than the speculative distance, or has
-/// turned by much, may meet what nobody looked for: then the next step looks anew, before the interval is over.
+/// Contacts were found for the predicted motion of bodies. A body that was deflected by more than the speculative
+/// distance, or has rotated much, may meet others that were not checked: then the next step finds contacts again,
+/// before the interval is over.
 ///
 /// Invariant: between two steps the state is in the columns alone.
 final class SolverWriteback {

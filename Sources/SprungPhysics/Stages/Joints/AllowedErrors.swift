@@ -2,20 +2,21 @@
 
 import SprungGeometry
 
-/// Joints that are far off come in at a limited speed: what may be wrong at the end of the next substep is their
-/// allowed error.
+/// Joints with a large error are corrected at a limited speed: their allowed error is the error that may remain at the
+/// end of the next substep.
 ///
-/// Rods, hinges and welds come in by the drift, since the velocities are freed afterwards from what moves along them. A
-/// rope or a stop is free to go on inwards, so that the drift would fling what it brings in. It may be as wrong at the
-/// end of the drift as it was at the start, and comes in by the correction, which moves without speed.
+/// Rods, hinges and welds are corrected by the drift, since afterwards the velocities lose their components along them.
+/// A rope or a stop is free to move on inwards, so that the drift would fling a corrected body. Its error at the end of
+/// the drift may be as large as at the start, and it is corrected by the position correction, which moves without
+/// speed.
 ///
-/// Without this, an anchor that jumps by 100 pt would ask for 24,000 pt/s in the next step: a catapult. With it, a joint comes in as
-/// fast as what is inside a wall is pushed out, about 4 pt a step, and brings no speed along.
+/// Without this, an anchor that jumps by 100 pt would require 24,000 pt/s in the next step: a catapult. With it, a
+/// joint is corrected as fast as a body inside a wall is pushed out, about 4 pt a step, without adding speed.
 ///
-/// A row that does not come in although nothing else hinders it is contradicted by others. After `PhysicsTuning.jointPatience` steps it
-/// keeps the error that it has, and says so once, so that its bodies can rest.
+/// A row that is not corrected although nothing else hinders it is contradicted by others. After
+/// `PhysicsTuning.jointPatience` steps it keeps its error, and reports that once, so that its bodies can rest.
 ///
-/// Invariant: what a joint may be off by never grows by itself.
+/// Invariant: the allowed error of a joint grows only with external changes.
 final class AllowedErrors {
   private let equations: JointEquations
 
@@ -56,13 +57,13 @@ final class AllowedErrors {
     solver.refusals[row] += 1
     guard solver.refusals[row] == PhysicsTuning.jointPatience else { return }
     solver.allowedError[row] = error
-    // A finger that pulls a pendulum off its circle does this too, so it is no mistake.
+    // A finger that pulls a pendulum off its circle does this too, so it is not a mistake.
     Diagnostics.report(
       "contradictoryJoints",
       "A joint cannot hold together with others; it keeps its present error of \(error) until it is changed.")
   }
 
-  /// What may be left of an error after the next substep, by the kind of the row.
+  /// The error that may remain after the next substep, by the kind of the row.
   private func allowed(_ row: Int, _ error: Double, _ limit: Double) -> Double {
     switch equations.mode[row] {
     case .rope, .upperStop: return error > PhysicsTuning.tolerance ? error : 0

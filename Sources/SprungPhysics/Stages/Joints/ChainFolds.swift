@@ -114,7 +114,7 @@ final class ChainFolds {
     return isAny
   }
 
-  /// Lets ropes go whose impulse would push: the solution becomes what takes their impulses back.
+  /// Releases ropes whose impulse would push: the solution becomes the one that takes their impulses back.
   func releaseChain(_ range: JointCluster) {
     let solver = equations
     let folds = solver.folds.view

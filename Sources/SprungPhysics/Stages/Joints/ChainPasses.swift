@@ -66,7 +66,7 @@ final class ChainPasses {
     return worst.orLarger(link.pointee.residual.sizes * link.pointee.isActive).largest
   }
 
-  /// What the elimination of a fold does to the next one.
+  /// The effect of the elimination of a fold on the next one.
   private struct Carry {
     var pivot = Halves()
     var residual = Halves()
@@ -111,7 +111,7 @@ final class ChainPasses {
       value.back > least.back && isActive.back > 0 ? inverse.back : 0)
   }
 
-  /// Factors the matrix anew because other links hold.
+  /// Factors the matrix again because other links hold.
   func factorChain(_ range: JointCluster) {
     let folds = equations.folds.view
     var carry = Carry()

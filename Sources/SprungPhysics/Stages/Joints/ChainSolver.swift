@@ -15,10 +15,10 @@ import SprungGeometry
 ///     w(i) + w(i+1)              on its diagonal, and
 ///     -w(i+1) d(i) · d(i+1)      beside it, since only neighbors share a body.
 ///
-/// A tridiagonal matrix is factored and solved in a time that grows with the number of links only. Elimination goes from both
-/// ends to the middle and back, so that the two halves fill the two lanes of a vector (`ChainFold`). Newton's method on the
-/// lengths at the end of the drift, with the matrix of its start, needs two or three such sweeps, and what is left of the
-/// error is rounding. So a hundred links hang as taut as one, and a pendulum keeps its energy for minutes.
+/// A tridiagonal matrix is factored and solved in a time proportional to the number of links. Elimination proceeds from
+/// both ends to the middle and back, so that the two halves fill the two lanes of a vector (`ChainFold`). Newton's
+/// method on the lengths at the end of the drift, with the matrix of its start, needs two or three such sweeps, and the
+/// remaining error is rounding. So a hundred links hang as taut as one, and a pendulum keeps its energy for minutes.
 ///
 /// A rod that is alone, as that of a pendulum, has a closed form and needs no such loops (`LoneRods`).
 ///
@@ -27,9 +27,10 @@ import SprungGeometry
 /// push is released, one that has become too long is activated, and the chain is factored again.
 ///
 /// # Jerks
-/// Links that rotate by much within a substep have no impulse along the directions of its start that would hold them at its
-/// end; Newton's method then stops converging or asks for enormous impulses. The bodies of such a chain go on freely for the
-/// substep and are projected back, with directions anew in each round, which takes energy and gives none (`JointProjection`).
+/// Links that rotate by much within a substep have no impulse along the directions of its start that would hold them at
+/// its end; Newton's method then stops converging or requires enormous impulses. The bodies of such a chain continue
+/// freely for the substep and are projected back, with new directions in each round, which takes energy and gives none
+/// (`JointProjection`).
 ///
 /// # Sources
 /// Tridiagonal elimination (Thomas 1949), met in the middle. That chains and trees are solved in linear time: Baraff,

@@ -118,7 +118,7 @@ final class JointAssembly {
     finish(joint, Int(row), SIMD4(0, 0, 1, 1), error: joint.pointee.rotation)
   }
 
-  /// Stores a row: its direction, the arms of both bodies, its error, and its place on the diagonal.
+  /// Stores a row: its direction, the arms of both bodies, its error, and its entry on the diagonal.
   @inline(__always)
   private func finish(
     _ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int, _ direction: SIMD4<Double>, error: Double

@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// Newton's method on the errors that joints will have at the end of the drift, for clusters that are no chains.
-/// The matrix is that of the start (a chord method), since assembling and factoring cost more than another round. It goes on while a
-/// round leaves less than a tenth of the error. What does not converge so is flung: bodies get their velocities back and `JointProjection`
-/// puts the positions right afterwards.
+/// Newton's method on the errors that joints will have at the end of the drift, for clusters that are not chains.
+/// The matrix is that of the start (a chord method), since assembling and factoring cost more than another round. It
+/// continues while a round leaves less than a tenth of the error. A cluster that does not converge so is flung: bodies
+/// get their velocities back and `JointProjection` corrects the positions afterwards.
 final class JointDriftSolver {
   private let solverBodies: SolverBodies
   private let equations: JointEquations

@@ -4,9 +4,10 @@ import SprungGeometry
 
 /// The factors L D Lᵀ of the matrix of a cluster, and what they solve. Their pattern was found by `JointOrdering`.
 ///
-/// The matrix J M⁻¹ Jᵀ is symmetric and never negative, so elimination needs no pivoting, and its pattern depends on who
-/// is joined with whom alone. Everything that could be searched for is a list that was made when the joints came: which entry
-/// a pair of rows below a pivot changes (`JointEquations.pairTarget`). So a factorization is one walk through arrays.
+/// The matrix J M⁻¹ Jᵀ is symmetric and never negative, so elimination needs no pivoting, and its pattern depends only
+/// on which bodies are joined. Everything that could require a search is a list that was built when the joints were
+/// added: the entry that a pair of rows below a pivot changes (`JointEquations.pairTarget`). So a factorization is one
+/// walk through arrays.
 ///
 /// A row without a pivot, because it is slack or follows from others, keeps its entries: with zero for the inverse of its pivot
 /// it changes nothing and is answered by zero. So ropes come and go without another pattern.

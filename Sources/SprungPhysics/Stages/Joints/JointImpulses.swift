@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// Applies impulses of joints, and keeps those of ropes, stops and friction within their bounds: an active set, of which rows
-/// at a bound are taken out.
-/// A bound is a fact about the sum of the impulses of a phase, not about what one solve adds. A rope pulls in all, a stop pushes in all,
-/// and friction is in all no more than its torque. So a row whose sum would leave its bounds is set to the bound and decoupled, the rest
-/// is solved anew, and a row at a bound that the velocities press against it is let go. Each exchange costs a factorization, and most
-/// substeps need none, because the set of the last one is tried first.
+/// Applies impulses of joints, and keeps those of ropes, stops and friction within their bounds: an active set, without
+/// the rows at a bound.
+/// A bound applies to the sum of the impulses of a phase, not to the result of one solve. In total, a rope pulls, a
+/// stop pushes, and friction is no more than its torque. So a row whose sum would leave its bounds is set to the bound
+/// and decoupled, the rest is solved again, and a row at a bound that the velocities press against it is released. Each
+/// exchange costs a factorization, and most substeps need none, because the set of the last one is tried first.
 final class JointImpulses {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -19,7 +19,7 @@ final class JointImpulses {
     self.factorization = factorization
   }
 
-  /// Lets a row at a bound go again if it has to hold after all.
+  /// Releases a row at a bound if it has to hold after all.
   func release(_ row: Int) -> Bool {
     let solver = equations
     let error = solver.residual[row]
@@ -109,7 +109,7 @@ final class JointImpulses {
         solver.impulse[row] = 0
         guard solver.mode[row] != .rigid, solver.mode[row] != .rope, solver.state[row] != .off else { continue }
         if solver.state[row] != .active {
-          // What slipped or left its stop is looked at anew, with the impulse that it had.
+          // A row that slipped or left its stop is checked again, with its previous impulse.
           solver.state[row] = .active
           solver.clusters[cluster].isFactored = false
         }
@@ -118,7 +118,7 @@ final class JointImpulses {
     }
   }
 
-  /// Lets rows at a bound go again that the velocities press against it.
+  /// Releases rows at a bound that the velocities press against it.
   func releaseAll(_ range: JointCluster) -> Bool {
     let solver = equations
     var isOther = false

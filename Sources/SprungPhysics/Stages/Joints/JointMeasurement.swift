@@ -163,7 +163,7 @@ final class JointMeasurement {
     return isOther
   }
 
-  /// What is wrong with the velocities: how fast each error grows.
+  /// Measures the errors of the velocities: how fast each error grows.
   func measureVelocity(_ range: JointCluster) {
     let solver = equations
     let jacobian = solver.jacobian.view

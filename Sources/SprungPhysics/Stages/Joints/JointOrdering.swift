@@ -3,12 +3,13 @@
 /// Finds an order of elimination and the pattern of the factors: rows with the fewest neighbors first, so chains and trees
 /// of links fill in nothing and are solved in time proportional to their length.
 ///
-/// Eliminating a row joins all its neighbors with one another: that is the fill. Taking the row with the fewest each time is
-/// the minimum degree rule (Tinney and Walker 1967; George and Liu, "The Evolution of the Minimum Degree Ordering Algorithm",
-/// 1989), which is no optimum but has none that is better where there are no loops.
+/// Eliminating a row joins all its neighbors with one another: that is the fill. Taking the row with the fewest each
+/// time is the minimum degree rule (Tinney and Walker 1967; George and Liu, "The Evolution of the Minimum Degree
+/// Ordering Algorithm", 1989), which is not optimal in general but is for matrices without loops.
 ///
-/// Among equals the row goes first that has had its number of neighbors for longest. A chain is so eaten from both ends in
-/// turn, and the processor works on both halves at the same time. Everything is decided by counts and the order of adding.
+/// Among equals the row is first that has had its number of neighbors for longest. So a chain is eliminated from both
+/// ends in turn, and the processor works on both halves at the same time. Everything is determined by counts and the
+/// order of adding.
 struct JointOrdering {
   /// The rows in the order of elimination.
   private(set) var order: [Int32] = []

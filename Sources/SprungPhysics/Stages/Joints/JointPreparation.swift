@@ -4,9 +4,10 @@ import SprungGeometry
 
 /// Reads the joints of the awake bodies into the equations when a collision interval begins.
 ///
-/// Three things may have changed, and each costs less than the one before. Joints or awake bodies came or went: clusters, order and
-/// pattern are found anew (`JointStructure`). A joint was changed: its numbers are read again. Neither: only the solver indices and
-/// masses of the bodies are looked up, since the gathering has numbered them anew.
+/// Three things may have changed, and each costs less than the one before. Joints or awake bodies were added or
+/// removed: clusters, order and pattern are recomputed (`JointStructure`). A joint was changed: its numbers are read
+/// again. Neither: only the solver indices and masses of the bodies are looked up, since the gathering has renumbered
+/// them.
 ///
 /// Invariant: whatever hangs together by joints is awake together.
 final class JointPreparation {
@@ -125,7 +126,7 @@ final class JointPreparation {
     solver.clusters[cluster].largestInverse = largest
   }
 
-  /// Tells a row the solver indices of its joint.
+  /// Stores the solver indices of its joint in a row.
   @inline(__always)
   private func indexRow(_ row: Int32, _ joint: UnsafeMutablePointer<SolverJoint>) {
     guard row >= 0 else { return }

@@ -2,13 +2,14 @@
 
 import SprungGeometry
 
-/// What happens to joints that are jerked so hard that Newton's method fails in the drift: links that rotate by much
-/// within a substep have no impulse along the directions of its start that would hold them at its end.
+/// Handles joints that are jerked so hard that Newton's method fails in the drift: links that rotate by much within a
+/// substep have no impulse along the directions of its start that would hold them at its end.
 ///
-/// Then the bodies of the cluster go on freely, and are projected back onto what the joints allow, with directions and
-/// matrix anew in every round (fast projection, Goldenthal and others 2007). What velocities follow is what the
-/// projection moved them, and if that were more energy than before, they are scaled down to it. All positions that ropes allow are a convex set, so that the nearest one is never farther
-/// than where the bodies came from: the jerk takes energy and gives none.
+/// Then the bodies of the cluster continue freely, and are projected back onto positions that the joints allow, with
+/// new directions and a new matrix in every round (fast projection, Goldenthal and others 2007). The velocities change
+/// by the displacement of the projection, and if that adds energy, they are scaled down to the previous energy. All
+/// positions that ropes allow are a convex set, so that the nearest one is never farther than the original positions:
+/// the jerk takes energy and gives none.
 final class JointProjection {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies
@@ -31,7 +32,7 @@ final class JointProjection {
     self.allowedErrors = allowedErrors
   }
 
-  /// Brings bodies that went on freely during the drift to where their joints hold, and has their velocities follow.
+  /// Moves bodies that continued freely during the drift to where their joints hold, and adjusts their velocities.
   func projectJoints(_ cluster: Int, _ duration: Double) {
     let solver = equations
     let range = solver.clusters[cluster]

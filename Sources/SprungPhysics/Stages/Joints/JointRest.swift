@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// What joints have to do with sleep: they unite islands, and keep the forces with which they hold while they sleep.
-/// Whoever asks a sleeping bridge for the force in a rope gets the one that held it when it fell asleep.
+/// The part of joints in sleep: they unite islands, and store the forces with which they hold while they sleep. A query
+/// of the force in a rope of a sleeping bridge returns the one that held it when it fell asleep.
 final class JointRest {
   private let solverBodies: SolverBodies
   private let joints: JointStore

@@ -5,18 +5,19 @@ import SprungGeometry
 /// Solves the awake joints of a substep: positions after the drift, then velocities, as RATTLE has it (Andersen 1983).
 ///
 /// # The idea
-/// Every joint is up to three rows: a length, a point, an angle, an axis. A row's Jacobian J says how its error changes as its
-/// two bodies move, and the impulses x that change all errors by b solve (J M⁻¹ Jᵀ) x = b. Joints that hang together are a
-/// cluster, and its matrix is as sparse as they are: two rows meet in it where they share a body. It is solved directly, chains
-/// of links by `ChainSolver` and all others by a sparse factorization whose order was found when they came (`JointOrdering`). So
-/// the number of links does not matter to how well they hold.
+/// Every joint is up to three rows: a length, a point, an angle, an axis. A row's Jacobian J says how its error changes
+/// as its two bodies move, and the impulses x that change all errors by b solve (J M⁻¹ Jᵀ) x = b. Connected joints form
+/// a cluster with a sparse matrix: the entry of two rows is not zero only if they share a body. It is solved directly,
+/// chains of links by `ChainSolver` and all others by a sparse factorization whose order was found when they were added
+/// (`JointOrdering`). So the accuracy does not depend on the number of links.
 ///
-/// A substep asks three times. Before the drift: what velocities end it where the joints hold (`JointDriftSolver`). After it:
-/// what is left of the errors is taken from the positions (`correctJoints`). At last: no velocity may work against a joint
-/// (`solveJointVelocity`). The first and the last together keep the energy of a swing for minutes, as one of them alone does not.
+/// A substep solves three times. Before the drift: for velocities that end it where the joints hold
+/// (`JointDriftSolver`). After it: the remaining errors are removed from the positions (`correctJoints`). Finally: no
+/// velocity may work against a joint (`solveJointVelocity`). The first and the last together keep the energy of a swing
+/// for minutes, as one of them alone does not.
 ///
-/// Rows that follow from others lose their pivot in the elimination, so a square with both diagonals is no trouble; rows that
-/// contradict others get an answer that is bounded (`SolutionLimit`), and in the end are told of (`AllowedErrors`).
+/// Redundant rows lose their pivot in the elimination, so a square with both diagonals causes no problem; contradictory
+/// rows get a bounded solution (`SolutionLimit`), and are eventually reported (`AllowedErrors`).
 ///
 /// # Sources
 /// Andersen, "RATTLE: a velocity version of the SHAKE algorithm" (1983); Baraff, "Linear-Time Dynamics using Lagrange

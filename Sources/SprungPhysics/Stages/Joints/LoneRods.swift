@@ -12,8 +12,8 @@ import SprungGeometry
 /// the positive one keeps the rod's ends where they are, the other one would exchange them. Where Newton's method of `ChainSolver` takes
 /// three rounds, this takes one square root, and leaves nothing but rounding.
 ///
-/// What it does not answer (ropes, rods that are brought in over several steps, rods that are flung around) is left to the loops
-/// for chains.
+/// The other cases (ropes, rods that are corrected over several steps, rods that are flung around) are left to the
+/// loops for chains.
 final class LoneRods {
   typealias Rod = UnsafeMutablePointer<ChainFold>
 

@@ -3,9 +3,9 @@
 import SprungGeometry
 
 /// Replaces solutions that would throw bodies about by bounded ones.
-/// Joints that contradict one another have a singular matrix, and nearly contradicting ones a huge solution. No honest solution moves a
-/// body by more than all errors together, but for levers; one that does is solved anew with a softened diagonal (Tikhonov), which
-/// shares the contradiction among the joints, and is scaled down if that is not enough.
+/// Contradictory joints have a singular matrix, and nearly contradictory ones a huge solution. No valid solution moves
+/// a body by more than all errors together, but for levers; one that does is solved again with a softened diagonal
+/// (Tikhonov), which shares the contradiction among the joints, and is scaled down if that is not enough.
 ///
 /// Invariant: no joint gives a body a move beyond the limit, whatever is asked of it.
 final class SolutionLimit {

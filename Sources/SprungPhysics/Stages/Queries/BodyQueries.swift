@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// The index that queries look bodies up in: the boxes of all bodies, asleep or not, brought up to date at a query by what moved
-/// since the one before.
-/// It is apart from the grid of the collisions, which has only what may collide, in fat boxes. Here every body is, in its own box, and the
-/// set of what moved, one bit a body, says whose box has to be put in again.
+/// The index of bodies for queries: the boxes of all bodies, asleep or not, updated at a query with the bodies that
+/// moved since the previous one.
+/// It is separate from the grid of the collisions, which contains only collidable bodies, in fat boxes. This one
+/// contains every body, in its own box, and the set of moved bodies, one bit a body, marks the boxes to update.
 final class BodyQueries {
   /// The boxes of bodies by row, as of the last query.
   let index = BroadPhase()
@@ -37,7 +37,7 @@ final class BodyQueries {
     return rows
   }
 
-  /// Brings the boxes of the index up to date.
+  /// Updates the boxes of the index.
   func updateBodyIndex() {
     columns.sortOutMoved()
     let unindexed = columns.unindexed.view

@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// Finds whether bodies have left a rectangle for good.
+/// Finds whether bodies have left a rectangle permanently.
 ///
-/// An animator wants to know when a thrown view may be forgotten. A body comes with all that it is joined to or near, directly or
-/// through others. If nothing outside of that crowd holds any of them, all are beyond one side and pulled away from it or not at all,
-/// and their common momentum leads away, then none of what they do to one another brings their center back. Larger crowds than
-/// `PhysicsBounds.leavingCrowd` are not looked at.
+/// An animator needs to know when a thrown view may be discarded. A body is considered with all bodies that it is
+/// joined to or near, directly or through others. If nothing outside of that crowd holds any of them, all are beyond
+/// one side and pulled away from it or not at all, and their common momentum points away, then their interaction cannot
+/// return their center. Larger crowds than `PhysicsBounds.leavingCrowd` are not checked.
 final class Departure {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -58,13 +58,13 @@ final class Departure {
         if !rows.contains(other) { rows.append(other) }
         contact = contacts.next(of: contact, row)
       }
-      // Whoever is in such a crowd is not alone out there.
+      // A body in such a crowd is not alone outside.
       guard rows.count <= PhysicsBounds.leavingCrowd else { return nil }
     }
     return rows
   }
 
-  /// Whether nothing outside of its crowd will ever bring a body back: no spring, boundary or field.
+  /// Whether nothing outside of its crowd will ever return a body: no spring, boundary or field.
   private func isFreeToLeave(_ row: Int) -> Bool {
     let columns = columns
     let flags = columns.flags[row]

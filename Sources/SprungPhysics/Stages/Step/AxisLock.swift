@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// Axes along which bodies do not move: what contacts and joints do along them is taken back after every step.
-/// A springy list moves along its axis only, whatever its items push. Infinite mass along an axis would have to be known to every
-/// solver; to take the motion back is simple, and exact, since positions are restored to the bit. Momentum along that axis goes into the
-/// lock, as into a wall.
+/// Axes along which bodies do not move: the effects of contacts and joints along them are removed after every step.
+/// A springy list moves along its axis only, whatever its items push. Infinite mass along an axis would have to be part
+/// of every solver; taking the motion back is simple, and exact, since positions are restored exactly. Momentum along
+/// that axis is absorbed by the lock, as by a wall.
 ///
 /// In free integration a locked axis has no acceleration and its equilibrium is where the body is, so the exact solution holds
 /// along the other one, see `MotionCoefficients`.

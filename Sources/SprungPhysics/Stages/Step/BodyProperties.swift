@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Stores material, shape and size of bodies with what follows from them: bounding radius, mass and moment of inertia.
+/// Stores material, shape and size of bodies with the derived values: bounding radius, mass and moment of inertia.
 ///
-/// Invariant: a body whose box or mass changed is paired anew.
+/// Invariant: a body whose box or mass changed is paired again.
 final class BodyProperties {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -38,7 +38,7 @@ final class BodyProperties {
     updateShaped(row)
   }
 
-  /// Computes the inverses of mass and inertia anew; zero for what does not move or rotate.
+  /// Recomputes the inverses of mass and inertia; zero for a body that does not move or rotate.
   func storeMass(_ row: Int) {
     if columns.flags[row].contains(.anchored) {
       columns.inverseMass[row] = 0
@@ -46,7 +46,7 @@ final class BodyProperties {
       return
     }
     if columns.inverseMass[row] == 0, columns.flags[row].contains(.collidable) {
-      // What cannot move has no contacts with its like.
+      // Immovable bodies have no contacts with each other.
       columns.flags[row].insert(.unpaired)
       solverBodies.isStale = true
     }

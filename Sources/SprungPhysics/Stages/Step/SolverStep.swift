@@ -6,15 +6,15 @@ import SprungGeometry
 /// velocity half step, impulses for the velocities.
 ///
 /// # The idea
-/// The half steps are those of the exact flow of `Propagator` and not of Euler: the first turns the velocity into the average one of
-/// the substep, so that the drift along it ends where the exact motion does; the second brings it to that of the end. A body that
-/// happens to be in the solver but is pushed by nobody moves by the same solution as one that is alone.
+/// The half steps are those of the exact flow of `Propagator` and not of Euler: the first turns the velocity into the
+/// average one of the substep, so that the drift along it ends where the exact motion does; the second turns it into
+/// that of the end. A body in the solver that nothing pushes moves by the same solution as one that is alone.
 ///
 /// Between them, impulses are found twice. Before the drift, for positions: where joints hold and contacts do not overlap more. After
 /// it, for velocities: so that none works against a joint or a contact. The symmetry of the two is what keeps energy.
 ///
-/// What rests takes the whole change of velocity before the solve: the push of gravity and that of the floor then cancel in one go,
-/// and do not leave half of a step's fall in the velocities.
+/// A resting body takes the whole change of velocity before the solve: the push of gravity and that of the floor then
+/// cancel at once, and do not leave half of a step's fall in the velocities.
 ///
 /// Up to eight bodies get two substeps, which they can afford: a cradle keeps its energy for minutes.
 ///
@@ -93,8 +93,8 @@ final class SolverStep {
   /// The first half step turns the velocity into the average one of the exact motion over the substep; the rest
   /// waits for `endVelocityHalfStep`.
   ///
-  /// On the way it measures the delta position of every body since the contacts were found, from the columns alone, so that it does
-  /// not matter how the steps of a collision interval are grouped.
+  /// It also measures the delta position of every body since the contacts were found, from the columns alone, so that
+  /// it does not matter how the steps of a collision interval are grouped.
   @_optimize(speed)
   private func beginVelocityHalfStep(_ duration: Double, isFirst: Bool) {
     let columns = columns
@@ -178,8 +178,8 @@ final class SolverStep {
     }
   }
 
-  /// Finds the impulses after which the drift ends where joints and contacts allow. Answers in how many rounds, at most, they are
-  /// brought to agree in this substep.
+  /// Finds the impulses after which the drift ends where joints and contacts allow. Returns the largest number of
+  /// rounds that joints and contacts take to agree in this substep.
   private func solveDrift(_ duration: Double) -> Int {
     guard groups.count > 0 else {
       _ = jointSolver.solveJointDrift(duration)

@@ -53,7 +53,7 @@ final class StepPipeline {
     self.solverStep = solverStep
   }
 
-  /// Lets steps pass, several at once while nothing can happen between them that more than one body takes part in.
+  /// Advances by steps, several at once while nothing can happen between them that more than one body takes part in.
   func advance(steps: Int) {
     let firstNewEvent = reporter.events.count
     var left = steps
@@ -72,7 +72,7 @@ final class StepPipeline {
       left -= count
     }
     if bodies.activeCount == 0 { clock.gridStep = 0 }
-    // Whoever asks for the largest number of steps gets half of it, after which there is room for more.
+    // A request of the largest number of steps gets half of it, which leaves a reserve.
     if left > 0 { clock.stepCount += min(Int64(left), max(0, Int64.max / 2 - clock.stepCount)) }
     if reporter.events.count - firstNewEvent > 1 { reporter.sortContactEvents(from: firstNewEvent) }
   }
@@ -109,7 +109,7 @@ final class StepPipeline {
     solverBodies.isStale = wasStale
   }
 
-  /// Whether the next step is the first one of a period, which lie on one grid for all worlds.
+  /// Whether the next step is the first one of a period; periods are on one grid for all worlds.
   private func isFirstStep(of period: Int) -> Bool { clock.gridStep % Int64(period) == 0 }
 
   /// Steps to the end of the period.

@@ -181,7 +181,7 @@ final class StepStages {
       fieldIntegrator: fieldIntegrator, axisLock: axisLock, kinematicMotion: kinematicMotion,
       islandBuilder: islandBuilder, solverStep: solverStep)
 
-    // What the world asks for between steps.
+    // The stages that the world calls between steps.
     let queries = BodyQueries(columns: columns, bodies: bodies)
     let departure = Departure(columns: columns, boundaries: boundaries, contacts: contacts, joints: joints)
     let validator = WorldValidator(

@@ -51,7 +51,7 @@ final class BodyValidator {
         shaped == bodies.shapedCount, "Bodies", 0, "\(shaped) are shaped, but \(bodies.shapedCount) were counted")
   }
 
-  /// The bodies that are marked as kinematic are anchored, awake, and those that move; and time goes on.
+  /// The bodies that are marked as kinematic are anchored, awake, and those that move; and time advances.
   private func validateMoves() -> Bool {
     var marked = 0
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.kinematic) {

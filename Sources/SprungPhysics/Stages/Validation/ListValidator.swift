@@ -52,7 +52,7 @@ final class ListValidator {
       listed == springs.pool.count, "Springs", 0, "\(listed) of \(springs.pool.count) are in lists")
   }
 
-  /// Every touch is in the list of a body once, and names a set that is there.
+  /// Every touch is in the list of a body once, and names an existing set.
   private func validateTouches() -> Bool {
     guard boundaries.touches.rows.validate("Touches") else { return false }
     var listed = 0
@@ -140,7 +140,7 @@ final class ListValidator {
     return Validation.holds(listed == ends, "Joints", 0, "\(listed) of \(ends) ends are in lists")
   }
 
-  /// Every membership in a field is in the list of a body once, and names a field that is there.
+  /// Every membership in a field is in the list of a body once, and names an existing field.
   private func validateFields() -> Bool {
     guard let store = registry.store else { return true }
     guard store.validate() else { return false }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The vertices of polygons, which lie side by side for all bodies.
+/// The vertices of polygons, stored side by side for all bodies.
 extension BodyColumns {
   /// Copies the corners of a polygon, with the normals of its sides, into memory of its own.
   func storeOutline(_ polygon: ConvexPolygon, _ row: Int) {

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// A righting spring rotates a body back to its upright angle, the nearest whole turn. Its torque goes with the sine of
-/// the angle, as that of springs at the corners does.
+/// A righting spring rotates a body back to its upright angle, the nearest multiple of 2π. Its torque is proportional
+/// to the sine of the angle, as that of springs at the corners is.
 extension BodyColumns {
   /// The nearest angle at which a body is upright.
   @inline(__always)

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// What a row is at first, which rows moved, and what of a state may be shown to others.
+/// The initial values of a row, the set of moved rows, and the public part of a state.
 extension BodyColumns {
   /// Hands what moved on to those who have not seen it yet.
   func sortOutMoved() {

@@ -8,7 +8,7 @@
 /// Every Double column is a part of one block. The run-time checks of exclusive access are off for the columns: they change
 /// in `grow` and `copy` only, and the checks cost more than the physics.
 final class BodyColumns {
-  /// Rows that there is room for.
+  /// The number of allocated rows.
   private(set) var capacity = 0
   private var numbers = ColumnBlock(columnCount: 63)
 
@@ -16,7 +16,7 @@ final class BodyColumns {
   /// The center, in points.
   @exclusivity(unchecked) private(set) var x = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var y = ColumnView<Double>.empty
-  /// The angle in radians, not reduced to a turn; clockwise as seen.
+  /// The angle in radians, not reduced to 2π; clockwise as seen.
   @exclusivity(unchecked) private(set) var angle = ColumnView<Double>.empty
   /// The velocity in pt/s.
   @exclusivity(unchecked) private(set) var velocityX = ColumnView<Double>.empty
@@ -24,7 +24,7 @@ final class BodyColumns {
   /// In rad/s.
   @exclusivity(unchecked) private(set) var angularVelocity = ColumnView<Double>.empty
 
-  // What acts: accelerations of any mass, forces, and the torque of pushes at angle 0 and at a right angle.
+  // The forces: accelerations of any mass, forces, and the torque of pushes at angle 0 and at a right angle.
   /// The sum of the accelerations that act on any mass, in pt/s².
   @exclusivity(unchecked) private(set) var gravityX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var gravityY = ColumnView<Double>.empty
@@ -34,7 +34,7 @@ final class BodyColumns {
   /// The sum of the continuous pushes, in mass · pt/s².
   @exclusivity(unchecked) private(set) var forceX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var forceY = ColumnView<Double>.empty
-  /// What they turn the body with at angle 0, and at a right angle, in mass · pt²/s².
+  /// Their torque on the body at angle 0, and at a right angle, in mass · pt²/s².
   @exclusivity(unchecked) private(set) var torqueUpright = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var torqueRotated = ColumnView<Double>.empty
 
@@ -56,7 +56,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var friction = ColumnView<Double>.empty
   /// The linear resistance of the material, in 1/s.
   @exclusivity(unchecked) private(set) var resistance = ColumnView<Double>.empty
-  /// What the material says and what a righting spring adds.
+  /// The resistance of the material and of a righting spring.
   @exclusivity(unchecked) private(set) var angularResistance = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var ownAngularResistance = ColumnView<Double>.empty
   /// Angular acceleration in rad/s² per sine of the angle by a righting spring, and its damping rate in 1/s.
@@ -74,7 +74,7 @@ final class BodyColumns {
   /// Gravity and pushes together: all but what `setAcceleration` gave.
   @exclusivity(unchecked) private(set) var steadyX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var steadyY = ColumnView<Double>.empty
-  /// What acts without springs, in pt/s².
+  /// The acceleration without springs, in pt/s².
   @exclusivity(unchecked) private(set) var accelerationX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var accelerationY = ColumnView<Double>.empty
   /// The map of one step, see `Propagator`.
@@ -122,7 +122,7 @@ final class BodyColumns {
   /// The part of it that acceleration adds.
   @exclusivity(unchecked) private(set) var gain = ColumnView<Double>.empty
 
-  /// What is so for the body, see `BodyFlags`.
+  /// The flags of the body, see `BodyFlags`.
   @exclusivity(unchecked) private(set) var flags = Column<BodyFlags>(filling: [])
   /// The colors that the body's contacts have, one bit each.
   @exclusivity(unchecked) private(set) var colors = Column<UInt64>(filling: 0)
@@ -144,7 +144,7 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var firstMembership = Column<Int32>(filling: -1)
   /// The first boundary that the body touches, or -1.
   @exclusivity(unchecked) private(set) var firstTouch = Column<Int32>(filling: -1)
-  /// What the outline is.
+  /// The kind of the outline.
   @exclusivity(unchecked) private(set) var shapeKind = Column<ShapeKind>(filling: .box)
   /// The corners of a polygon; other shapes have none.
   let outline = ListColumn<OutlineVertex>()
@@ -154,8 +154,8 @@ final class BodyColumns {
   @exclusivity(unchecked) private(set) var settleStep = Column<Int64>(filling: 0)
   /// Rows of awake bodies, the first `activeCount` of them.
   @exclusivity(unchecked) private(set) var active = Column<Int32>(filling: -1)
-  // Three sets of rows, one bit each: what moved lately, and what that and earlier moves left to do for the layer above
-  // and for the index of queries. Whoever needs the latter sorts the first out into them, so moving costs one bit.
+  // Three sets of rows, one bit each: the rows that moved lately, and the rows that the layer above and the index of
+  // queries have yet to process. A consumer of the latter first sorts the former into them, so moving costs one bit.
   @exclusivity(unchecked) private(set) var moved = Column<UInt64>(filling: 0)
   @exclusivity(unchecked) private(set) var undrained = Column<UInt64>(filling: 0)
   @exclusivity(unchecked) private(set) var unindexed = Column<UInt64>(filling: 0)
@@ -163,7 +163,7 @@ final class BodyColumns {
 
   init(capacity: Int) { grow(to: capacity) }
 
-  /// Makes room for at least `wanted` rows; new rows are zero.
+  /// Allocates at least `wanted` rows; new rows are zero.
   func grow(to wanted: Int) {
     guard wanted > capacity else { return }
     var newCapacity = max(16, capacity)

@@ -17,13 +17,13 @@ struct BodyFlags: OptionSet {
   static let inSolver = BodyFlags(rawValue: 1 << 9)
   /// Some joint holds the body.
   static let joined = BodyFlags(rawValue: 1 << 10)
-  /// The settle step is only a lower bound of the true one, which is computed when it comes near.
+  /// The settle step is only a lower bound of the true one, which is computed when it is near.
   static let estimated = BodyFlags(rawValue: 1 << 11)
   /// The body is a member of some set whose members touch one another.
   static let collidable = BodyFlags(rawValue: 1 << 12)
-  /// The body has to be paired with its neighbors anew.
+  /// The body has to be paired with its neighbors again.
   static let unpaired = BodyFlags(rawValue: 1 << 13)
-  /// The body is no rectangle, and meets boundaries in the solver.
+  /// The body is not a rectangle, and meets boundaries in the solver.
   static let shaped = BodyFlags(rawValue: 1 << 14)
   /// The body was in the solver in the last collision interval.
   static let released = BodyFlags(rawValue: 1 << 15)
@@ -33,11 +33,11 @@ struct BodyFlags: OptionSet {
   static let quarantined = BodyFlags(rawValue: 1 << 17)
   /// The body is anchored and in a kinematic move, see `World.moveKinematically`.
   static let kinematic = BodyFlags(rawValue: 1 << 18)
-  /// What another stage moves than free integration.
+  /// Flags of bodies that another stage moves than free integration.
   static let movedElsewhere: BodyFlags = [.inSolver, .fielded, .kinematic]
-  /// What keeps a body out of the short loop of free integration.
+  /// Flags that keep a body out of the short loop of free integration.
   static let special: BodyFlags = [.stale, .disturbed, .bounded, .rotating, .inSolver, .fielded, .kinematic]
-  /// The body never moves by itself.
+  /// The body moves only if the program moves it.
   static let anchored = BodyFlags(rawValue: 1 << 3)
   /// The body keeps its angle.
   static let upright = BodyFlags(rawValue: 1 << 4)
@@ -47,8 +47,8 @@ struct BodyFlags: OptionSet {
   static let bounded = BodyFlags(rawValue: 1 << 6)
 }
 
-// What the standard library has for all option sets, for this one: a debug build, which calls generic functions as they are, would
-// spend a tenth of its time in those.
+// The operations that the standard library has for all option sets, for this one: a debug build, which calls
+// unspecialized generic functions, would spend a tenth of its time in those.
 extension BodyFlags {
   @inline(__always)
   func contains(_ other: BodyFlags) -> Bool { rawValue & other.rawValue == other.rawValue }

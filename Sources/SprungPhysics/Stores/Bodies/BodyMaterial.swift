@@ -18,7 +18,7 @@ public struct BodyMaterial: Hashable, Sendable {
   /// Electric charge, of either sign, which electric and magnetic fields act on. Default 0.
   public var charge = 0.0
 
-  /// Makes the material of a body that nobody configured.
+  /// Creates the default material of a body.
   public init() {}
 
   /// Whether every value is a finite number.

@@ -26,7 +26,7 @@ struct BodyState {
   /// Whether position or angle differ by a single bit.
   func isElsewhere(than other: BodyState) -> Bool { x != other.x || y != other.y || angle != other.angle }
 
-  /// Whether nothing at all differs: then nothing will ever change again by itself.
+  /// Whether nothing at all differs: then nothing will ever change again without an external change.
   func isSame(as other: BodyState) -> Bool {
     !isElsewhere(than: other) && velocityX == other.velocityX && velocityY == other.velocityY
       && angularVelocity == other.angularVelocity

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the store of bodies promises to itself.
+/// The invariants of the store of bodies.
 extension BodyStore {
   /// Checks that materials and sizes of living bodies are within what is accepted. Positions and velocities are not asked: what
   /// a step made of them is looked at by `Quarantine`.

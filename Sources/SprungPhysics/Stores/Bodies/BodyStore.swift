@@ -5,7 +5,7 @@
 /// Invariant: the counts are those of the flags in the columns. Only its owner adds and removes rows; who sleeps is the
 /// business of `ActiveList`.
 final class BodyStore {
-  /// What there is to know of each body.
+  /// The columns of the bodies.
   let columns = BodyColumns(capacity: 16)
   /// The rows of the bodies.
   @exclusivity(unchecked) var rows = GenerationalRows()
@@ -15,9 +15,9 @@ final class BodyStore {
   @exclusivity(unchecked) var activeCount = 0
   /// Number of bodies that may touch others.
   @exclusivity(unchecked) var collidableCount = 0
-  /// Number of bodies that are no rectangles.
+  /// Number of bodies that are not rectangles.
   @exclusivity(unchecked) var shapedCount = 0
-  /// Whether some body that is not awake has to be paired anew.
+  /// Whether some body that is not awake has to be paired again.
   @exclusivity(unchecked) var hasUnpairedStill = false
 
   init() {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the kinematic moves promise to themselves.
+/// The invariants of the kinematic moves.
 extension KinematicMoves {
   /// Checks that each move is under way and has a body that is marked as kinematic, one move a body; `marked` bodies are.
   func validate(marked: Int) -> Bool {

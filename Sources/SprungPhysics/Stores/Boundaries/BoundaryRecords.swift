@@ -8,7 +8,7 @@ struct BoundaryMembership {
   /// As the set says; here too, because asking the set would count references for every pair of bodies.
   var membersCollide: Bool
 
-  /// What a row holds that is not in use.
+  /// The value of an unused row.
   static var none: BoundaryMembership { BoundaryMembership(set: -1, next: -1, membersCollide: false) }
 }
 
@@ -27,7 +27,7 @@ struct BoundaryTouch {
   /// The next contact of the same body, or -1.
   var next: Int32
 
-  /// What a row holds that is not in use.
+  /// The value of an unused row.
   static var none: BoundaryTouch { BoundaryTouch(set: -1, tag: 0, apartSteps: 0, gap: 0, next: -1) }
 }
 
@@ -37,7 +37,7 @@ struct BoundaryFeature {
   var index: Int32
 }
 
-/// How a body lies to one feature.
+/// The contact of a body with one feature.
 struct BoundaryContact {
   var feature: BoundaryFeature
   /// The number that events carry.
@@ -50,7 +50,7 @@ struct BoundaryContact {
   /// The point of the contact in the world; the middle when two corners touch.
   var pointX: Double
   var pointY: Double
-  /// Whether a whole side lies against the boundary under the center, so that pressing does not rotate the body.
+  /// Whether a whole side is flat against the boundary under the center, so that pressing does not rotate the body.
   var isFlat: Bool
   /// Whether the end of a segment presses on a side of the body.
   var isEnd = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a boundary set promises to itself.
+/// The invariants of a boundary set.
 extension BoundarySet {
   /// Checks that the frame has its sides in order, that segments have a direction, and that the box about them holds them.
   func validate(_ row: Int) -> Bool {

@@ -2,7 +2,7 @@
 
 /// Boundaries that belong together: at most one frame, and any number of segments.
 ///
-/// The frame is four half-planes that face inwards, not four segments: what is outside is brought back.
+/// The frame is four half-planes that face inwards, not four segments: a body outside is moved back in.
 final class BoundarySet {
   /// Whether members touch one another.
   @exclusivity(unchecked) var membersCollide = false
@@ -22,7 +22,7 @@ final class BoundarySet {
   @exclusivity(unchecked) private(set) var segmentsBottom = -Double.infinity
   /// Segments by their index in the list, if there are many.
   @exclusivity(unchecked) private var index: BroadPhase?
-  /// What the index found, a buffer; nil while a visit is under way.
+  /// The results of the index, a buffer; nil during a visit.
   @exclusivity(unchecked) private var found: RowList?
 
   init() {}

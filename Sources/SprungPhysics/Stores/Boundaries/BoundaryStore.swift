@@ -14,7 +14,7 @@ final class BoundaryStore {
 
   init(_ columns: BodyColumns) { self.columns = columns }
 
-  /// The membership of a body in a set; nil if it is no member.
+  /// The membership of a body in a set; nil if it is not a member.
   func membership(of row: Int, in set: Int32) -> Int32? {
     var current = columns.firstMembership[row]
     while current >= 0 {

@@ -35,11 +35,11 @@ struct Box: Equatable {
     left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top
   }
 
-  /// Whether the point lies in the box or on its edge.
+  /// Whether the point is in the box or on its edge.
   @inline(__always)
   func contains(_ x: Double, _ y: Double) -> Bool { left <= x && right >= x && top <= y && bottom >= y }
 
-  /// Whether the whole other box lies inside; common edges count as inside.
+  /// Whether the whole other box is inside; common edges count as inside.
   @inline(__always)
   func contains(_ other: Box) -> Bool {
     left <= other.left && right >= other.right && top <= other.top && bottom >= other.bottom
@@ -51,8 +51,8 @@ struct Box: Equatable {
     Box(left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)
   }
 
-  /// Whether the straight line between two points meets the box, by the separating axes of the two. What misses the
-  /// box by no more than rounding counts as meeting it.
+  /// Whether the straight line between two points meets the box, by the separating axes of the two. A line that misses
+  /// the box by no more than rounding counts as meeting it.
   @inline(__always)
   func meets(lineFrom startX: Double, _ startY: Double, to endX: Double, _ endY: Double) -> Bool {
     guard overlaps(Box(around: startX, startY, endX, endY)) else { return false }

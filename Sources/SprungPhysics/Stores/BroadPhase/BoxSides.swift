@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The sides of a box in four lanes, so that one comparison tells which boxes cannot overlap.
+/// The sides of a box in four lanes, so that one comparison rules out boxes that cannot overlap.
 ///
-/// The lanes hold the left and top side and the negated right and bottom side, each rounded down: what is left of, above, right of or
-/// below a box by so much that Floats see it does not overlap it. Whether the rest does is a question for the boxes themselves.
+/// The lanes hold the left and top side and the negated right and bottom side, each rounded down: a box that is left
+/// of, above, right of or below another by more than the precision of Floats does not overlap it. The remaining
+/// candidates have to be compared by the boxes themselves.
 struct BoxSides: Equatable {
   private var lanes = SIMD4<Float>()
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What boxes, points and rays meet.
+/// Queries by boxes, points and rays.
 extension BroadPhase {
   /// Calls `visit` once for each item whose box has a point in common with a box; touching edges count.
   @inline(__always)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the grid promises to itself.
+/// The invariants of the grid.
 extension BroadPhase {
   /// Checks that every item is once in the list of the bucket and of the level that its box belongs to.
   func validate(_ store: StaticString) -> Bool {

@@ -7,9 +7,9 @@
 /// own box, widened to the left and top by the largest item of the level. So moving an item is cheap, no item is found
 /// twice, sizes may differ as they like, and queries may be nested.
 ///
-/// Items are named by small dense numbers, like the rows of a world. Nothing is allocated once there was room for the
-/// largest item number and count. Equal calls give the same order of visits on every machine; the order is otherwise
-/// arbitrary. A visit must not change the broad phase.
+/// Items are named by small dense numbers, like the rows of a world. Nothing is allocated once the capacity suffices
+/// for the largest item number and count. Equal calls give the same order of visits on every machine; the order is
+/// otherwise arbitrary. A visit must not change the broad phase.
 final class BroadPhase {
   /// Cells are as large as 2^level points; what is larger than the last level's cells is still found, only slower.
   static let levelCount = 32
@@ -18,7 +18,7 @@ final class BroadPhase {
 
   /// Where an item is, and what a query needs of it: all of it in half a line of the cache.
   struct Node {
-    /// Tells which items cannot meet a box, before their own boxes are looked at.
+    /// Rules out items that cannot meet a box, before their own boxes are compared.
     var sides = BoxSides()
     var cellX: Int32 = 0
     var cellY: Int32 = 0
@@ -67,7 +67,7 @@ final class BroadPhase {
   /// One bit for each level that holds items.
   @exclusivity(unchecked) private(set) var usedLevels: UInt32 = 0
 
-  /// Makes an empty broad phase with room for items below a number.
+  /// Creates an empty broad phase with capacity for items below a number.
   init(capacity: Int = 0) { grow(to: capacity) }
 
   /// Whether the item is in the broad phase.
@@ -80,7 +80,7 @@ final class BroadPhase {
     return boxes[Int(item)]
   }
 
-  /// Adds an item, or moves it if it is there. Numbers are 0 or more.
+  /// Adds an item, or moves it if it exists. Numbers are 0 or more.
   func insert(_ item: Int32, _ box: Box) {
     assert(item >= 0 && box.left <= box.right && box.top <= box.bottom, "an item has a number and a box")
     if contains(item) { return move(item, to: box) }
@@ -118,7 +118,7 @@ final class BroadPhase {
     }
   }
 
-  /// Takes all items out and keeps the room.
+  /// Removes all items and keeps the capacity.
   func removeAll() {
     for item in 0..<capacity { nodes[item].level = -1 }
     buckets.clear()

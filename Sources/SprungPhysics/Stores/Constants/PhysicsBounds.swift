@@ -6,9 +6,9 @@ public enum PhysicsBounds {
   /// Steps between two validations of all awake bodies (60, a quarter of a second). Fewer cost more time,
   /// more put a body farther back.
   public static let validationSteps = 60
-  /// Times a body is brought back from one boundary after another in a step (4).
+  /// Times a body is moved back from one boundary after another in a step (4).
   public static let guardRounds = 4
-  /// Parts of a path that a search for an impact tells apart (1024), if they are larger than twice the contact slop.
+  /// Parts of a path that a search for an impact distinguishes (1024), if they are larger than twice the contact slop.
   /// More costs time in steps in which something moves by more than 512 pt.
   public static let impactResolution = 1024.0
   /// Gaps between a body and boundaries that are evaluated in a step (16,384) before the rest of the step is lost.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How large and how small numbers may be: what is accepted from outside, and what is as much as arithmetic bears. Nothing that
-/// an interface does comes near them.
+/// The limits of numbers: those that are accepted from outside, and those that arithmetic supports. The numbers of an
+/// interface are far from them.
 public enum PhysicsLimits {
   // MARK: - What is accepted
 
@@ -9,7 +9,7 @@ public enum PhysicsLimits {
   public static let farthestCoordinate = 1e9
   /// Smallest width, height or polygon in pt (1e-6); tinier ones have no finite inverse of their inertia.
   public static let smallestSize = 1e-6
-  /// Frequency in hertz below which a spring is no slower (1e-4, a swing of three hours); see `softestStiffness`.
+  /// Lowest frequency of a spring in hertz (1e-4, a swing of three hours); see `softestStiffness`.
   public static let lowestFrequency = 1e-4
   /// Largest frequency of a spring in hertz (1e6); its square must stay far from the largest number.
   public static let highestFrequency = 1e6
@@ -22,7 +22,7 @@ public enum PhysicsLimits {
 
   /// Largest speed in pt/s that an impulse may give (18,000, 75 pt a step).
   public static let largestSpeed = 18_000.0
-  /// Largest angular speed in rad/s that an impulse may give (314, half a turn in 1/100 s).
+  /// Largest angular speed in rad/s that an impulse may give (314, half a revolution in 1/100 s).
   public static let largestAngularVelocity = 314.0
   /// Largest speed in pt/s with which an anchored item that is moved pushes others (3,000, 50 pt in a frame of 60 Hz).
   /// A finger is not faster; more lets one jump of an item throw others out of sight.
@@ -32,14 +32,15 @@ public enum PhysicsLimits {
   /// what is dragged on a stiff spring.
   public static let pathSpeedRatio = 8.0
 
-  /// Largest acceleration in pt/s² that all pushes on a body may give it together (1e9), as much as gravity may be. What moves no
-  /// faster is not far beyond the farthest coordinate when it is looked at the next time, see `PhysicsBounds.validationSteps`.
+  /// Largest acceleration in pt/s² that all pushes on a body may give it together (1e9), as much as gravity may be. A
+  /// body within that limit is not far beyond the farthest coordinate at its next validation, see
+  /// `PhysicsBounds.validationSteps`.
   public static let largestPushAcceleration = 1e9
 
   // MARK: - Springs and fields
 
   /// Stiffness in 1/s² below which a spring is a mere acceleration (1e-4, a period of ten minutes): the point where it
-  /// balances with gravity would lie beyond what coordinates can tell.
+  /// balances with gravity would be beyond the precision of coordinates.
   public static let softestStiffness = 1e-4
   /// Largest stiffness in 1/s² by fields (4e13, that of the highest frequency); exponentials must stay numbers.
   public static let largestStiffness = 4e13
@@ -67,7 +68,7 @@ public enum PhysicsLimits {
   public static let roundPasses = 6
   /// The most by which a step may raise the speed of what rolls without loss, to give back what its errors took (1.5).
   public static let largestSpeedReturn = 1.5
-  /// Steps for which something that stays in one place is counted as still (1,048,576, 73 minutes); from there on the count says
-  /// that it has crept to its place.
+  /// Steps for which a body that stays in one position is counted as still (1,048,576, 73 minutes); from there on the
+  /// count means that it has crept to its position.
   public static let longestStillness: Int32 = 1 << 20
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The numbers of the physics that are tuned: chosen because scenes go better with them than with others, each with its unit
-/// and what breaks when it is changed. `Benchmarks/sweeps/RESULTS.md` shows by measurement what each buys.
+/// The tuned numbers of the physics: chosen because scenes behave better with them than with others, each with its unit
+/// and the consequence of a change. `Benchmarks/sweeps/RESULTS.md` has measurements of the effect of each.
 ///
-/// What follows from another number is written as an expression of it. Changing any of them changes recorded hashes.
+/// A number that depends on another one is written as an expression of it. Changing any of them changes recorded
+/// hashes.
 public enum PhysicsTuning {
   // MARK: - Time and the search for contacts
 
@@ -11,8 +12,8 @@ public enum PhysicsTuning {
   public static let collisionIntervalSteps = 4
   /// Points by which the broad phase's boxes exceed what they hold (3). Less means more upkeep, more means more pairs.
   public static let fatMargin = 3.0
-  /// Distance in points from which on what was found no longer holds, four slops (1), as Box2D's speculative distance:
-  /// contacts of a body that is thrown so far off its course are looked for anew, and a contact with such a gap has ended.
+  /// Distance in points from which on found contacts no longer hold, four slops (1), as Box2D's speculative distance:
+  /// contacts of a body that is deflected by that much are found again, and a contact with such a gap has ended.
   public static let speculativeDistance = 4 * contactSlop
   /// Radians by which a body may rotate before what was found no longer holds (0.35): since contacts were looked for, or in one
   /// step before boundaries are compared with its new angle.
@@ -36,8 +37,8 @@ public enum PhysicsTuning {
   /// Speed in pt/s below which a contact is slow (30, a hop of 0.45 pt): an impact is inelastic, and dry friction of an item
   /// on springs turns viscous, so that it never rests beside its equilibrium. Zero makes resting items buzz.
   public static let slowContactSpeed = 30.0
-  /// Speed in pt/s at which an item that is inside a boundary is brought back, and a joint that is far off (1000). Higher looks
-  /// like an explosion.
+  /// Speed in pt/s at which an item inside a boundary is moved out, and a joint with a large error is corrected (1000).
+  /// Higher looks like an explosion.
   public static let pushOutSpeed = 1000.0
   /// Hertz of the soft push that parts overlapping bodies (38); twice that against what cannot move. A pile sags by
   /// its square, and above 44 one pass a step is too few: a pyramid of twenty rows boils.
@@ -61,7 +62,7 @@ public enum PhysicsTuning {
   public static let fewBodies = 8
   /// Substeps of a step with few solver bodies (2).
   public static let fewBodiesSubsteps = 2
-  /// Rounds in which joints and contacts are brought to agree in a substep (2).
+  /// Rounds in which joints and contacts reach agreement in a substep (2).
   public static let mixedRounds = 2
   /// The same in a substep in which an impact strikes a compound of welded pieces (8). With two, 1 of 70,000 thrown compounds gains
   /// energy.
@@ -69,8 +70,8 @@ public enum PhysicsTuning {
 
   // MARK: - Joints
 
-  /// Points by which a joint that is far off is brought in in one step, as what is inside a boundary is pushed out (4.2), so that
-  /// a moved anchor is no catapult.
+  /// Points by which a joint with a large error is corrected in one step, as a body inside a boundary is pushed out
+  /// (4.2), so that a moved anchor is not a catapult.
   public static let jointCorrectionDistance = pushOutSpeed * PhysicsUnits.stepDuration
   /// Radians by which a joint that is far off is rotated in one step: as far, for the side of a unit body (0.083, 20 rad/s).
   public static let jointCorrectionAngle = jointCorrectionDistance / PhysicsUnits.unitRadius
@@ -104,7 +105,7 @@ public enum PhysicsTuning {
 
   /// Speed in pt/s under which an item can fall asleep, and a corner that leaves a boundary counts as resting on it (1.5).
   public static let restSpeed = 1.5
-  /// Angular speed in rad/s under which an item can fall asleep and a side that lies on a boundary stops turning: the side of a
+  /// Angular speed in rad/s under which an item can fall asleep and a side on a boundary stops rotating: the side of a
   /// unit body moves at the rest speed (0.03).
   public static let restAngularVelocity = restSpeed / PhysicsUnits.unitRadius
   /// Seconds an item has to be nearly still before it falls asleep (0.5).
@@ -112,8 +113,8 @@ public enum PhysicsTuning {
   /// Acceleration in pt/s² under which an item can fall asleep (3): it does not give the rest speed within the rest duration.
   /// Without it a slow swing stops at its turning point.
   public static let restAcceleration = restSpeed / restDuration
-  /// Deceleration in pt/s² of an ellipse that rolls and has any resistance (18): six rest accelerations, or rocking that
-  /// nobody sees any more goes on for more than ten seconds.
+  /// Deceleration in pt/s² of an ellipse that rolls and has any resistance (18): six rest accelerations, or invisible
+  /// rocking continues for more than ten seconds.
   public static let rollingResistance = 6 * restAcceleration
   /// Angular acceleration in rad/s² under which an item in a field can fall asleep (0.06), likewise.
   public static let restAngularAcceleration = restAngularVelocity / restDuration

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the numbers of a world mean: definitions, of which none is better than another. Points and radians need none.
+/// The units of a world: definitions, of which none is better than another. Points and radians need none.
 public enum PhysicsUnits {
   /// Seconds that a fixed step lasts, 1/240 s: the least common multiple of the usual refresh rates of screens.
   public static let stepDuration = 1.0 / 240.0

@@ -5,7 +5,7 @@
 /// It lives from the moment the fat boxes overlap until they part. Impulses are kept from collision interval to
 /// collision interval, so that the solver starts from the last answer.
 struct Contact {
-  /// What the second shape is.
+  /// The kind of the second shape.
   enum Other: UInt8 {
     case body
     case boundary
@@ -17,7 +17,7 @@ struct Contact {
   var rowB: Int32
   /// The boundary, if there is no second body.
   var feature: BoundaryFeature
-  /// What is so for it.
+  /// The flags of the contact.
   var flags: ContactFlags = []
   /// The color of the solver's group, or -1 while nothing is near.
   var color: Int32 = -1
@@ -58,12 +58,12 @@ struct Contact {
     self.feature = feature
   }
 
-  /// What a row holds that is not in use.
+  /// The value of an unused row.
   static var free: Contact { Contact(rowA: -1, rowB: -1) }
 }
 
-/// A contact's links in the lists of its bodies, apart from its record, since whoever walks a list would fetch a whole
-/// record for every neighbor.
+/// A contact's links in the lists of its bodies, separate from its record, because walking a list would otherwise fetch
+/// a whole record for every neighbor.
 struct ContactLink {
   /// As in the record.
   var rowA: Int32

@@ -4,11 +4,11 @@ import SprungGeometry
 
 /// A body began or ended to touch a boundary or another body.
 public struct ContactEvent: Hashable, Sendable {
-  /// What happened.
+  /// The phase of a contact.
   public enum Phase: Hashable, Sendable {
     /// The shapes began to touch.
     case began
-    /// The shapes came apart.
+    /// The shapes no longer touch.
     case ended
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the groups of contacts promise to themselves.
+/// The invariants of the groups of contacts.
 extension ContactGroups {
   /// Checks that every lane in use has a contact whose record knows it, bodies of the solver and impulses that push.
   func validate(_ contacts: ContactPool, bodyCount: Int) -> Bool {

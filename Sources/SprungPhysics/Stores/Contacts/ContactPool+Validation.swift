@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the pool promises to itself.
+/// The invariants of the pool.
 extension ContactPool {
   /// Checks that every record is either in use, with the rows that its link has, or once in the free list.
   func validate() -> Bool {

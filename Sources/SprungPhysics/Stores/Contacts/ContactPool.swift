@@ -50,7 +50,7 @@ final class ContactPool {
     count = other.count
   }
 
-  /// Makes room for twice as many contacts.
+  /// Doubles the number of allocated contacts.
   private func grow() {
     let capacity = max(32, used * 2)
     records.grow(to: capacity, keeping: used)

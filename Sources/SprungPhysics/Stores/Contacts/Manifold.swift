@@ -53,7 +53,7 @@ struct Manifold: Equatable {
 ///
 /// A point between a side of each shape is named by the two sides and the end of their overlap, not by which shape's
 /// corner happens to end it, nor by which shape's side was the reference: both may change with every rounding while
-/// equal boxes lie on one another.
+/// equal boxes rest on one another.
 enum Feature {
   /// The end of the overlap that is further along the tangent (-normalY, normalX).
   static let farEnd: UInt32 = 1 << 16

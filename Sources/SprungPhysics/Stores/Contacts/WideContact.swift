@@ -2,16 +2,17 @@
 
 /// Four contacts that share no body, solved side by side. Unused lanes belong to the immovable world and do nothing.
 ///
-/// What the passes calculate with is Float: as many contacts as the registers of SSE2, NEON and WebAssembly hold, where half as
-/// many Doubles would fit. Gaps, arms and changes of place since the contacts were found are small numbers; places, velocities
-/// and all that lives longer than a collision interval stay Double, and get what the passes add, see `SolverBodies.beginPasses`.
+/// The passes use Float: as many contacts as the registers of SSE2, NEON and WebAssembly hold, where half as many
+/// Doubles would fit. Gaps, arms and displacements since the contacts were found are small numbers. Positions,
+/// velocities and everything that lives longer than a collision interval stay Double, and receive the sums of the
+/// passes, see `SolverBodies.beginPasses`.
 struct WideContact {
   typealias Lanes = SIMD4<Float>
   typealias Indices = SIMD4<Int32>
   /// Contacts side by side.
   static let width = 4
 
-  // The two points lie at the start, one behind the other, so that a pointer to the group is one to the points.
+  // The two points are at the start, one behind the other, so that a pointer to the group is one to the points.
   var first = WidePoint()
   var second = WidePoint()
   /// The solver indices of both bodies.
@@ -43,9 +44,9 @@ struct WideContact {
 struct WidePoint {
   typealias Lanes = WideContact.Lanes
 
-  /// The gap when the contacts were found; negative is overlap. What is not there is far away.
+  /// The gap when the contacts were found; negative is overlap. Missing points are far away.
   var separation = Lanes(repeating: 1e9)
-  /// What a rotation of each body adds to the gap, to first and to second order: r x n and r · n.
+  /// The effect of a rotation of each body on the gap, to first and to second order: r x n and r · n.
   var armA = Lanes()
   var armB = Lanes()
   var depthA = Lanes()
@@ -55,7 +56,7 @@ struct WidePoint {
   var tangentArmB = Lanes()
   /// The distance along the tangent since the point began to stick.
   var slip = Lanes()
-  /// What is added to an overlap, 0 or less: a soft push yields under a load until this has grown to bear it.
+  /// The bias of an overlap, 0 or less: a soft push yields under a load until this has grown to bear it.
   var penetrationBias = Lanes()
   /// The effective mass along the normal, and along the tangent; zero in unused lanes.
   var normalMass = Lanes()

@@ -43,7 +43,7 @@ final class Field {
     phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsUnits.stepDuration)
   }
 
-  /// What the formulas need of the field at a step: the phase of noise moves on with time.
+  /// The terms of the formulas at a step: the phase of noise advances with time.
   func terms(at step: Int64) -> FieldTerms {
     FieldTerms(description, phase: phase(at: step), seed: seed)
   }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What fields do to bodies, one column a quantity, by the rows of the bodies. Made with the first field of a world.
+/// The effects of fields on bodies, one column a quantity, by the rows of the bodies. Created with the first field of a
+/// world.
 final class FieldColumns {
-  /// Rows that there is room for.
+  /// The number of allocated rows.
   private(set) var capacity = 0
   private var numbers = ColumnBlock(columnCount: 23)
 
@@ -46,18 +47,18 @@ final class FieldColumns {
   /// The velocity that the last velocity field wants.
   @exclusivity(unchecked) private(set) var targetX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var targetY = ColumnView<Double>.empty
-  /// What a free step adds to the position, because the path of a rotating velocity is an arc.
+  /// The displacement of a free step because the path of a rotating velocity is an arc.
   @exclusivity(unchecked) private(set) var arcX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var arcY = ColumnView<Double>.empty
 
-  /// What is so for the body in fields, see `FieldMarks`.
+  /// The marks of the body in fields, see `FieldMarks`.
   @exclusivity(unchecked) private(set) var marks = Column<FieldMarks>(filling: [])
   /// Head of the list of a body's memberships, or -1.
   @exclusivity(unchecked) private(set) var firstMembership = Column<Int32>(filling: -1)
 
   init(capacity: Int) { grow(to: capacity) }
 
-  /// Makes room for at least `wanted` rows; new rows are zero.
+  /// Allocates at least `wanted` rows; new rows are zero.
   func grow(to wanted: Int) {
     guard wanted > capacity else { return }
     var newCapacity = max(16, capacity)

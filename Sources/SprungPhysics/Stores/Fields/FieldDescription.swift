@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// What a field is like. Properties that its kind has no use for have no effect.
+/// The properties of a field. Properties that its kind does not use have no effect.
 public struct FieldDescription: Hashable, Sendable {
-  /// What the field does.
+  /// The kind of the field.
   public var kind: FieldKind
   /// Where the field and its region have their origin, in points. Default (0, 0).
   public var position = CGPoint(x: 0, y: 0)
@@ -23,7 +23,7 @@ public struct FieldDescription: Hashable, Sendable {
   /// How fast noise changes with time; 0 freezes it. Default 1.
   public var animationSpeed = 1.0
 
-  /// Describes a field of a kind with the defaults.
+  /// Describes a field with a kind and the defaults.
   public init(_ kind: FieldKind) {
     self.kind = kind
   }

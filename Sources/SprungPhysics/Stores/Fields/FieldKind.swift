@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a field does to its members. r is the vector from the field's position to the body's center, d its length, s
-/// the strength, F the falloff, m the mass in kilograms of a world of 150 points per meter, q the charge.
+/// The effect of a field on its members. r is the vector from the field's position to the body's center, d its length,
+/// s the strength, F the falloff, m the mass in kilograms of a world of 150 points per meter, q the charge.
 public enum FieldKind: UInt8, Hashable, Sendable {
   /// Brakes: a = -(s / m) v F.
   case drag

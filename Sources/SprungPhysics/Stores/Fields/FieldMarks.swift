@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the fields of a step are to one body.
+/// The properties of the fields of a step for one body.
 struct FieldMarks: OptionSet {
   /// A bit a mark.
   let rawValue: UInt8

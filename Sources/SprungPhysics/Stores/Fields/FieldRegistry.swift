@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Which fields act on a body, and how; nothing but a branch until a world has its first field.
-/// Fields without end, a vortex or moving noise, never let anything rest, and where the pull depends on the place there is no envelope
-/// that would tell a settle time: such bodies are watched for the rest duration instead.
+/// The fields that act on each body; nothing but a branch until a world has its first field.
+/// Permanent fields, a vortex or moving noise, never let a body rest, and if the pull depends on the position there is
+/// no envelope from which a settle time follows: such bodies are watched for the rest duration instead.
 final class FieldRegistry {
   /// The fields, once there was one.
   @exclusivity(unchecked) var store: FieldStore?

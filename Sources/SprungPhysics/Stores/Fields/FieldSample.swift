@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// What a custom field is told about a body.
+/// The inputs of a custom field for a body.
 public struct FieldSample: Hashable, Sendable {
   /// The center in the world's points, half a step ahead: forces that are taken there keep energy in the long run.
   public var position: CGPoint

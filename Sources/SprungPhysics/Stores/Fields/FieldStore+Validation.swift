@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the store of fields promises to itself.
+/// The invariants of the store of fields.
 extension FieldStore {
   /// Checks that the order names every living field once.
   func validate() -> Bool {

@@ -2,7 +2,7 @@
 
 /// All that a world has only once it has a field.
 final class FieldStore {
-  /// What fields do to each body in the present step.
+  /// The effects of fields on each body in the present step.
   let columns: FieldColumns
   /// Fields by index; removed ones leave their index to later ones.
   @exclusivity(unchecked) var fields: [Field] = []
@@ -14,7 +14,7 @@ final class FieldStore {
   var addedCount: UInt32 = 0
   /// Awake members of any field.
   @exclusivity(unchecked) var rows: [Int32] = []
-  /// Whether members woke, fell asleep, came or went since `rows` was built.
+  /// Whether members woke, fell asleep, were added or removed since `rows` was built.
   @exclusivity(unchecked) var areRowsStale = false
   /// Whether fields are being evaluated, in which a custom field may call back.
   @exclusivity(unchecked) var isEvaluating = false

@@ -16,7 +16,7 @@ struct FieldTerms {
   var strength: Double
   /// The power by which it weakens with the distance.
   var falloff: Double
-  /// The distance in points within which it is no stronger.
+  /// The distance in points within which the strength is constant.
   var minimumRadius: Double
   /// A unit vector, for fields that have a direction.
   var directionX: Double
@@ -25,7 +25,7 @@ struct FieldTerms {
   var fineness: Double
   /// Position in the third dimension of noise.
   var phase: Double
-  /// What makes the noise of one field another one than that of the next.
+  /// The seed that distinguishes the noise of one field from that of the next.
   var seed: UInt64
 
   init(_ description: FieldDescription, phase: Double, seed: UInt64) {
@@ -59,7 +59,7 @@ struct FieldTerms {
     falloff == 0 ? 1 : factor((fromX * fromX + fromY * fromY).squareRoot())
   }
 
-  /// The acceleration at a position in pt/s², of every kind but velocity, magnetic and custom, which are none.
+  /// The acceleration at a position in pt/s², of every kind but velocity, magnetic and custom, which cause none.
   ///
   /// `inverseMass` is of the world's unit of mass.
   @inline(__always)

@@ -5,7 +5,7 @@
 /// Simplex noise (Perlin 2001) with gradients from an integer hash of the lattice point, after Gustavson, "Simplex
 /// noise demystified" (2005); the kernel ends where the simplex does, so that it is smooth everywhere.
 enum GradientNoise {
-  /// Brings the largest value that occurs to about 1.
+  /// Scales the largest value that occurs to about 1.
   private static let scale = 76.0
 
   /// The seed of a field by its kind and the number of fields that were added before.

@@ -18,9 +18,9 @@ public struct Region: Hashable, Sendable {
     case inverse
     case union
     case intersection
-    /// What is in the lower and not in the upper value of the stack.
+    /// The points in the lower and not in the upper value of the stack.
     case lowerOnly
-    /// What is in the upper and not in the lower one.
+    /// The points in the upper and not in the lower one.
     case upperOnly
   }
 
@@ -35,9 +35,9 @@ public struct Region: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// Takes over a program, for instance of a recording; nil if it is not one that this type makes.
+  /// Adopts a program, for instance of a recording; nil if it is not one that this type creates.
   ///
-  /// Building the region anew from circles and rectangles would not do: half of a tiny side may be zero.
+  /// Rebuilding the region from circles and rectangles would not suffice: half of a tiny side may be zero.
   init?(program: [Instruction]) {
     var depths: [Int] = []
     for instruction in program {

@@ -2,13 +2,13 @@
 
 /// Two links of a chain between centers, one of each half, and the two bodies at their outer ends.
 ///
-/// Elimination eats a chain from both ends, so both halves do the same at the same time: the chain is folded in the middle,
-/// and every number is a pair, the front half in one lane and the back half in the other. Links of a fold are between the
-/// bodies of this fold and of the next one. The last fold of a chain has one link, between its two bodies, with equal or
-/// opposite numbers in both lanes. A chain with an even number of links gets one more at the end of the front half, which
-/// holds nothing; so the link of row r of a cluster is number r, or r + 1, of its folds' lanes.
+/// Elimination works from both ends, so both halves do the same at the same time: the chain is folded in the middle,
+/// and every number is a pair, the front half in one lane and the back half in the other. Links of a fold are between
+/// the bodies of this fold and of the next one. The last fold of a chain has one link, between its two bodies, with
+/// equal or opposite numbers in both lanes. A chain with an even number of links gets one more at the end of the front
+/// half, which holds nothing; so the link of row r of a cluster is number r, or r + 1, of its folds' lanes.
 ///
-/// Numbers that the same loop writes do not lie side by side: the compiler would rather put halves of two of them together.
+/// Numbers that the same loop writes are not adjacent: otherwise the compiler would combine halves of two of them.
 struct ChainFold {
   /// Where the bodies will be at the end of the drift, in points.
   var x = Halves()
@@ -20,7 +20,7 @@ struct ChainFold {
   /// 1 for links that hold, 0 for slack ropes.
   var isActive = Halves()
   var directionY = Halves()
-  /// What is wrong with the links: points, or points per second.
+  /// The errors of the links: points, or points per second.
   var residual = Halves()
   /// 1 for slack ropes only.
   var isSlack = Halves()

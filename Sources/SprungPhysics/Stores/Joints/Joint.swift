@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// A joint in the world's pool.
 struct Joint {
-  /// What the solver has to hold. Rods and ropes without length are hinges.
+  /// The shape of the joint for the solver. Rods and ropes without length are hinges.
   enum Shape: UInt8 {
     /// Pulls by the exact motion of a spring; has no row in the equations.
     case spring
@@ -20,7 +20,7 @@ struct Joint {
     case weld
   }
 
-  /// What it holds.
+  /// The shape of the joint.
   var shape = Shape.rod
   /// Whether neither end's offset can rotate the body: then rows need no arms.
   var isCentered = true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the equations promise to themselves.
+/// The invariants of the equations.
 extension JointEquations {
   /// Checks that the clusters are parts of the rows, joints and bodies, one after the other, and the pattern of each matrix.
   func validate() -> Bool {
@@ -55,7 +55,7 @@ extension JointEquations {
     return true
   }
 
-  /// Checks that entries of the factors lie below the diagonal, in ascending order, and that lists come to their ends.
+  /// Checks that entries of the factors are below the diagonal, in ascending order, and that lists end.
   private func validatePattern(_ cluster: JointCluster, _ index: Int) -> Bool {
     for row in Int(cluster.firstRow)..<Int(cluster.rowEnd) {
       guard

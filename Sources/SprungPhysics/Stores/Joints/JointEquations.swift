@@ -2,15 +2,16 @@
 
 /// The equations of the awake rigid joints: A x = b with A = J M⁻¹ Jᵀ, in the order of elimination.
 ///
-/// M⁻¹ has the inverse masses and inertias, J a line a row: how its error changes as its two bodies move and turn. A row of A says how
-/// much each impulse changes the error of the row, and the pattern of A is that of who shares a body with whom.
+/// M⁻¹ has the inverse masses and inertias, J a line a row: how its error changes as its two bodies move and rotate. A
+/// row of A says how much each impulse changes the error of the row, and the pattern of A follows from the bodies that
+/// rows share.
 ///
-/// Columns of clusters lie side by side. The pattern of the factors L D Lᵀ is computed when bodies or joints come or go, see
-/// `JointOrdering`; the numbers are computed at every substep.
+/// Columns of clusters are adjacent. The pattern of the factors L D Lᵀ is computed when bodies or joints are added or
+/// removed, see `JointOrdering`; the numbers are computed at every substep.
 final class JointEquations {
   /// Clusters in use.
   @exclusivity(unchecked) var clusterCount = 0
-  /// Joints in use that are no springs.
+  /// Joints in use that are not springs.
   @exclusivity(unchecked) var jointCount = 0
   /// Rows in use.
   @exclusivity(unchecked) var rowCount = 0
@@ -19,7 +20,7 @@ final class JointEquations {
   /// Groups of bodies that hold one another, by springs as well.
   @exclusivity(unchecked) var groupCount = 0
 
-  /// What hangs together by rigid joints, one after the other.
+  /// The clusters of bodies connected by rigid joints, one after another.
   @exclusivity(unchecked) private(set) var clusters = Column<JointCluster>(filling: .empty)
   /// Rigid joints, by clusters in the order of their first rows.
   @exclusivity(unchecked) private(set) var joints = Column<SolverJoint>(filling: .empty)
@@ -43,9 +44,10 @@ final class JointEquations {
   /// The solver indices of a row's bodies; 0 for what does not move.
   @exclusivity(unchecked) private(set) var solverIndex = Column<Int32>(filling: 0)
   @exclusivity(unchecked) private(set) var otherSolverIndex = Column<Int32>(filling: 0)
-  /// What is wrong: points or radians, or per second.
+  /// The errors: points or radians, or per second.
   @exclusivity(unchecked) private(set) var residual = Column<Double>(filling: 0)
-  /// What may be wrong at the end of the substep, since joints that are far off come in at a limited speed.
+  /// The errors that may remain at the end of the substep, since joints with large errors are corrected at a limited
+  /// speed.
   @exclusivity(unchecked) private(set) var allowedError = Column<Double>(filling: 0)
   /// Steps in a row in which the row did not come in, since others contradict it. In the end it keeps the error that it has.
   @exclusivity(unchecked) private(set) var refusals = Column<UInt8>(filling: 0)
@@ -79,19 +81,20 @@ final class JointEquations {
   @exclusivity(unchecked) private(set) var pairTarget = Column<Int32>(filling: 0)
   /// Where the pairs of each column start.
   @exclusivity(unchecked) private(set) var pairStart = Column<Int32>(filling: 0)
-  /// What bodies shared by two rows add to an entry of A, by clusters.
+  /// The terms of bodies shared by two rows for an entry of A, by clusters.
   @exclusivity(unchecked) private(set) var terms = Column<MatrixTerm>(filling: .empty)
   /// Where the terms of the entries of each row start; one more than rows.
   @exclusivity(unchecked) private(set) var termStart = Column<Int32>(filling: 0)
 
   /// A move of each body while positions are corrected.
   @exclusivity(unchecked) private(set) var move = Column<SIMD4<Double>>(filling: SIMD4())
-  /// What each body had before: its velocity during a drift, its position and angle while bodies are projected back.
+  /// The previous state of each body: its velocity during a drift, its position and angle while bodies are projected
+  /// back.
   @exclusivity(unchecked) private(set) var before = Column<SIMD4<Double>>(filling: SIMD4())
   /// Steps for which every body of a group has been still.
   @exclusivity(unchecked) private(set) var groupStill = Column<Int32>(filling: 0)
 
-  /// Makes room for bodies of the solver.
+  /// Reserves capacity for bodies of the solver.
   func reserve(bodies wanted: Int) {
     guard wanted > move.capacity else { return }
     let capacity = max(16, wanted, move.capacity * 2)
@@ -100,7 +103,7 @@ final class JointEquations {
     inverse.renew(to: capacity)
   }
 
-  /// Makes room for joints, of which each has at most three rows and two bodies.
+  /// Reserves capacity for joints, each of which has at most three rows and two bodies.
   func reserve(joints wanted: Int) {
     guard wanted > joints.capacity else { return }
     let capacity = max(16, wanted, joints.capacity * 2)
@@ -114,7 +117,7 @@ final class JointEquations {
     reserve(rows: capacity * 3)
   }
 
-  /// Makes room for rows.
+  /// Reserves capacity for rows.
   private func reserve(rows capacity: Int) {
     jacobian.renew(to: capacity)
     solverIndex.renew(to: capacity)
@@ -134,13 +137,13 @@ final class JointEquations {
     termStart.renew(to: capacity + 1)
   }
 
-  /// Makes room for the folds of all chains, and loses what was in them if there is not enough.
+  /// Reserves capacity for the folds of all chains, and discards their contents if it was not enough.
   func reserve(folds wanted: Int) {
     guard wanted > folds.capacity else { return }
     folds.renew(to: max(16, wanted, folds.capacity * 2))
   }
 
-  /// Makes room for the pattern of one more cluster, and keeps that of the others.
+  /// Reserves capacity for the pattern of one more cluster, and keeps that of the others.
   func reserve(entries: Int, pairs: Int, terms wantedTerms: Int) {
     if entries > entry.capacity {
       let capacity = max(16, entries, entry.capacity * 2)
@@ -211,7 +214,7 @@ final class JointEquations {
   }
 }
 
-/// What one body that two rows share adds to their entry of A.
+/// The term of one body that two rows share for their entry of A.
 struct MatrixTerm {
   var entry: Int32
   var first: Int32
@@ -219,6 +222,6 @@ struct MatrixTerm {
   /// Bit 0: the body is the second one of the first row; bit 1: of the second row.
   var roles: Int32
 
-  /// What a place holds that is not in use.
+  /// The value of an unused entry.
   static var empty: MatrixTerm { MatrixTerm(entry: 0, first: 0, second: 0, roles: 0) }
 }

@@ -2,7 +2,7 @@
 
 /// A joint of awake bodies as the solver sees it.
 struct SolverJoint {
-  /// What it holds.
+  /// The shape of the joint.
   var shape: Joint.Shape
   /// The record in the world's pool.
   var index: Int32
@@ -50,7 +50,7 @@ struct SolverJoint {
   /// The angle of the first body less that of the second and that at rest.
   var rotation = 0.0
 
-  /// What a place holds that is not in use.
+  /// The value of an unused entry.
   static var empty: SolverJoint { SolverJoint(shape: .spring, index: -1, body: -1, other: -1) }
 
   /// Whether its range is a single value, which makes it a rigid row.
@@ -119,13 +119,13 @@ struct JointCluster {
   var foldEnd: Int32 = 0
   /// Whether it is a chain of links between centers, which has its own short loops.
   var isLinkChain = false
-  /// Whether some link is so far off that it is brought in over several steps.
+  /// Whether some link has an error so large that it is corrected over several steps.
   var hasAllowedErrors = false
   /// Whether the drift found no impulses after which the joints would hold, so that bodies have to be projected back,
   /// see `JointProjection.projectJoints`.
   var isFlung = false
 
-  /// What a place holds that is not in use.
+  /// The value of an unused entry.
   static var empty: JointCluster {
     JointCluster(firstRow: 0, rowEnd: 0, firstJoint: 0, jointEnd: 0, firstBody: 0, bodyEnd: 0)
   }

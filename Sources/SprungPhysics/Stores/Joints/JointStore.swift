@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// What holds bodies together: the records of all joints, awake or not, linked into a list for each body.
+/// The records of all joints, awake or not, linked into a list for each body.
 final class JointStore {
   /// The records of all joints.
   @exclusivity(unchecked) var pool = GenerationalPool<Joint>(filling: Joint())

@@ -9,7 +9,7 @@ import SprungGeometry
 /// world.setShape(.polygon(triangle), of: body)
 /// ```
 ///
-/// The origin counts as the center of mass, wherever the outline lies.
+/// The origin counts as the center of mass, wherever the outline is.
 public struct ConvexPolygon: Hashable, Sendable {
   /// Why points do not make a convex polygon. The numbers are positions in the list that was given.
   public enum Refusal: Error, Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct ConvexPolygon: Hashable, Sendable {
     case tooFewPoints(count: Int)
     /// More points than 64 are left after duplicate and collinear ones were taken away.
     case tooManyPoints(count: Int)
-    /// All points lie on one line or in one place.
+    /// All points are on one line or equal.
     case noArea
     /// The outline turns the other way at this point.
     case concave(index: Int)

@@ -13,7 +13,8 @@ struct OutlineReduction {
   private var previous: [Int]
   private var next: [Int]
   private var areas: [Double] = []
-  /// The corners that are still there, the one to go first at the root: each goes before its children at 2 n + 1 and 2 n + 2.
+  /// A heap of the remaining corners, the one to remove first at the root: each precedes its children at 2 n + 1 and 2
+  /// n + 2.
   private var heap: [Int]
   /// Where each corner is in the heap; -1 for those that are gone.
   private var places: [Int]
@@ -42,7 +43,7 @@ struct OutlineReduction {
     PolygonOutline.orientation(corners[previous[corner]], corners[corner], corners[next[corner]])
   }
 
-  /// Removes the corner that costs the least area, and tells its neighbors.
+  /// Removes the corner that costs the least area, and updates its neighbors.
   private mutating func removeLeast() {
     let corner = heap[0]
     swap(0, heap.count - 1)
@@ -59,7 +60,7 @@ struct OutlineReduction {
     }
   }
 
-  /// Whether the corner at one place of the heap goes before the one at another.
+  /// Whether the corner at one index of the heap precedes the one at another.
   private func goesBefore(_ place: Int, _ other: Int) -> Bool {
     let (one, two) = (heap[place], heap[other])
     return areas[one] < areas[two] || areas[one] == areas[two] && one < two

@@ -15,7 +15,7 @@ struct PolygonOutline {
     indices = Array(points.indices)
   }
 
-  /// Makes the outline clean, convex and clockwise as seen, or tells why it cannot be.
+  /// Makes the outline clean, convex and clockwise as seen, or returns why it cannot be.
   mutating func clean() -> ConvexPolygon.Refusal? {
     let limit = PhysicsLimits.farthestCoordinate
     for index in 0..<corners.count {
@@ -73,7 +73,8 @@ struct PolygonOutline {
     return max(right - left, bottom - top)
   }
 
-  // What stays is written to the front of the lists, so that a path of any number of points is clean in one go.
+  // Remaining corners are written to the front of the lists, so that a path of any number of points is cleaned in one
+  // pass.
 
   /// Removes corners that are as near to the one before as a distance.
   private mutating func removeDuplicates(within distance: Double) {
@@ -93,13 +94,13 @@ struct PolygonOutline {
     indices.removeLast(count - kept)
   }
 
-  /// Drops the corners at which the outline goes straight on. One at which it turns back is left for `crossing`.
+  /// Drops the corners at which the outline continues straight. One at which it turns back is left for `crossing`.
   private mutating func removeCollinear(within distance: Double) {
     let count = corners.count
     var kept = 0
     for index in 0..<count {
       keep(index, at: kept)
-      // When a corner goes, the one before it may lie on a line now.
+      // After a corner is removed, the one before it may be on a line.
       while kept >= 0, kept + count - index > 2, isStraight(at: kept, next: index + 1, within: distance) { kept -= 1 }
       kept += 1
     }
@@ -107,13 +108,13 @@ struct PolygonOutline {
     indices.removeLast(count - kept)
   }
 
-  /// Keeps a corner at a place in the shortened list.
+  /// Stores a corner at an index of the shortened list.
   private mutating func keep(_ index: Int, at place: Int) {
     corners[place] = corners[index]
     indices[place] = indices[index]
   }
 
-  /// Whether the outline goes straight on at the last corner that was kept, of which `next` is the next one.
+  /// Whether the outline continues straight at the last corner that was kept, of which `next` is the next one.
   private func isStraight(at place: Int, next: Int, within distance: Double) -> Bool {
     let here = corners[place]
     let previous = place > 0 ? corners[place - 1] : corners[corners.count - 1]
@@ -126,7 +127,7 @@ struct PolygonOutline {
     return before > 0 && after > 0 && abs(PolygonOutline.orientation(previous, here, next)) < distance * length
   }
 
-  /// Why an outline is refused whose sides cross or that turns back on itself; nil for another one.
+  /// The reason to reject an outline whose sides cross or that turns back on itself; nil for another one.
   private func crossing() -> ConvexPolygon.Refusal? {
     let count = corners.count
     for first in 0..<count {
@@ -137,7 +138,7 @@ struct PolygonOutline {
       let back =
         Double(here.x - before.x) * Double(after.x - here.x) + Double(here.y - before.y) * Double(after.y - here.y)
       if back < 0, PolygonOutline.orientation(before, here, after) == 0 {
-        // Three corners on a line that comes back enclose nothing: that is said better by their area.
+        // Three corners on a line that turns back enclose nothing: their area describes that better.
         if count == 3 { return .noArea }
         return .selfCrossing(
           first: indices[(first + count - 1) % count], second: indices[first])
@@ -171,7 +172,7 @@ struct PolygonOutline {
       || otherEndOrientation == 0 && isBetween(otherEnd, start, end)
   }
 
-  /// Whether a point on the line through two others lies between them.
+  /// Whether a point on the line through two others is between them.
   private static func isBetween(_ point: CGPoint, _ first: CGPoint, _ second: CGPoint) -> Bool {
     point.x >= min(first.x, second.x) && point.x <= max(first.x, second.x) && point.y >= min(first.y, second.y)
       && point.y <= max(first.y, second.y)

@@ -42,11 +42,11 @@ struct SegmentView {
     (y - startY) * directionX - (x - startX) * directionY >= 0 ? 1 : -1
   }
 
-  /// What a contact at one end may do whose normal is not the segment's.
+  /// The treatment of a contact at one end whose normal is not the segment's.
   enum EndRule {
     /// The normal is this segment's to use.
     case admit
-    /// The normal would catch what slides over the joint: the segment's own normal takes its place.
+    /// The normal would catch a body that slides over the joint: the segment's own normal replaces it.
     case straighten
     /// The contact is the neighbor's.
     case skip
@@ -64,7 +64,7 @@ struct SegmentView {
     guard otherLength > 0 else { return .admit }
     let cross = (atStart ? otherX * directionY - otherY * directionX : directionX * otherY - directionY * otherX)
     guard side * cross < 0 else { return .straighten }
-    // Half way between the two normals, the cosine to the segment's normal is that of half the turn.
+    // Half way between the two normals, the cosine to the segment's normal is that of half the angle between them.
     let cosineOfRotation = (directionX * otherX + directionY * otherY) / otherLength
     let cosineOfHalf = (max(0, 1 + cosineOfRotation) / 2).squareRoot()
     let cosine = side * (y * directionX - x * directionY)

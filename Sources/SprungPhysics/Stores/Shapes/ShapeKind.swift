@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a shape is to the narrow phase. The raw values order pairs, so that each pair is written once.
+/// The kind of a shape for the narrow phase. The raw values order pairs, so that each pair is implemented once.
 enum ShapeKind: UInt8 {
   /// An ellipse with two equal radii: an exact circle.
   case circle = 0

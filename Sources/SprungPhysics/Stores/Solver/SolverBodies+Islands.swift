@@ -14,7 +14,7 @@ extension SolverBodies {
     if rootA < rootB { parent[rootB] = Int32(rootA) } else { parent[rootA] = Int32(rootB) }
   }
 
-  /// The body that stands for the island of another one. The way there is halved on the way.
+  /// The body that represents the island of another one. The path to it is halved by each search.
   func root(_ solverIndex: Int) -> Int {
     assert(solverIndex >= 0 && solverIndex < count, "there is no such solver body")
     let parent = self.parent.view

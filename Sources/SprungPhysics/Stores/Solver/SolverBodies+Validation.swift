@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the solver bodies promise to themselves.
+/// The invariants of the solver bodies.
 extension SolverBodies {
   /// Checks the forest of islands: a parent is never after its child, so every path ends at a root.
   func validate() -> Bool {

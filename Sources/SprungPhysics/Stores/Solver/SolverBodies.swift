@@ -10,7 +10,7 @@ enum RollingState: UInt8 {
   case kept
 }
 
-/// What the solver moves: the awake bodies that others touch or hold, gathered side by side.
+/// The bodies of the solver: the awake bodies that others touch or hold, gathered side by side.
 ///
 /// Index 0 is the immovable world, whose inverse mass is zero: walls, frames, anchors and anchored bodies. Velocities
 /// are held as (x, y, angular velocity, 0), so that four bodies are gathered by four loads.
@@ -33,7 +33,7 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var startDeltaPosition = Column<SIMD4<Double>>(filling: SIMD4())
   /// Whether a boundary is deep in the body, see `Containment.containSolverBodies`.
   @exclusivity(unchecked) private(set) var isDeep = Column<Bool>(filling: false)
-  /// What has to be added to the drift of this substep, in points and radians: impacts happen within it.
+  /// The correction of the drift of this substep, in points and radians: impacts happen within it.
   @exclusivity(unchecked) private(set) var shift = Column<SIMD4<Double>>(filling: SIMD4())
   /// The last sweep over impacts in which the body was struck, see `ImpactSolver.reflectImpacts`; 0 for the world.
   @exclusivity(unchecked) private(set) var struck = Column<Int64>(filling: 0)
@@ -55,9 +55,9 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var isResting = Column<Bool>(filling: false)
   /// Whether no contact between bodies has the body in this collision interval.
   @exclusivity(unchecked) private(set) var isAlone = Column<Bool>(filling: false)
-  /// What is known of a step in which the body rolls, see `RoundContacts.noteRolling`.
+  /// The state of a step in which the body rolls, see `RoundContacts.noteRolling`.
   @exclusivity(unchecked) private(set) var rolling = Column<RollingState>(filling: .no)
-  /// How many contacts lie between the body and something fixed, see `MassScaling.scaleMasses`.
+  /// The number of contacts between the body and something fixed, see `MassScaling.scaleMasses`.
   @exclusivity(unchecked) private(set) var stackingLevel = Column<Int32>(filling: 0)
   /// The mass of the heaviest body that it supports, or its own.
   @exclusivity(unchecked) private(set) var load = Column<Double>(filling: 0)
@@ -73,8 +73,8 @@ final class SolverBodies {
     removeAll()
   }
 
-  /// Leaves only the immovable world. Only its velocity and shift are ever written, by impulses times its inverse mass, which is zero:
-  /// that leaves zeros, unless an impulse was no number.
+  /// Leaves only the immovable world. Only its velocity and shift are ever written, by impulses times its inverse mass,
+  /// which is zero: they stay zero, unless an impulse was NaN.
   func removeAll() {
     count = 1
     velocity[0] = SIMD4()
@@ -157,7 +157,7 @@ final class SolverBodies {
     flow.copy(from: other.flow)
   }
 
-  /// Makes room in all columns, at least twice as much as before.
+  /// Grows all columns, at least to twice their size.
   private func grow(to wanted: Int) {
     capacity = max(16, capacity)
     while capacity < wanted { capacity *= 2 }

@@ -16,7 +16,7 @@ struct AnchorSpring {
   /// Damping ratio, 0 or more; 1 is critical.
   var damping: Double
 
-  /// What a row holds that is not in use.
+  /// The value of an unused row.
   static var none: AnchorSpring {
     AnchorSpring(body: -1, next: -1, anchorX: 0, anchorY: 0, frequency: 0, damping: 0)
   }

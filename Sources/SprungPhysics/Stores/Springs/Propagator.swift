@@ -19,7 +19,7 @@ import SprungGeometry
 ///     e^(-C t / 2) · | cos w t + C/2 · sin w t / w     sin w t / w                 |
 ///                    | -K · sin w t / w                cos w t - C/2 · sin w t / w |
 ///
-/// and the case without a spring has (1 - e^(-C t)) / C and its integral in its place.
+/// and the case without a spring has (1 - e^(-C t)) / C and its integral instead.
 ///
 /// # Three cases
 /// Above critical damping w is imaginary, and the sine becomes a hyperbolic one, written as the difference of two decays: the
@@ -36,17 +36,17 @@ import SprungGeometry
 /// same 1/240 s, no grouping of steps into frames changes a bit. `AnchorSpringTests` compare with the closed solution at frame
 /// rates from 24 to 240 Hz, and the three cases with one another where they meet.
 struct Propagator {
-  /// What the position after the span has of the position before.
+  /// The coefficient of the position before in the position after the span.
   var positionFromPosition: Double
-  /// What it has of the velocity before, in seconds.
+  /// The coefficient of the velocity before in the position after the span, in seconds.
   var positionFromVelocity: Double
-  /// What the velocity after the span has of the position before, in 1/s.
+  /// The coefficient of the position before in the velocity after the span, in 1/s.
   var velocityFromPosition: Double
-  /// What it has of the velocity before.
+  /// The coefficient of the velocity before in the velocity after the span.
   var velocityFromVelocity: Double
-  /// What an acceleration adds to the position, in s².
+  /// The coefficient of an acceleration in the position, in s².
   var positionFromAcceleration: Double
-  /// What it adds to the velocity, in seconds.
+  /// The coefficient of an acceleration in the velocity, in seconds.
   var velocityFromAcceleration: Double
 
   /// Solves for a stiffness in 1/s², a damping rate in 1/s (both 0 or more) and a time span in seconds.

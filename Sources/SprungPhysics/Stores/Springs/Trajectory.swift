@@ -5,20 +5,20 @@ import SprungGeometry
 /// The exact trajectory of one body from a moment on, along two perpendicular axes of which the second may be blocked.
 ///
 /// # The idea
-/// `FreeIntegrator` needs a body only at the ends of steps. Whoever looks for the moment of an impact needs it at any time
-/// between, and the closed solution gives that for the price of a propagator. The equation of motion is the same on every
-/// axis, so the axes may be turned: with the first one along a wall and the second one blocked, a slide down a slanted wall, with
-/// friction as one more constant acceleration, is as exact as a free fall (`Sliding`).
+/// `FreeIntegrator` needs a body only at the ends of steps. A search for the moment of an impact needs it at any time
+/// between, and the closed solution gives that for the price of a propagator. The equation of motion is the same on
+/// every axis, so the axes may be rotated: with the first one along a wall and the second one blocked, a slide down a
+/// slanted wall, with friction as one more constant acceleration, is as exact as a free fall (`Sliding`).
 ///
 /// # A bound of the speed
-/// A search for an impact must know how fast a gap can close at most. With damping C >= 0 the energy of a spring never grows,
-/// so the center is no faster than (v² + K p²)^½, where p is the equilibrium as seen from the start; without a spring it is no
-/// faster than |v| + |a| t. Any other point of the body is faster by the radius times (|ω| + |α| t) at most. Between two times
-/// the gap of any shape to anything that stands still changes by no more than this speed times the time: its Lipschitz constant,
-/// which is all that conservative advancement asks for.
+/// A search for an impact must know how fast a gap can close at most. With damping C >= 0 the energy of a spring never
+/// grows, so the speed of the center is at most (v² + K p²)^½, where p is the equilibrium as seen from the start;
+/// without a spring it is at most |v| + |a| t. Any other point of the body is faster by the radius times (|ω| + |α| t)
+/// at most. Between two times the gap of any shape to an immovable one changes by no more than this speed times the
+/// time: its Lipschitz constant, which is all that conservative advancement requires.
 ///
-/// The bound grows with what was put in, and the search with the bound. So speeds and pulls of what is near a boundary are
-/// cut down first (`limited`), to eight times what the end of the step would let pass.
+/// The bound grows with the inputs, and the search with the bound. So speeds and pulls of bodies near a boundary are
+/// cut down first (`limited`), to eight times the limits at the end of the step.
 ///
 /// # Invariants
 /// The state after the whole step is that of the integrator but for rounding; no point within the bounding radius is ever
@@ -68,7 +68,7 @@ struct Trajectory {
     var angularVelocity: Double
   }
 
-  /// Whether the angle stays as it is.
+  /// Whether the angle is constant.
   var isStraight: Bool { angularVelocity == 0 && angularAcceleration == 0 }
 
   /// The position and the velocities after `time` seconds.
@@ -113,8 +113,8 @@ struct Trajectory {
     )
   }
 
-  /// The path with speeds and pulls cut down to what a body near a boundary may have. At the end of a step its speed is
-  /// limited anyway; without a limit on the way, a search for an impact would take as long as its input is large.
+  /// The path with speeds and pulls cut down to the limits of a body near a boundary. At the end of a step its speed is
+  /// limited anyway; without a limit during the step, a search for an impact would take as long as its input is large.
   func limited(boundingRadius: Double) -> Trajectory {
     let speed = PhysicsLimits.largestSpeed * PhysicsLimits.pathSpeedRatio
     // A small body may rotate so fast that its rim has that speed: an impact off its middle makes it.

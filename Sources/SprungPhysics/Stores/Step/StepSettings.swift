@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What people set about a whole world, as the stages of a step read it.
+/// The settings of a whole world, as the stages of a step read them.
 final class StepSettings {
   /// See `World.canSleep`.
   @exclusivity(unchecked) var mayRest = true

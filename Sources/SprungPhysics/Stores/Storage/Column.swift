@@ -3,17 +3,18 @@
 /// The owner of a column of raw memory: plain values side by side, freed with the column.
 ///
 /// All memory of the physics belongs to columns, so that only this folder allocates and frees. Every value is always
-/// initialized: what was not stored yet is the filling. Indices are checked in debug builds only, because a check costs
-/// more than what the loops do with a value. A column grows when its owner says so, and never in a step that is warm.
+/// initialized: a value that was not stored yet is the filling. Indices are checked in debug builds only, because a
+/// check costs more than the loops' work on a value. A column grows when its owner says so, and never in a step that is
+/// warm.
 ///
-/// `Array` would check and count references in the innermost loops, and copy when two share it. What is gained is measured by the
-/// benchmarks; what is lost, that an index may be wrong, debug builds, the address sanitizer and random tests look for.
+/// `Array` would check and count references in the innermost loops, and copy when two share it. The benchmarks measure
+/// the gain; invalid indices, the risk, are found by debug builds, the address sanitizer and random tests.
 struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Valid until the column grows.
   private(set) var base: UnsafeMutablePointer<Value>
   /// How many values there are.
   private(set) var capacity: Int
-  /// What a value is that was not stored yet.
+  /// The value of an entry that was not stored yet.
   private let filling: Value
   private var memory: ColumnMemory<Value>?
 
@@ -89,7 +90,7 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
     self.capacity = capacity
   }
 
-  /// Stops a debug build at an index that is none.
+  /// Stops a debug build at an invalid index.
   @_transparent
   private func check(_ index: Int) {
     #if DEBUG
@@ -98,8 +99,8 @@ struct Column<Value: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// The memory of a column, which goes with it. A class, since a debug build forgets the `deinit` of a generic noncopyable
-/// struct that is in another file.
+/// The memory of a column, which is freed with it. A class, since a debug build omits the `deinit` of a generic
+/// noncopyable struct that is in another file.
 private final class ColumnMemory<Value: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Value>
 

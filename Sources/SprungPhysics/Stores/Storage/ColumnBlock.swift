@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Columns of numbers that grow together, in one block of memory: what belongs to one row lies at equal distances.
+/// Columns of numbers that grow together, in one block of memory: the values of one row are at equal distances.
 struct ColumnBlock: ~Copyable {
   private var numbers = Column<Double>(filling: 0)
   private let columnCount: Int
@@ -12,7 +12,7 @@ struct ColumnBlock: ~Copyable {
   /// A block of a number of columns without rows.
   init(columnCount: Int) { self.columnCount = columnCount }
 
-  /// Makes room for a number of rows; new ones are zero. The views of before are void.
+  /// Allocates a number of rows; new ones are zero. Previous views are invalid.
   mutating func grow(to wanted: Int) {
     guard wanted > capacity else { return }
     // A power of two between columns would put them all into the same few lines of the cache.

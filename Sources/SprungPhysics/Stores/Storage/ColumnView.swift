@@ -47,7 +47,7 @@ struct ColumnView<Value> {
     return view.base + index
   }
 
-  /// Stops a debug build at an index that is none.
+  /// Stops a debug build at an invalid index.
   @_transparent
   private func check(_ index: Int) {
     #if DEBUG

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the rows promise to themselves.
+/// The invariants of the rows.
 extension GenerationalRows {
   /// Checks that every row is either in use or once in the free list, and that free rows have been freed.
   func validate(_ store: StaticString) -> Bool {

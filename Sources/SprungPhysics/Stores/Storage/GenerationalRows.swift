@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Which rows of a store are in use, and how often each was: what makes identifiers that are never used again.
+/// The rows of a store that are in use, and how often each was, from which identifiers follow that are never reused.
 ///
-/// A freed row is used again, the last one first, so that stores stay short and the order of rows follows from the calls
-/// alone. Its generation goes up when it is freed, so that an identifier of before is unknown. Freeing needs no memory.
+/// A freed row is reused, the last one first, so that stores stay short and the order of rows follows from the calls
+/// alone. Its generation is incremented when it is freed, so that an old identifier is unknown. Freeing needs no
+/// memory.
 struct GenerationalRows: ~Copyable {
   /// Rows ever used; free ones are among them.
   private(set) var count = 0

@@ -18,7 +18,7 @@ final class ListColumn<Value: BitwiseCopyable> {
   @inline(__always)
   func count(of row: Int) -> Int32 { counts[row] }
 
-  /// Makes room for a number of rows; new ones have no list.
+  /// Allocates a number of rows; new ones have no list.
   func grow(to wanted: Int) {
     lists.grow(to: wanted)
     counts.grow(to: wanted)

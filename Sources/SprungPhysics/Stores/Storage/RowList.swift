@@ -9,7 +9,7 @@ final class RowList {
   @inline(__always)
   subscript(index: Int) -> Int32 { rows[index] }
 
-  /// Forgets the rows and keeps the room.
+  /// Removes the rows and keeps the capacity.
   func removeAll() { count = 0 }
 
   /// Adds a row at the end.
@@ -52,7 +52,7 @@ final class RowList {
     }
   }
 
-  /// Lets the row at an index sink until no row below it in the heap is larger.
+  /// Sinks the row at an index until no row below it in the heap is larger.
   private func sink(_ start: Int, end: Int) {
     let row = rows[start]
     var slot = start

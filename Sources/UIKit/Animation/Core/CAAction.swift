@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// What happens when a value of a layer that belongs to no view changes: an animation, or with `NSNull()` nothing.
+  /// The action for a changed value of a layer that belongs to no view: an animation, or `NSNull()` for none.
   nonisolated public protocol CAAction: AnyObject {
     /// Does it for a key of an object. `dict` is always nil.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

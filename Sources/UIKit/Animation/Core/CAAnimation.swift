@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told when an animation begins and ends. Both methods may be left out.
+/// Is notified when an animation begins and ends. Both methods are optional.
 nonisolated public protocol CAAnimationDelegate: NSObjectProtocol {
   /// The animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over: by itself (true), or because it was replaced or removed (false).
+  /// The animation has ended: completely (true), or because it was replaced or removed (false).
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -39,13 +39,13 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   open var repeatDuration: CFTimeInterval = 0
   /// Whether each run is followed by one back. Default: false.
   open var autoreverses = false
-  /// What shows outside its time. Default: removed.
+  /// The value outside its active time. Default: removed.
   open var fillMode = CAMediaTimingFillMode.removed
   /// How progress follows from time. Default: nil, at one speed.
   open var timingFunction: CAMediaTimingFunction?
   /// Whether it is taken off the layer when it is over. Default: true.
   open var isRemovedOnCompletion = true
-  /// Is told of beginning and end; kept alive, as on Apple's platforms. Default: nil.
+  /// The object that is notified of beginning and end; retained, as on Apple's platforms. Default: nil.
   open var delegate: (any CAAnimationDelegate)?
   /// Stored only: the host decides how often it draws.
   open var preferredFrameRateRange = CAFrameRateRange.default
@@ -53,7 +53,7 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   #if !hasFeature(Embedded)
     private var tags: [String: Any] = [:]
 
-    /// Stores a value of your own under a key, by which a delegate can tell animations apart.
+    /// Stores a custom value under a key, by which a delegate can identify animations.
     open func setValue(_ value: Any?, forKey key: String) { tags[key] = value }
 
     /// The value that was stored under a key.

@@ -17,14 +17,14 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
       get { to }
       set { to = newValue }
     }
-    /// How far it leads.
+    /// The change of the value.
     open var byValue: CAAnimationValue? {
       get { by }
       set { by = newValue }
     }
   #else
-    /// Where it begins: a number, point, size, rectangle, transform, color, path, or a `CAAnimationValue`. A value of
-    /// another type, or with a number that is not finite, is reported and refused.
+    /// The value at the beginning: a number, point, size, rectangle, transform, color, path, or a `CAAnimationValue`. A
+    /// value of another type, or with a number that is not finite, is reported and rejected.
     open var fromValue: Any? {
       get { from?.unwrapped }
       set { from = Self.checked(newValue, "fromValue") }
@@ -34,7 +34,7 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
       get { to?.unwrapped }
       set { to = Self.checked(newValue, "toValue") }
     }
-    /// How far it leads; as `fromValue`.
+    /// The change of the value, with the types of `fromValue`.
     open var byValue: Any? {
       get { by?.unwrapped }
       set { by = Self.checked(newValue, "byValue") }

@@ -49,8 +49,8 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     deinit { FrameScheduler.shared.remove(self) }
   #endif
 
-  /// A link that calls a method of a target by name. The selector must bring a method of its class, or it must adopt
-  /// `SelectorDispatching`; a target that does not, or does not know the name, is reported and never called.
+  /// A link that calls a method of a target by name. The selector must carry its implementation, or the target must
+  /// adopt `SelectorDispatching`; a target that does not, or does not recognize the name, is reported and never called.
   public convenience init(target: ActionSender, selector sel: Selector) {
     let object = target as AnyObject
     guard MainThread.run((sel, object), { $0.mayBePerformed(by: $1) }) else {
@@ -69,7 +69,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     }
   }
 
-  /// Lets it call, from the next frame on; the loop and mode do not matter. After `invalidate()` nothing happens.
+  /// Starts the calls, from the next frame on; the loop and mode do not matter. After `invalidate()` nothing happens.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard handler != nil, !isAdded else { return }
     isAdded = true
@@ -77,7 +77,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     schedule()
   }
 
-  /// Lets it call no more until it is added again.
+  /// Stops the calls until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
   /// Ends it for good and lets go of its target; may be called while it calls.

@@ -4,7 +4,7 @@
 nonisolated public struct CAFrameRateRange: Equatable, Sendable {
   /// Frames a second at least.
   public var minimum: Float
-  /// Frames a second at most; 0 is no limit.
+  /// The maximum number of frames per second; 0 for no limit.
   public var maximum: Float
   /// Frames a second best; nil or 0 leaves it to the host.
   public var preferred: Float?

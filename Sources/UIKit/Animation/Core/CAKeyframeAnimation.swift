@@ -28,7 +28,7 @@ nonisolated public enum CAAnimationCalculationMode: UInt8, Sendable {
 
 /// Whether a layer that follows a path turns with it.
 nonisolated public enum CAAnimationRotationMode: UInt8, Sendable {
-  /// Its x axis points where the path leads.
+  /// The x axis of the layer points along the path.
   case rotateAuto = 0
   /// Its x axis points where the path comes from.
   case rotateAutoReverse = 1
@@ -49,8 +49,8 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
     /// When each value is reached, rising from 0 to 1.
     open var keyTimes: [Double]?
   #else
-    /// The values from first to last, of the types that `CABasicAnimation.fromValue` takes; an array with another is
-    /// reported and refused.
+    /// The values from first to last, of the types that `CABasicAnimation.fromValue` accepts; an array with another
+    /// type is reported and rejected.
     open var values: [Any]? {
       get { frames.isEmpty ? nil : frames.map { $0.unwrapped } }
       set {

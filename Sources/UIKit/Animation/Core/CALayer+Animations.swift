@@ -46,7 +46,7 @@ nonisolated extension CALayer: TimedAnimation {
   /// The animation objects are the layer's own.
   final func letGo() {}
 
-  /// What animation objects of this layer and those below show ends when the layer leaves its tree.
+  /// Ends the animation objects of this layer and its sublayers when the layer leaves its tree.
   final func stopExplicitAnimationsBelow() {
     guard CALayer.haveAnimationObjects else { return }
     stopExplicitAnimations()

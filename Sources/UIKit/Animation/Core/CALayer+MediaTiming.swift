@@ -21,7 +21,7 @@ nonisolated extension CALayer: CAMediaTiming {
     showAnimations()
   }
 
-  /// Has the host told of everything that is animated here and below: the clock has changed.
+  /// Sends all animations of this layer and its sublayers to the host again: the clock has changed.
   private func showAnimations() {
     for animation in animations { show(animation.property) }
     for running in explicitAnimations {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an animation shows before it begins and after it has ended.
+/// The values of an animation before it begins and after it has ended.
 nonisolated public enum CAMediaTimingFillMode: UInt8, Sendable {
   /// Nothing: the layer's own value.
   case removed = 0
@@ -30,7 +30,7 @@ nonisolated public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by one back.
   var autoreverses: Bool { get set }
-  /// What shows outside its time.
+  /// The value outside its active time.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -81,7 +81,7 @@ nonisolated struct MediaTiming {
   private var fillsBefore: Bool { fillMode == .backwards || fillMode == .both }
   private var fillsAfter: Bool { fillMode == .forwards || fillMode == .both }
 
-  /// The local time after so much of it has passed; an offset goes round at the end.
+  /// The local time after a passed time; an offset wraps around at the end.
   private func local(_ passed: TimeInterval, _ active: TimeInterval) -> TimeInterval {
     if speed == 0 { return min(max(0, timeOffset), active) }
     var time = speed < 0 ? (active.isFinite ? active : 0) - passed : passed
@@ -92,7 +92,7 @@ nonisolated struct MediaTiming {
     return time
   }
 
-  /// The place of a local time; at the end of a run that time belongs to it, not to the next one.
+  /// The position at a local time; the end of a run belongs to that run, not to the next one.
   private func at(_ time: TimeInterval, isEnd: Bool) -> Place {
     guard duration > 0 else { return .at(1, run: 0) }
     let cycle = duration * (autoreverses ? 2 : 1)

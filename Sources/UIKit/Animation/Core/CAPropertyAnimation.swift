@@ -7,7 +7,7 @@
 /// (`.x`, `.y`, `.z`; alone it means z), `.scale` and `.translation`. Another key path is reported when the animation is
 /// added, and the animation shows nothing.
 nonisolated open class CAPropertyAnimation: CAAnimation {
-  /// What is animated.
+  /// The key path of the animated property.
   open var keyPath: String?
   /// Whether the animation's values are added to the layer's. Default: false.
   open var isAdditive = false

@@ -2,11 +2,11 @@
 
 import SprungModels
 
-/// Collects changes of layers: how they are animated, and what is called when all their animations are over.
+/// Collects changes of layers: their animation, and the completion block when all their animations have ended.
 ///
-/// Outside `begin()` and `commit()` the turn's own transaction counts, which ends with the frame. Changing a value of a
-/// layer that belongs to no view animates it by itself, with the transaction's duration and curve, once the layer has
-/// been on screen for a frame.
+/// Outside `begin()` and `commit()` changes belong to the implicit transaction, which ends with the frame. Changing a
+/// value of a layer that belongs to no view animates it implicitly, with the transaction's duration and curve, once the
+/// layer has been on screen for a frame.
 nonisolated public enum CATransaction {
   private nonisolated(unsafe) static let stack = AppContext.adopt(TransactionStack())
 
@@ -23,7 +23,7 @@ nonisolated public enum CATransaction {
     scope.commit()
   }
 
-  /// Ends the turn's own transaction now instead of with the frame; nothing while another one is open.
+  /// Ends the implicit transaction now instead of with the frame; nothing while another one is open.
   public static func flush() {
     guard stack.open.isEmpty else { return }
     endTurn()
@@ -59,8 +59,9 @@ nonisolated public enum CATransaction {
   /// The block for when the present transaction's animations are over.
   public static func completionBlock() -> (() -> Void)? { current?.completion }
 
-  /// Sets a block that is called once, at the end of a turn, when all animations that were begun in the present
-  /// transaction, those of animation blocks included, are over or were removed; when there are none, at this turn's end.
+  /// Sets a block that is called once, at the end of a frame's work, when all animations that were begun in the current
+  /// transaction, including those of animation blocks, have ended or were removed; if there are none, at the end of the
+  /// current frame's work.
   public static func setCompletionBlock(_ block: (() -> Void)?) { scope().completion = block }
 
   #if !hasFeature(Embedded)
@@ -78,7 +79,7 @@ nonisolated public enum CATransaction {
       }
     }
 
-    /// The setting or stored value of a name; nil if there is none.
+    /// The setting or stored value for a key; nil if there is none.
     public static func value(forKey key: String) -> Any? {
       switch key {
       case kCATransactionAnimationDuration: return animationDuration()
@@ -98,7 +99,7 @@ nonisolated public enum CATransaction {
 
   // MARK: For animations
 
-  /// The present transaction, nil when nobody has asked anything of the turn's own.
+  /// The current transaction, nil if the implicit one has not been used.
   private static var current: TransactionScope? { stack.open.last ?? stack.turn }
 
   private static func scope() -> TransactionScope {
@@ -108,7 +109,7 @@ nonisolated public enum CATransaction {
     return made
   }
 
-  /// What animations that begin now report to.
+  /// The transaction that new animations report to.
   static var scopeOfNewAnimations: TransactionScope? { current }
 
   /// The present duration in seconds.
@@ -130,7 +131,7 @@ nonisolated public enum CATransaction {
     return group
   }
 
-  /// The turn is over, and with it its own transaction.
+  /// The frame's work is over, and with it the implicit transaction.
   static func endTurn() {
     let ended = stack.turn
     stack.turn = nil
@@ -138,7 +139,7 @@ nonisolated public enum CATransaction {
   }
 }
 
-/// The transactions that are open, the innermost last, and the turn's own.
+/// The open transactions, the innermost last, and the implicit one.
 nonisolated private final class TransactionStack: AppState {
   @exclusivity(unchecked) var open: [TransactionScope] = []
   @exclusivity(unchecked) var turn: TransactionScope?

@@ -70,7 +70,7 @@ nonisolated struct PathMotion {
     return Stretch(points: points, lengths: lengths)
   }
 
-  /// The place at a progress of 0...1, clamped.
+  /// The point at a progress of 0...1, clamped.
   func point(at progress: CGFloat) -> CGPoint {
     let (stretch, line, share) = place(at: progress)
     let points = stretches[stretch].points
@@ -80,7 +80,7 @@ nonisolated struct PathMotion {
       y: points[line].y + (points[line + 1].y - points[line].y) * share)
   }
 
-  /// Where the path leads at a progress, in radians clockwise from the x axis.
+  /// The direction of the path at a progress, in radians clockwise from the x axis.
   func angle(at progress: CGFloat) -> CGFloat {
     let (stretch, line, _) = place(at: progress)
     let points = stretches[stretch].points

@@ -12,7 +12,7 @@ nonisolated final class RunningAnimation {
   private var hasStarted = false
   /// Whether the layer was in a window.
   private var wasSeen = false
-  /// Whether its end has been told; it may still show its last value.
+  /// Whether its end has been reported; it may still show its last value.
   private(set) var isOver = false
 
   init(_ animation: CAAnimation, key: String?, scope: TransactionScope?, duration: TimeInterval) {
@@ -31,7 +31,7 @@ nonisolated final class RunningAnimation {
   /// Whether a time of the layer is past its end.
   func hasEnded(at time: TimeInterval) -> Bool { clock.isOver(at: time) }
 
-  /// Has the host told of what it changes; false when it is to be taken off the layer.
+  /// Sends the animated values to the host. Returns false if the animation must be removed from the layer.
   func advance(on layer: CALayer, at time: TimeInterval, isEnding: Bool) -> Bool {
     guard !isOver else { return true }
     if !clock.activeDuration.isFinite, isAbandoned(by: layer) {
@@ -68,7 +68,7 @@ nonisolated final class RunningAnimation {
     clock = animation.mediaTiming(duration: duration)
   }
 
-  /// Tells the delegate and the transaction of the end, once.
+  /// Notifies the delegate and the transaction of the end, once.
   func finish(_ finished: Bool) {
     guard !isOver else { return }
     isOver = true

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// What keys ask of the view that has the focus, and of those around it, through the methods for assistive technology.
+/// Performs key commands on the focused view and the views around it, through the methods for assistive technology.
 enum FocusActions {
   /// Arrow keys raise and lower the value of an adjustable element.
   static func adjust(with key: KeyCode) -> Bool {
@@ -54,8 +54,8 @@ enum FocusActions {
 }
 
 extension UIAccessibilityCustomAction {
-  /// Shows several actions, of which this is one, in a sheet. As a method of an action it goes, with all that sheets are
-  /// made of, where a program has no actions and dead code is taken out.
+  /// Shows several actions, of which this is one, in a sheet. It is a method of an action so that dead-code elimination
+  /// removes it, with everything that sheets need, from programs without actions.
   fileprivate final func present(
     _ actions: [UIAccessibilityCustomAction], titled title: String?, over presenter: UIViewController
   ) {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// What the delivery of input needs of the application.
+/// The requirements of input delivery for the application.
 protocol InputClient: AnyObject {
   /// Sends an action to a target, or with nil along the chain of responders; returns whether an object performed it.
   func sendAction(_ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?) -> Bool

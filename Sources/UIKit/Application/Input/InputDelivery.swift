@@ -109,7 +109,7 @@ final class InputDelivery {
   /// Assistive technology or a key presses the view of a layer.
   private func activate(_ layer: LayerID) {
     guard let pressed = WindowList.shared.view(ofLayer: layer) else { return }
-    // A key that was pressed before the host heard that the focus moves on is meant for where the focus goes.
+    // A key that was pressed before the host received the new focus belongs to the newly focused view.
     let isKey = layer == focus.focusedLayer
     let view = isKey ? focus.viewToFocus ?? pressed : pressed
     // Assistive technology presses what its own cursor is on, which need not have the keyboard's focus.

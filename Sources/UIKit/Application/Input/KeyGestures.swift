@@ -60,7 +60,7 @@ final class KeyGestures {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the gesture that a key makes is one for this recognizer. Keys scroll by themselves, and go back by buttons.
+  /// Whether a key's gesture is one for this recognizer. Scrolling and going back have keys of their own.
   fileprivate func waits(for kind: KeyboardGesture.Kind) -> Bool {
     switch kind {
     case .pinch: return self is UIPinchGestureRecognizer

@@ -6,7 +6,7 @@ import SprungStage
 ///
 /// They go at one speed, in steps at fixed moments, whatever the rate of frames.
 final class KeyboardGesture: FrameParticipant {
-  /// What a key asks for.
+  /// The gesture of a key.
   enum Kind {
     case stroke(FocusDirection)
     case pinch(isOpening: Bool)

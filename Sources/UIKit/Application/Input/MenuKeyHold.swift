@@ -8,7 +8,7 @@ final class MenuKeyHold {
 
   private var isDown = false
 
-  /// The key went down: the finger goes down in the middle of the view that has the focus.
+  /// The key was pressed: a touch begins in the middle of the focused view.
   func press(at time: TimeInterval) {
     guard !isDown, let view = FocusController.shared.view, let window = view.window else { return }
     isDown = true
@@ -17,7 +17,7 @@ final class MenuKeyHold {
       Self.finger, type: .direct, at: window.layer.state.pointInParent(middle), time: time)
   }
 
-  /// The key came up: the touch is canceled, so it is not a tap.
+  /// The key was released: the touch is canceled, so it is not a tap.
   func release(at time: TimeInterval) {
     guard isDown else { return }
     isDown = false

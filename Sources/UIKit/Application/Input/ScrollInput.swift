@@ -4,7 +4,7 @@ import SprungStage
 
 /// Wheels, trackpads and keys that scroll and zoom.
 enum ScrollInput {
-  /// A wheel or trackpad turned over a place on the screen: the innermost scroll view there that can move does.
+  /// A wheel or trackpad scrolled over a point on the screen: scrolls the innermost scroll view there that can move.
   ///
   /// A wheel that only turns up and down moves a list that only scrolls sideways, where nothing scrolls up and down:
   /// most mice have one wheel.
@@ -19,8 +19,8 @@ enum ScrollInput {
     _ = scrollView(around: hit) { $0.turnWheel(by: CGPoint(x: delta.y, y: 0), at: place) }
   }
 
-  /// A trackpad's pinch over a place on the screen: the innermost scroll view there that can zoom does. Turning the wheel
-  /// up, to negative points, enlarges.
+  /// A trackpad's pinch over a point on the screen: zooms the innermost scroll view there that can zoom. Scrolling up,
+  /// with negative points, enlarges.
   static func zoom(byWheel points: CGFloat, at point: CGPoint) {
     let factor = DeterministicMath.exp(Double(-points) * UIKitTuning.wheelZoomRate)
     guard let (hit, _) = WindowList.shared.hit(at: point) else { return }

@@ -3,18 +3,18 @@
 import SprungModels
 import SprungStage
 
-/// What the application remembers of the text that is being edited.
+/// The application's state of the edited text.
 struct TextInputState {
-  /// What the host's field holds.
+  /// The content of the host's field.
   var host = HostText()
   /// The editor whose text the host edits; nil for none. It is retained until the next commit, so that no other one has its address.
   var owner: TextEditor?
-  /// What the host knows besides the text.
+  /// The layers that the host has received besides the text.
   var layers: (view: LayerID, canvas: LayerID, label: LayerID) = (0, 0, 0)
   var traits = StageTextTraits()
   /// An edit whose characters are still coming.
   var pending: PendingEdit?
-  /// Characters that came in a row.
+  /// Characters of continuous typing.
   var typed = String.UnicodeScalarView()
 }
 
@@ -64,7 +64,7 @@ final class TextInputDelivery {
     }
   }
 
-  /// What came in a row counts as one. An edit whose characters did not all come is none.
+  /// Ends continuous typing, which counts as one edit. An edit with missing characters is discarded.
   func finishTyping() {
     if let edit = state.pending {
       state.pending = nil
@@ -154,8 +154,8 @@ final class TextInputDelivery {
     }
   }
 
-  /// Tells the host what is edited and, where it holds something else, the text and selection. Returns whether a text is
-  /// edited.
+  /// Sends the edited layer to the host and, if the host's content differs, the text and selection. Returns whether a
+  /// text is edited.
   func commit(into encoder: FrameEncoder) -> Bool {
     AppContext.shared.isTextStale = false
     guard let editor = activeEditor, let owner = editor.owner, let view = UIResponder.firstResponder as? UIView,
@@ -203,7 +203,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whoever edits stops, if a drag of this view is to end that: at its beginning, or when the finger comes to the keyboard.
+  /// Ends editing if a drag of this view is to do so: at its beginning, or when the finger reaches the keyboard.
   final func dismissKeyboard(atBegin: Bool) {
     guard keyboardDismissMode != .none, let editing = UIResponder.firstResponder as? UIView,
       editing.takesText || editing.isDescendant(of: self)

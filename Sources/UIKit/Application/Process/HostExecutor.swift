@@ -3,11 +3,11 @@
 #if !hasFeature(Embedded)
   /// Runs the tasks of an application without a screen in its frames.
   ///
-  /// The main actor's jobs go to the machine's main queue, which runs when the program waits; a test that plays frame after frame
-  /// never does. So jobs that are put down on the main thread while the host calls the application become timed calls of the
-  /// application, in their order, whether they belong to the main actor or to no actor at all: one thread does everything, and
-  /// the same frames give the same result. Everything else, such as the jobs of the tests themselves and those that other
-  /// threads put down, goes the usual way.
+  /// The main actor's jobs are added to the machine's main queue, which runs when the program waits; a test that plays
+  /// frame after frame never does. So jobs that are enqueued on the main thread while the host calls the application
+  /// become timed calls of the application, in their order, whether they belong to the main actor or to no actor at
+  /// all: one thread does everything, and the same frames give the same result. All other jobs, such as those of the
+  /// tests themselves and those that other threads enqueue, run as usual.
   ///
   /// Swift's runtime has two hooks for this. They are set when the first host is made and only pass on what is not the host's. A
   /// runtime without the hooks, or in which they are taken, leaves tasks in the time of the machine, with one warning.
@@ -37,8 +37,8 @@
     private var steps: [Step] = []
     private var depth = 0
     private var isReleaseComing = false
-    /// Whether frames come for good, so that steps wait for them whatever the program does meanwhile. Default: false, as for
-    /// a test, which may wait for something else and show no further frame.
+    /// Whether frames continue permanently, so that steps wait for them whatever the program does in the meantime.
+    /// Default: false, as for a test, which may wait for something else and show no further frame.
     @MainActor package var keepsSteps = false
 
     private init() {
@@ -114,8 +114,8 @@
       return true
     }
 
-    /// What no frame has run when the program waits for something else runs then, as it would have without a host: nobody may
-    /// wait for good for a frame that never comes.
+    /// Jobs that no frame has run when the program waits for something else run then, as they would have without a
+    /// host: otherwise a caller could block forever on a frame that never comes.
     private func releaseLater() {
       guard !steps.isEmpty, !isReleaseComing else { return }
       isReleaseComing = true
@@ -133,7 +133,7 @@
     }
   }
 
-  /// What the runtime's hooks, which are plain functions, can reach.
+  /// The state that the runtime's hooks, which are plain functions, can reach.
   nonisolated private enum HostExecutorHooks {
     /// Set once, before the hooks are.
     nonisolated(unsafe) static var executor: HostExecutor?

@@ -3,15 +3,17 @@
 import SprungStage
 
 #if !hasFeature(Embedded)
-  /// Runs the application of this process for a host in another one: what `UIApplicationMain` uses where a host has started
+  /// Runs the application of this process for a host in another one: `UIApplicationMain` uses it if a host has started
   /// the program.
   ///
-  /// The host hands over an open descriptor of a stream and says in the environment which one, see `variable`. All that
-  /// moves the application comes over it, as `ProcessMessage`s, on the main thread. When the host closes it the program ends.
+  /// The host passes an open stream descriptor, and its number in the environment, see `variable`. All input and output
+  /// of the application are `ProcessMessage`s on this stream, on the main thread. When the host closes it the program
+  /// ends.
   final class ProcessStage: ApplicationHost {
     /// The variable of the environment that holds the number of the descriptor.
     static let variable = "SPRUNG_STAGE"
-    /// Seconds between two looks at whether something between frames wants one. More, and what threads bring shows later.
+    /// Seconds between two checks whether work between frames needs one. With more, results of threads are displayed
+    /// later.
     private static let wakeInterval = 0.02
 
     private let channel: ProcessChannel
@@ -19,7 +21,7 @@ import SprungStage
     private var reader = ProcessMessageReader()
     private var start: ApplicationStart?
     private var hasBegun = false
-    /// Whether the host knows that a frame is wanted, or is about to be told.
+    /// Whether the host knows that a frame is wanted, or is about to receive that request.
     private var isAwake = true
     private var timer: (any DispatchSourceTimer)?
 
@@ -53,8 +55,8 @@ import SprungStage
       return 0
     }
 
-    /// What is printed is to be read at once, also through a pipe. The variable is asked for by its name, since strict
-    /// concurrency knows it as one that anybody may change.
+    /// Makes printed lines available immediately, also through a pipe. The variable is looked up by its name, because
+    /// strict concurrency treats it as shared mutable state.
     private static func printByLines() {
       let variable = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self)
       if let stream = variable?.pointee { setvbuf(stream, nil, Int32(_IOLBF), 0) }
@@ -115,7 +117,7 @@ import SprungStage
           frame: Array(bytes)))
     }
 
-    /// What runs between frames, such as the end of a download, asks nobody for a frame: so one looks now and then.
+    /// Work between frames, such as the end of a download, does not request a frame, so its results are polled.
     private func startLooking() {
       let timer = DispatchSource.makeTimerSource(queue: .main)
       timer.schedule(deadline: Dispatch.DispatchTime.now() + Self.wakeInterval, repeating: Self.wakeInterval)

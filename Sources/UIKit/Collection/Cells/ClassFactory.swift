@@ -3,10 +3,10 @@
 // User classes with a plain `override init(frame:)` must be creatable from their class object, but a `required`
 // initializer in the base class would force every one of them to write `required`. A subclass may declare `required`
 // over an inherited initializer; it then occupies the same slot of the class's method table. Calling that slot through
-// the subclass's type creates an object of whatever class the class object really stands for. The helper classes
-// have a subclass that overrides it: where the whole program is compiled at once, the optimizer would otherwise see that they have none
-// and call their own initializer directly. And `make` must not be inlined: the optimizer would then take the object for a helper and fold casts to its real class,
-// which is no subclass of the helper, to nil.
+// the subclass's type creates an object of the class that the class object really represents. The helper classes have a
+// subclass that overrides the initializer: where the whole program is compiled at once, the optimizer would otherwise
+// see that there is none and call their own initializer directly. And `make` must not be inlined: the optimizer would
+// then take the object for a helper and fold casts to its real class, which is not a subclass of the helper, to nil.
 
 /// Stands for any class of reusable views when one is created from its class object. Not for use outside this file.
 @preconcurrency @MainActor

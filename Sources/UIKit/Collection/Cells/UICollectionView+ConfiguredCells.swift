@@ -3,7 +3,7 @@
 extension UICollectionView {
   /// Describes cells of a class by a closure that fills them; the class is registered when the first one is dequeued.
   ///
-  /// Keep the registration: one made anew for every cell would never find a cell to use again.
+  /// Retain the registration: one that is created for every cell would never find a cell to reuse.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for an item at an index path.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -19,7 +19,7 @@ extension UICollectionView {
 
   /// Describes supplementary views of a class and kind by a closure that fills them.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view of a kind at an index path.
+    /// Fills a view with an element kind at an index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void

@@ -5,7 +5,7 @@ import SprungStage
 /// The view of one item: a content view with an optional background and a background for the selected state.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ItemCell {
-  /// Fills the cell; content goes here.
+  /// The view that fills the cell; add content to it.
   open var contentView: UIView { storedContentView }
   @exclusivity(unchecked) private final var storedContentView: UIView = UIView()
 
@@ -57,34 +57,34 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
 
   // MARK: Configurations
 
-  /// What configurations have made of the cell.
+  /// The views and state that configurations have created for the cell.
   final let configured = ConfiguredContent()
 
   /// The state of the cell as configurations see it. Overrides add to what `super` says.
   open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
-  /// Lets `updateConfiguration(using:)` be called before the cell is laid out next.
+  /// Requests a call of `updateConfiguration(using:)` before the next layout of the cell.
   open func setNeedsUpdateConfiguration() {
     guard !configured.isUpdating else { return }
     configured.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the cell up to date with its state: before it is shown first, and whenever the state has changed. Default:
-  /// nothing; the configurations that follow the state by themselves have done so already.
+  /// Updates the cell to its state: before it is shown first, and whenever the state has changed. Default: nothing;
+  /// configurations that follow the state automatically have been updated already.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Brings a cell up to date with its state.
+  /// Updates a cell to its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
 
   /// Called after `updateConfiguration(using:)`. Default: nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// What is in the cell; nil, the default, for what a program adds to `contentView`.
+  /// The content of the cell; nil, the default, for views that a program adds to `contentView`.
   ///
-  /// Setting it makes the configuration's view the content view, or shows it in the one that is there if that can. Setting nil
-  /// makes the content view an empty one.
+  /// Setting it makes the configuration's view the content view, or applies it to the existing one if that supports it.
+  /// Setting nil makes the content view an empty one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { ItemCellConfiguring.take(newValue, in: self) }
@@ -100,7 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// The background that a cell of this kind has usually. Default: none.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Whether `contentConfiguration` follows the state of the cell by itself. Default: true.
+  /// Whether `contentConfiguration` follows the state of the cell automatically. Default: true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set {
@@ -109,7 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     }
   }
 
-  /// Whether `backgroundConfiguration` follows the state of the cell by itself. Default: true.
+  /// Whether `backgroundConfiguration` follows the state of the cell automatically. Default: true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set {
@@ -118,7 +118,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     }
   }
 
-  /// What is so of the cell, beside what it shows itself.
+  /// The state of the cell that its own properties do not contain.
   var stateFlags: StateFlags { ItemCellConfiguring.plainFlags(of: self) }
 
   /// Calls the handler that was set.
@@ -164,11 +164,11 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// Cells are as large as what is in their content view, even if that is tied to nothing outside.
   package override var viewThatFits: UIView { ItemCellBehavior.viewThatFits(self, content: contentView) }
 
-  /// What a drag does with a cell.
+  /// The effect of a drag on a cell.
   nonisolated public enum DragState: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// It is about to be lifted. Never told: a drag begins with the lift.
+    /// It is about to be lifted. Never reported: a drag begins with the lift.
     case lifting = 1
     /// It is being dragged.
     case dragging = 2

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Says which items can be dragged out of a collection view, and hears of it. All but the first method may be left out.
+/// Provides the items that can be dragged out of a collection view, and is notified of drags. Only the first method is
+/// required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged with an item; an empty array for nothing.
+  /// Returns the drag items for an item; an empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What a tap on an item, at a place in the collection view, adds to a drag that is going on. Default: `[]`.
+  /// The drag items that a tap on an item, at a point in the collection view, adds to a running drag. Default: `[]`.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a collection view would do with things that are dropped on it.
+/// The proposed effect of a drop on a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Where the things would go.
@@ -37,34 +37,34 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// What was dropped on a collection view, and where.
+/// The dropped items, and their destination in the collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The things.
   var items: [any UICollectionViewDropItem] { get }
-  /// The place between the items, or the item, below the finger; nil beside all of them.
+  /// The position between the items, or the item, below the finger; nil outside of all items.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate wanted to do.
+  /// The delegate's proposal.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
-  /// The picture of a thing goes to the cell of an item, once the data source has it.
+  /// Animates the preview of a drag item to the cell of an item, after the data source contains it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// The picture of a thing goes into a rectangle of an item, in the coordinates of its cell.
+  /// Animates the preview of a drag item into a rectangle of an item, in the coordinates of its cell.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// The picture of a thing goes to a place.
+  /// Animates the preview of a drag item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// The picture of a thing goes to a cell that stands for it until the data source has it.
+  /// Animates the preview of a drag item to a placeholder cell, which is shown until the data source contains the item.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
 }
 
-/// Says what may be dropped on a collection view, and takes it. All but the first method may be left out.
+/// Decides which items may be dropped on a collection view, and receives them. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Things were dropped: change the model, announce it, and say where their pictures go.
@@ -74,8 +74,9 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// The drag has come over the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop here would do. Default: `UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)`,
-  /// which moves what comes from the same collection view, copies the rest, and says nothing about where.
+  /// The proposed effect of a drop at the current location. Default:
+  /// `UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)`, which moves items from
+  /// the same collection view, copies others, and does not determine an intent.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -3,7 +3,7 @@
 /// A cell that stands for an item until the data source has it.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// The item of the data source before which the placeholder stands.
+  /// The item of the data source before which the placeholder is shown.
   final let insertionIndexPath: IndexPath
   /// The identifier with which its cell is dequeued.
   final let reuseIdentifier: String
@@ -21,8 +21,8 @@ open class UICollectionViewPlaceholder: NSObject {
 /// A placeholder for something that was dropped.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Says which part of the cell the picture of what was dropped goes to: `visiblePath`, in the cell's coordinates. Default:
-  /// nil, all of it.
+  /// Returns the part of the cell to which the preview of the dropped item is animated: `visiblePath`, in the cell's
+  /// coordinates. Default: nil, the whole cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 
   /// Makes a standing one of it.
@@ -39,7 +39,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   }
 }
 
-/// What is to become of a placeholder for something that was dropped on a collection view.
+/// Replaces or deletes the placeholder of an item that was dropped on a collection view.
 ///
 /// ```swift
 /// let context = coordinator.drop(
@@ -50,11 +50,11 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 /// ```
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Puts the cell of the item in the placeholder's place: the closure adds the item to the model at the given place, which may
-  /// be another one than at first, and announces nothing. False, and the closure is not called, if the placeholder is gone, as
-  /// after a reload.
+  /// Replaces the placeholder by the cell of the item. The closure inserts the item into the model at the given index
+  /// path, which may differ from the first one, and reports no insertion. Returns false, without a call of the closure,
+  /// if the placeholder no longer exists, as after a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Takes the placeholder away; false if it is gone already.

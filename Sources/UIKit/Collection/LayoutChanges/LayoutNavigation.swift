@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a controller remembers of the collection view that it took over from the one below it on a navigation stack.
+/// The state of a collection view that a controller took over from the one below it on a navigation stack.
 final class AdoptedCollectionView {
   let view: UICollectionView
   /// The controller below.
@@ -44,7 +44,7 @@ final class LayoutNavigation: NavigationMorph {
 
   private var view: UICollectionView { adopted.view }
 
-  /// Nobody makes one without controllers; without this the compiler makes one that calls itself.
+  /// Not used: a navigation needs its controllers. Without this the compiler synthesizes one that calls itself.
   package override init() { fatalError("a layout navigation needs its controllers") }
 
   /// A push: the upper controller takes over what the lower one shows.
@@ -141,7 +141,8 @@ final class LayoutNavigation: NavigationMorph {
 }
 
 extension UICollectionView {
-  /// What a push keeps in sight: the item that a tap chose, or else one that is selected, or else the first on screen.
+  /// The item that a push keeps visible: the one that a tap chose, otherwise a selected one, otherwise the first on
+  /// screen.
   final var anchorOfNavigation: LayoutChangeAnchor? {
     let seen = bounds.inset(by: adjustedContentInset)
     var first: (path: IndexPath, center: CGPoint)?

@@ -9,7 +9,7 @@ extension UICollectionViewController {
     var controller = self
     while let adopted = controller.adopted {
       if adopted.lower === other {
-        // Somebody may have given this controller another view meanwhile.
+        // The program may have given this controller another view in the meantime.
         return managedView === adopted.view ? LayoutNavigation(popping: self, to: adopted) : nil
       }
       controller = adopted.lower
@@ -59,7 +59,7 @@ extension UICollectionViewController {
     return makePush(from: lower)
   }
 
-  /// The collection view has gone back to a controller below: nobody in between has it any more.
+  /// The collection view has returned to a controller below: the controllers in between release it.
   final func releaseAdopted(downTo lower: UICollectionViewController) {
     var controller = self
     while controller !== lower, let adopted = controller.adopted {
@@ -68,7 +68,7 @@ extension UICollectionViewController {
     }
   }
 
-  /// The controller has left the stack in another way than by a change of layout: the view goes back all the same.
+  /// The controller has left the stack other than by a change of layout: the view is returned all the same.
   final func returnAdopted() {
     guard let adopted, let container = viewIfLoaded, adopted.view.superview === container else { return }
     let change = LayoutNavigation(popping: self, to: adopted)

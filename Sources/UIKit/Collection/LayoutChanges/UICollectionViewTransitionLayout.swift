@@ -2,14 +2,15 @@
 
 import SprungModels
 
-/// Places elements on the way from one layout to another, by a progress that a finger or an animation gives.
+/// Interpolates between two layouts, by a progress from a finger or an animation.
 ///
-/// A collection view makes one in `startInteractiveTransition(to:completion:)` and uses it until the change is finished or
-/// taken back. Elements of both layouts move: center, size, alpha and transform are mixed, zIndex and what subclasses of
-/// attributes add change over half way. Elements of one layout alone stay where they are on screen and fade. The content size and the
-/// content offset are mixed too, so that what scrolls in the meantime stays scrolled.
+/// A collection view creates one in `startInteractiveTransition(to:completion:)` and uses it until the change is
+/// finished or cancelled. Elements of both layouts move: center, size, alpha and transform are interpolated; zIndex and
+/// attributes that subclasses add change at half the progress. Elements of only one layout stay where they are on
+/// screen and fade. The content size and the content offset are interpolated too, so that scrolling in the meantime is
+/// preserved.
 ///
-/// Subclasses override the methods of a layout, and keep further values by `updateValue(_:forAnimatedKey:)`.
+/// Subclasses override the methods of a layout, and store further values by `updateValue(_:forAnimatedKey:)`.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final let current: UICollectionViewLayout
@@ -43,11 +44,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at progress 1.
   open var nextLayout: UICollectionViewLayout { next }
 
-  /// How far the change has come: 0, the default, shows the current layout and 1 the next one.
+  /// The progress of the change: 0, the default, shows the current layout and 1 the next one.
   ///
-  /// Values beyond overshoot: what is mixed goes on in the same direction. A value that is not finite, or more than 100
-  /// from zero, is refused with a fault. In a collection view setting it moves the content, and the elements in the next
-  /// layout pass.
+  /// Values beyond that range overshoot: the interpolation continues in the same direction. A value that is not finite,
+  /// or more than 100 from zero, is rejected with a fault. In a collection view, setting it moves the content
+  /// immediately and the elements in the next layout pass.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
@@ -68,8 +69,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Keeps a number under a name, for layouts that mix more than attributes; it is forgotten with the layout. A number that
-  /// is not finite is refused with a fault.
+  /// Stores a number under a name, for layouts that interpolate more than attributes; it is discarded with the layout.
+  /// A number that is not finite is rejected with a fault.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
       Diagnostics.report(
@@ -104,7 +105,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     layout === current ? isPrepared.current : isPrepared.next
   }
 
-  /// The one of the two layouts that has a class for decoration views of a kind; nil for none.
+  /// The one of the two layouts that has a class for decoration views with a kind; nil for none.
   final func owner(ofDecoration kind: Int32, _ name: String) -> UICollectionViewLayout? {
     for layout in [next, current] where layout.decorations.isRegistered(kind: kind, identifier: name) { return layout }
     return nil
@@ -218,8 +219,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     if let attributes, FlowLayoutModel.touches(attributes.transformedFrame, rect) { found.append(attributes) }
   }
 
-  /// What a layout has where the content would be if it showed alone. What is off the screen at both ends may cross it on
-  /// the way, so one viewport more is asked for.
+  /// The attributes of a layout in the viewport that it would have alone. Elements that are off screen at both ends may
+  /// cross the viewport during the change, so one viewport more is queried.
   private func collected(
     _ layout: UICollectionViewLayout, around rect: CGRect, offset: CGPoint
   ) -> [UICollectionViewLayoutAttributes] {
@@ -228,7 +229,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return layout.layoutAttributesForElements(in: moved.insetBy(dx: -moved.width, dy: -moved.height)) ?? []
   }
 
-  /// Where the content is at the present progress, unless somebody scrolled.
+  /// The content offset at the current progress, unless a person or the program scrolled.
   private var mixedOffset: CGPoint {
     CGPoint(x: mix(offsets.start.x, offsets.end.x), y: mix(offsets.start.y, offsets.end.y))
   }
@@ -274,31 +275,31 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // Updates and animated changes of bounds in the meantime concern both layouts.
 
-  /// Tells both layouts; overrides call `super`.
+  /// Forwards the call to both layouts. Overrides call `super`.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     current.prepare(forCollectionViewUpdates: updateItems)
     next.prepare(forCollectionViewUpdates: updateItems)
   }
 
-  /// Tells both layouts; overrides call `super`.
+  /// Forwards the call to both layouts. Overrides call `super`.
   open override func finalizeCollectionViewUpdates() {
     current.finalizeCollectionViewUpdates()
     next.finalizeCollectionViewUpdates()
   }
 
-  /// Tells both layouts; overrides call `super`.
+  /// Forwards the call to both layouts. Overrides call `super`.
   open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     current.prepare(forAnimatedBoundsChange: oldBounds)
     next.prepare(forAnimatedBoundsChange: oldBounds)
   }
 
-  /// Tells both layouts; overrides call `super`.
+  /// Forwards the call to both layouts. Overrides call `super`.
   open override func finalizeAnimatedBoundsChange() {
     current.finalizeAnimatedBoundsChange()
     next.finalizeAnimatedBoundsChange()
   }
 
-  /// Cells are not asked for their size on the way.
+  /// Cells are not measured during the change.
   package override func fittingPriorities(
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { nil }

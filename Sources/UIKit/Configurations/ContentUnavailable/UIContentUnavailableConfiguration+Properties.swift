@@ -45,7 +45,7 @@ nonisolated extension UIContentUnavailableConfiguration {
     public var color: UIColor
     /// Where lines break. Default: by truncating the tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0, the default, is no limit.
+    /// The greatest number of lines; 0, the default, for no limit.
     public var numberOfLines = 0
     /// Whether the font of a single line shrinks to fit. Default: false.
     public var adjustsFontSizeToFitWidth = false

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
   /// The content of a view that has none yet: an image, texts and up to two buttons, one below the other.
   ///
-  /// Differs from Apple: an object in the browser build, as all content configurations are there.
+  /// Differs from Apple: a class in the browser build, like all content configurations.
   nonisolated public final class UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     var content: UnavailableContent
 

@@ -5,7 +5,7 @@
 final class ButtonAppearances {
   enum Kind: Int, CaseIterable { case plain, done, back }
 
-  /// What the bar does when one of them changes.
+  /// Called when one of them changes.
   var changed: (() -> Void)?
   private var entries: [UIBarButtonItemAppearance?] = [nil, nil, nil]
 

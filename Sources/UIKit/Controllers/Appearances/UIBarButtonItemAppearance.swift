@@ -3,7 +3,7 @@
 /// The appearance of buttons in a bar, for each of their states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// What the bar does when the appearance changes.
+  /// Called when the appearance changes.
   final var changed: (() -> Void)?
   private final let states = (0..<4).map { _ in UIBarButtonItemStateAppearance() }
 

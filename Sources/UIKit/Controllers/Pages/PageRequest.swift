@@ -16,7 +16,8 @@ struct PageRequest {
   /// How many changes are calling the program at the moment, one inside the other.
   var depth = 0
 
-  /// Pages are asked for; they replace those that wait. Returns the completion of these, to be told that they were not displayed.
+  /// Requests pages, which replace pending ones. Returns the completion of those, to be called because they were not
+  /// displayed.
   mutating func ask(_ change: Change) -> ((Bool) -> Void)? {
     defer { waiting = change }
     return waiting?.completion

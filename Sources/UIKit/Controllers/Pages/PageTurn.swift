@@ -5,7 +5,7 @@ enum PageSide {
   case before, after
 }
 
-/// A turn from the displayed pages to others.
+/// A change from the displayed pages to others.
 struct PageTurn {
   let side: PageSide
   let incoming: [UIViewController]
@@ -58,7 +58,7 @@ struct PageGeometry {
       width: pageSize.width, height: pageSize.height)
   }
 
-  /// The side toward which an offset leads, and how many pages away it is; nil for the displayed page.
+  /// The side of an offset, and its distance in pages; nil for the displayed page.
   func side(at offset: CGPoint) -> (side: PageSide, pages: CGFloat)? {
     let shown = self.offset(of: nil)
     let distance = axis == .horizontal ? offset.x - shown.x : offset.y - shown.y

@@ -8,12 +8,12 @@
 /// pages.setViewControllers([first], direction: .forward, animated: false)
 /// ```
 ///
-/// The pages beside the displayed one are requested when it is displayed, and their views are added when a turn begins. The
-/// pages appear and disappear with the turn; one that goes back gives the opposite calls.
+/// The pages beside the displayed one are requested when it is displayed, and their views are added when a page change
+/// begins. The pages appear and disappear with the change; a cancelled one makes the opposite calls.
 /// Differs from Apple: with the style `pageCurl` pages slide as with `scroll`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// The direction of a turn.
+  /// The direction of a page change.
   nonisolated public enum NavigationDirection: Int, Sendable {
     /// To a later page.
     case forward = 0
@@ -53,7 +53,7 @@ open class UIPageViewController: UIViewController {
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The number of a `SpineLocation`, for the style `pageCurl`.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
@@ -151,11 +151,11 @@ open class UIPageViewController: UIViewController {
     transitionStyle == .pageCurl ? [scrollView.panGestureRecognizer] : []
   }
 
-  /// Displays other pages: one, or two with a spine in the middle; any other number is refused with a fault.
+  /// Displays other pages: one, or two with a spine in the middle; any other number is rejected with a fault.
   ///
-  /// Animated, the pages slide in from the side of the direction, and the completion is called at the end. Otherwise, or while
-  /// the view is not in a window, it is called at once. A turn that is running ends at once first, and its completion is called with
-  /// false. The delegate is not notified.
+  /// Animated, the pages slide in from the side of the direction, and the completion is called at the end. Otherwise,
+  /// or while the view is not in a window, it is called immediately. A running page change ends immediately first, and
+  /// its completion is called with false. The delegate is not notified.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -178,7 +178,7 @@ open class UIPageViewController: UIViewController {
     calling { replaced?(false) }
   }
 
-  /// Runs what calls the program. What the program asks for meanwhile is displayed at the end, when everyone has been called, so that
+  /// Runs calls of the program. Pages that the program requests in the meantime are displayed after all calls, so that
   /// each page appears and disappears in turn.
   private func calling(_ body: () -> Void) {
     request.depth += 1
@@ -356,7 +356,7 @@ open class UIPageViewController: UIViewController {
     page.removeFromParent()
   }
 
-  /// Displays pages without a turn.
+  /// Displays pages without a transition.
   private func replace(with pages: [UIViewController]) {
     let old = shown.filter { page in !pages.contains { $0 === page } }
     let isOnScreen = appearance != .disappeared && isViewLoaded
@@ -396,14 +396,14 @@ open class UIPageViewController: UIViewController {
     layOutPages()
   }
 
-  /// Ends the turn that is running, at the other pages or back at the previous ones.
+  /// Ends the running page change, at the other pages or back at the previous ones.
   private func endTurn(isComplete: Bool) {
     guard let turn else { return }
     self.turn = nil
     calling { end(turn, isComplete: isComplete) }
   }
 
-  /// Ends the turn that is running because of something else: that of a program at its pages, that of a person at the previous ones.
+  /// Ends a page change that is interrupted: the program's at its pages, a person's at the previous ones.
   private func cutTurnShort() {
     guard let turn else { return }
     self.turn = nil
@@ -444,7 +444,7 @@ open class UIPageViewController: UIViewController {
     if appearance == .appeared { loadNeighbors() }
   }
 
-  /// The offset has changed: a turn begins where a page beside the displayed one comes into view.
+  /// The offset has changed: a page change begins when a page beside the displayed one becomes visible.
   final func pagesMoved() { calling { followPages() } }
 
   private func followPages() {

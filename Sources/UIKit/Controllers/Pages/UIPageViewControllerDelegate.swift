@@ -6,7 +6,8 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A person began to turn to other pages. Default: nothing.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// The turn has ended: with other pages, or back at the previous ones if `completed` is false. Default: nothing.
+  /// The page change has ended: with other pages, or back at the previous ones if `completed` is false. Default:
+  /// nothing.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

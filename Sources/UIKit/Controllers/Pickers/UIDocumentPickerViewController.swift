@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Lets a person choose files of the device, or save files there. The host's dialog opens when the picker appears.
+/// A picker for files of the device, or for a location to save files. The host's dialog opens when the picker appears.
 ///
 /// ```swift
 /// let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.json])

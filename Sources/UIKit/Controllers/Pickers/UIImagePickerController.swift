@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Lets a person choose or take a picture. The host's dialog opens when the picker appears.
+/// A picker for a picture of the library or the camera. The host's dialog opens when the picker appears.
 ///
 /// ```swift
 /// let picker = UIImagePickerController()

@@ -62,8 +62,8 @@ final class NavigationBarHeights {
   /// Ends the change.
   func endChange() { change = nil }
 
-  /// Connects the rows that a screen's content moves with the content: the large title, and the search row if the content lies below
-  /// the bar. While the bar is hidden they keep their heights.
+  /// Connects the rows that a screen's content moves with the content: the large title, and the search row if the
+  /// content extends below the bar. While the bar is hidden they keep their heights.
   func connect(_ screen: UIViewController, of navigation: UINavigationController, isBarHidden: Bool) {
     let item = screen.navigationItem
     let found = contentView(of: screen)

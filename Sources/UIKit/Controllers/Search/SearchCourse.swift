@@ -205,14 +205,14 @@ final class SearchCourse {
     if controller.automaticallyShowsScopeBar { controller.searchBar.displayScopeBar(isActive) }
   }
 
-  // What covers the screen.
+  // The view that covers the screen.
 
   private var needsOverlay: Bool {
     guard let controller else { return false }
     return controller.obscuresBackgroundDuringPresentation || controller.searchResultsController != nil
   }
 
-  /// What is to cover the screen has changed.
+  /// The view that covers the screen has changed.
   func overlayChanged() {
     guard isActive, let controller, let site else { return }
     if !needsOverlay {

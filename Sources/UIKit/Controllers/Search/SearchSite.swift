@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The place of a search: the screen that it covers. The screen retains the search, so it is not retained here.
+/// The site of a search: the screen that it covers. The screen retains the search, so it is not retained here.
 struct SearchSite {
   /// The screen; nil once it is gone.
   @WeakReference var host: UIViewController?

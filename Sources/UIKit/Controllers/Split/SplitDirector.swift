@@ -2,8 +2,9 @@
 
 /// Keeps what a split view controller displays in step with what the program wants.
 ///
-/// A call of the program only changes what is wanted: controllers, an arrangement. Then differences are removed one after the other,
-/// each with its calls of the program. What these ask for is another difference, which follows when everyone has been called.
+/// A call of the program only changes the requested state: controllers, an arrangement. Then differences are resolved
+/// one after another, each with its calls of the program. Requests of these calls are another difference, which follows
+/// after all calls.
 final class SplitDirector {
   typealias Column = UISplitViewController.Column
   typealias Mode = UISplitViewController.DisplayMode

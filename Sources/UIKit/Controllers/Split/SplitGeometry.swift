@@ -17,7 +17,7 @@ struct SplitFrames: Equatable {
     }
   }
 
-  /// The frames on the way to others, 0...1.
+  /// The interpolated frames at a progress of 0...1.
   func mixed(with other: SplitFrames, progress: CGFloat) -> SplitFrames {
     func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
     func mix(_ first: CGRect, _ second: CGRect) -> CGRect {
@@ -31,7 +31,8 @@ struct SplitFrames: Equatable {
   }
 }
 
-/// The places of columns in a split view that is not collapsed. Columns are one pixel apart; hidden ones are beyond the edge.
+/// The frames of columns in a split view that is not collapsed. Columns are one pixel apart; hidden ones are beyond the
+/// edge.
 struct SplitGeometry {
   let size: CGSize
   /// The size of a pixel in points.

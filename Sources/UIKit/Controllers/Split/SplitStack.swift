@@ -54,7 +54,7 @@ struct SplitStack {
     navigation.popToViewController(navigation.viewControllers[index - 1], animated: animated)
   }
 
-  /// Replaces a controller of a column by another one in its place, or takes it off.
+  /// Replaces a controller of a column by another one, or removes it.
   func replace(_ old: UIViewController, with new: UIViewController?) {
     var stack = navigation.viewControllers
     guard let index = stack.firstIndex(where: { $0 === old }) else { return }
@@ -107,7 +107,7 @@ struct SplitStack {
     navigation.nest.acceptsNavigation = false
   }
 
-  /// A copy of the item of a screen, for the button that leads back to it. An item can be in one bar only.
+  /// A copy of the item of a screen, for its back button. An item can be in one bar only.
   private static func item(leadingTo screen: UIViewController) -> UINavigationItem {
     let top = (screen as? UINavigationController)?.topViewController ?? screen
     let item = UINavigationItem(title: top.navigationItem.title ?? "")

@@ -9,8 +9,8 @@
 /// split.show(.secondary)
 /// ```
 ///
-/// In a window of compact width the interface is collapsed: the navigation controller of the primary column has the other columns on
-/// its stack. Columns of the styles double and triple get a navigation controller where they are none.
+/// In a window of compact width the interface is collapsed: the navigation controller of the primary column has the
+/// other columns on its stack. Columns of the styles double and triple get a navigation controller if they are not one.
 /// The primary column and the supplementary one have compact width.
 ///
 /// Differs from Apple: a split view controller in a narrow sheet is collapsed without another size class; there is no inspector.
@@ -58,8 +58,8 @@ open class UISplitViewController: UIViewController {
 
   /// The controllers from the primary to the secondary one; while the interface is collapsed, only the one that fills it.
   ///
-  /// Set it in the classic style only: the primary controller, then the secondary one. A controller that comes twice, contains this
-  /// one or is presented, more than two, or another style, is refused with a fault.
+  /// Set it in the classic style only: the primary controller, then the secondary one. A controller that is listed
+  /// twice, contains this one or is presented, more than two, or another style, is rejected with a fault.
   open var viewControllers: [UIViewController] {
     get { director.viewControllers }
     set { director.setClassic(newValue) }
@@ -67,8 +67,8 @@ open class UISplitViewController: UIViewController {
 
   /// Sets or removes the controller of a column. One that is not a navigation controller gets one around it, except in `compact`.
   ///
-  /// A controller that is in another column, contains this one or is presented, the supplementary column without the triple style, or
-  /// any column in the classic style, is refused with a fault.
+  /// A controller that is in another column, contains this one or is presented, the supplementary column without the
+  /// triple style, or any column in the classic style, is rejected with a fault.
   open func setViewController(_ vc: UIViewController?, for column: Column) { director.set(vc, for: column) }
 
   /// The controller that was set for a column; nil for none. In the classic style the primary or the secondary one.
@@ -78,12 +78,12 @@ open class UISplitViewController: UIViewController {
 
   /// Shows a column. While the interface is collapsed it is pushed, or returned to. Of the secondary one it hides columns that cover it.
   ///
-  /// In the classic style the call is refused with a fault. Use `preferredDisplayMode`.
+  /// In the classic style the call is rejected with a fault. Use `preferredDisplayMode`.
   open func show(_ column: Column) { director.show(column) }
 
   /// Hides a column. While the interface is collapsed it is popped; the primary one stays.
   ///
-  /// In the classic style the call is refused with a fault. Use `preferredDisplayMode`.
+  /// In the classic style the call is rejected with a fault. Use `preferredDisplayMode`.
   open func hide(_ column: Column) { director.hide(column) }
 
   /// Whether one column fills the interface. It does in a window of compact width, once the view is displayed. Default: false.
@@ -135,8 +135,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Widths
 
-  /// The width of the primary column in points. Default: `automaticDimension`. It counts before the fraction. Negative widths and
-  /// such that are not finite are refused with a fault, as for all widths below.
+  /// The width of the primary column in points. Default: `automaticDimension`. It takes precedence over the fraction.
+  /// Widths that are negative or not finite are rejected with a fault, as for all widths below.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { director.preferences.primary.preferred }
     set { director.setWidth(newValue) { $0.primary.preferred = newValue } }

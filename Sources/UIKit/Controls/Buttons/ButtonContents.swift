@@ -15,7 +15,7 @@ class ButtonContents {
   /// Displays and places everything in a button.
   func layOut(_ button: UIButton) {}
 
-  /// The size that a button needs; a width of 0 is no limit.
+  /// The size that a button needs; a width of 0 means no limit.
   func size(of button: UIButton, fitting size: CGSize) -> CGSize { .zero }
 
   /// Whether texts that are too long break into lines, so that the height follows the width.
@@ -25,11 +25,11 @@ class ButtonContents {
   func remove(from button: UIButton) {}
 }
 
-/// When a button brings its configuration up to date.
+/// The state of a button's configuration updates.
 struct ConfigurationUpdates {
   /// Whether the state has changed since the last time.
   var areNeeded = true
-  /// Whether the button is being brought up to date.
+  /// Whether an update is running.
   var areRunning = false
   /// Whether colors follow the state without a handler.
   var areAutomatic = true

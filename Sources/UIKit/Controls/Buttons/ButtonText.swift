@@ -5,7 +5,7 @@ nonisolated struct ButtonText: Hashable {
   /// The letters.
   let plain: String
   private let attributed: AttributedString?
-  /// The text in a look, which what changes looks may change. A plain text needs no attributed one for it.
+  /// The text with attributes, which a transformer may change. A plain text needs no attributed one for it.
   let rich: (TextLook, @escaping (TextLook) -> TextLook) -> RichText
 
   /// A text without attributes.

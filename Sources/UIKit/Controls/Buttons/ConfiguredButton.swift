@@ -11,7 +11,7 @@ final class ConfiguredButton: ButtonContents {
     super.init(configuration)
   }
 
-  /// Lets a button have a configuration, or none.
+  /// Sets or removes the configuration of a button.
   static func show(_ configuration: UIButton.Configuration?, in button: UIButton) {
     guard let configuration else {
       button.contents?.remove(from: button)

@@ -2,7 +2,7 @@
 
 /// Where a button with a configuration puts its texts and its image.
 nonisolated struct ConfiguredButtonLayout {
-  /// What is placed. Sizes and distances are in points.
+  /// The parts to lay out. Sizes and distances are in points.
   struct Parts {
     var insets = UIEdgeInsets.zero
     var image = CGSize.zero
@@ -41,7 +41,7 @@ nonisolated struct ConfiguredButtonLayout {
     }
   }
 
-  /// A place along one direction.
+  /// An alignment along one direction.
   enum Place {
     case start, middle, end
   }
@@ -58,7 +58,7 @@ nonisolated struct ConfiguredButtonLayout {
     func start(_ place: Place, _ room: CGFloat, _ length: CGFloat) -> CGFloat {
       switch place {
       case .start: 0
-      // What is exactly between two pixels goes to the first one.
+      // A position exactly between two pixels is rounded to the first one.
       case .middle: ((room - length) / 2 * scale - 0.5 - 1e-6).rounded(.up) / scale
       case .end: room - length
       }

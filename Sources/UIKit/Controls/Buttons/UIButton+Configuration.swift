@@ -15,7 +15,7 @@ extension UIButton {
   ///
   /// Differs from Apple: glass styles, styles of the Mac and the sign beside the title of a button with a menu are missing.
   nonisolated public struct Configuration: Hashable {
-    /// The way in which a button is filled.
+    /// The style in which a button is filled.
     enum Style: UInt8 {
       case plain, gray, tinted, filled
     }
@@ -80,7 +80,7 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Where a long subtitle breaks. Default: between words.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How title and subtitle stand above one another. Default: automatic.
+    /// The alignment of title and subtitle. Default: automatic.
     public var titleAlignment = TitleAlignment.automatic
     /// Points between title and subtitle. Default: 1.
     public var titlePadding: CGFloat = 1 {
@@ -106,7 +106,7 @@ extension UIButton {
     public var imageReservation: CGFloat = 0 {
       didSet { imageReservation = max(0, ContentCheck.finite(imageReservation, "imageReservation")) }
     }
-    /// Whether an activity indicator takes the place of the image. Default: false.
+    /// Whether an activity indicator replaces the image. Default: false.
     public var showsActivityIndicator = false
     /// Makes another color of that of the activity indicator; nil, the default, for none.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// What a button calls when its state has changed.
+  /// The closure that a button calls when its state has changed.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
@@ -68,7 +68,7 @@ nonisolated extension UIButton.Configuration {
     }
   }
 
-  /// How title and subtitle stand above one another.
+  /// The alignment of title and subtitle.
   public enum TitleAlignment: Int, Sendable {
     /// As the button places its content: at its leading edge, in the middle or at its trailing edge.
     case automatic = 0

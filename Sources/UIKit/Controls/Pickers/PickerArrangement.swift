@@ -22,7 +22,7 @@ nonisolated struct PickerArrangement {
   /// No margins.
   static let dense = PickerArrangement(inset: 0, gap: 0, titleInset: UIKitTuning.denseTitleInset, shrinksTitles: true)
 
-  /// The width of components in a picker view of a width, without the margins.
+  /// The width of components in a picker view with a width, without the margins.
   func availableWidth(in width: CGFloat, components: Int) -> CGFloat {
     max(0, width - 2 * inset - gap * CGFloat(max(0, components - 1)))
   }

@@ -21,13 +21,13 @@ final class PickerWheel: UIScrollView {
   private(set) var selectedRow = -1
   /// The rows that face the viewer, by index.
   private var visible: [PickerRow] = []
-  /// Rows without a place, for reuse.
+  /// Unused rows, for reuse.
   private var spare: [PickerRow] = []
   /// Whether the content must be requested again.
   private var isStale = false
   /// Whether the offset is being set by the program, not by a person.
   private var isPlacing = false
-  /// Whether the running animation goes to a row that a person chose.
+  /// Whether the running animation moves to a row that a person chose.
   private var isChosenByPerson = false
   /// Counts turns of a mouse wheel, so that only the last one is followed by a selection.
   private var turnCount = 0
@@ -62,7 +62,7 @@ final class PickerWheel: UIScrollView {
     rest(at: min(max(selectedRow, 0), rowCount - 1))
   }
 
-  /// Requests the content of the visible rows again. The wheel goes on spinning.
+  /// Requests the content of the visible rows again. The wheel continues to spin.
   func refresh() {
     isStale = true
     setNeedsLayout()
@@ -95,7 +95,7 @@ final class PickerWheel: UIScrollView {
   /// The view of the delegate for a row; nil for a title, or if the row is not visible.
   func customView(for row: Int) -> UIView? { visible.first { $0.row == row }?.customView }
 
-  /// Changes the offset without taking that for a turn of a mouse wheel.
+  /// Changes the offset without treating that as an event of a mouse wheel.
   private func place(_ change: () -> Void) {
     let before = isPlacing
     isPlacing = true

@@ -23,7 +23,7 @@ final class AnimatorClock {
   /// Whether the animator may move items: it is not paused by hand, and its layout is the current one.
   var mayRun: Bool { !isHeld && reference.isInUse }
 
-  /// Whether no frame came since the run began.
+  /// Whether there was no frame since the run began.
   var isAtStart: Bool { lastTimestamp == nil }
 
   /// Begins a run: the first frame only sets the clock, so that time without frames does not count.

@@ -2,11 +2,11 @@
 
 import SprungPhysics
 
-/// What is behind an animator's face: the objects that own its state, each given those that it works on. None of them knows
-/// the animator.
+/// The parts of an animator: the objects that own its state, each with the parts that it works on. None of them refers
+/// to the animator.
 ///
-/// From the ground up: the world; the coordinates and the time; what items there are; what is read from them; what behaviors
-/// want of them; what touches; and what is written to them.
+/// From the bottom up: the world; the coordinates and the time; the items; reading them; the effects of behaviors;
+/// contacts; and writing them.
 struct AnimatorParts {
   let world = World()
   let reference: ReferenceSystem
@@ -36,7 +36,7 @@ struct AnimatorParts {
     lifetimes = ItemLifetimes(world, reference, registry, effects, contacts, reader, writer, anchoredMoves, lost)
   }
 
-  /// Whether the next tick has to bring the world up to date before it can be called at rest.
+  /// Whether the next tick has to update the world before it can count as resting.
   var haveWork: Bool {
     effects.areStale && !registry.isEmpty || anchoredMoves.areAwaited || effects.areDue || contacts.areDue
       || world.hasMoved || tree.awaitsRest

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Looks whether an animator's stores are in order, each for itself and with one another.
+/// Checks the invariants of an animator's stores, separately and in relation to one another.
 final class AnimatorValidator {
   private let animator: UIDynamicAnimator
   private let parts: AnimatorParts
@@ -138,7 +138,7 @@ final class AnimatorValidator {
 
   // MARK: Behaviors
 
-  /// What the tree holds is what was counted of it and listed by kind.
+  /// The content of the tree matches the counts and the lists by kind.
   private func validateTree() {
     var all: [UIDynamicBehavior] = []
     for behavior in parts.tree.roots { collect(behavior, &all) }

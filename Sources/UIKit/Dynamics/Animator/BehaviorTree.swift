@@ -6,13 +6,13 @@ final class BehaviorTree {
   var roots: [UIDynamicBehavior] = []
   /// How many behaviors have an action.
   var actionCount = 0
-  /// Behaviors that want to be told of rest.
+  /// Behaviors that request a notification of rest.
   private(set) var restWatchers: [UIDynamicBehavior] = []
 
-  /// Whether somebody has to be told when its items rest.
+  /// Whether a behavior is waiting for its items to rest.
   var awaitsRest: Bool { restWatchers.contains { $0.isAwaitingRest } }
 
-  /// Lets a behavior be told of rest; false if it is already.
+  /// Registers a behavior for notifications of rest. Returns false if it is registered already.
   func watch(_ behavior: UIDynamicBehavior) -> Bool {
     guard !restWatchers.contains(where: { $0 === behavior }) else { return false }
     behavior.isAwaitingRest = true
@@ -37,7 +37,7 @@ final class BehaviorTree {
     for child in behavior.childBehaviors { callActions(child) }
   }
 
-  /// Tells the behaviors whose items have all come to rest since they last moved.
+  /// Notifies the behaviors whose items have all come to rest since they last moved.
   func tellOfRest(_ isAwake: (any UIDynamicItem) -> Bool) {
     let watchers = restWatchers
     for behavior in watchers where behavior.animator?.parts.tree === self {

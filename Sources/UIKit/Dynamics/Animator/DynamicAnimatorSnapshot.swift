@@ -2,12 +2,12 @@
 
 import SprungPhysics
 
-/// Sprung addition: the state of an animator at one moment, to which `UIDynamicAnimator.restore(_:)` leads back.
+/// Sprung addition: the state of an animator at one moment, which `UIDynamicAnimator.restore(_:)` restores.
 ///
-/// It holds where items are and how fast, contacts with their impulses, who rests, and the time. It does not hold the tree
-/// of behaviors or their properties. It keeps its items alive.
+/// It contains the positions and velocities of items, contacts with their impulses, resting states, and the time. It
+/// does not contain the tree of behaviors or their properties. It retains its items.
 nonisolated public struct DynamicAnimatorSnapshot {
-  /// What is known of one item.
+  /// The state of one item.
   struct Entry {
     var state: DynamicItemState
     var center: CGPoint

@@ -2,25 +2,25 @@
 
 import SprungPhysics
 
-/// What behaviors want of items. It is summed up here and handed to the world before its next step, so that a hundred changes
-/// between two ticks cost as much as one.
+/// The effects of behaviors on items. They are summed up here and passed to the world before its next step, so that a
+/// hundred changes between two ticks cost as much as one.
 ///
-/// Springs, joints, fields and boundaries live in the world as soon as their behaviors are attached; what needs adding up
-/// (gravity, continuous pushes), an order (properties) or a moment (impulses, attachments) waits here.
+/// Springs, joints, fields and boundaries are in the world as soon as their behaviors are attached. Effects that need a
+/// sum (gravity, continuous pushes), an order (properties) or a moment (impulses, attachments) are pending here.
 final class EffectAccumulator {
   private let world: World
   private let registry: ItemRegistry
   private let tree: BehaviorTree
   private let velocities: ItemVelocities
 
-  /// The behaviors of the tree by kind, in the order in which they came.
+  /// The behaviors of the tree by kind, in the order in which they were added.
   var gravities: [UIGravityBehavior] = []
   var pushes: [UIPushBehavior] = []
   var snaps: [UISnapBehavior] = []
   var fields: [UIFieldBehavior] = []
   /// Item behaviors in the order of the tree, which decides between them.
   private var itemBehaviors: [UIDynamicItemBehavior] = []
-  /// Instantaneous pushes that want to fire, and attachments whose springs have to be made anew.
+  /// Instantaneous pushes that are due, and attachments whose springs have to be recreated.
   private var impulses: [UIPushBehavior] = []
   private var changedAttachments: [UIAttachmentBehavior] = []
   private var areForcesStale = false
@@ -34,7 +34,7 @@ final class EffectAccumulator {
     self.velocities = velocities
   }
 
-  /// Whether sums or properties have to be found anew.
+  /// Whether sums or properties have to be recomputed.
   var areStale: Bool { areForcesStale || arePropertiesStale || areItemBehaviorsStale }
 
   /// Whether something waits for the next tick, however many items there are.
@@ -46,7 +46,7 @@ final class EffectAccumulator {
   /// An item behavior's property or items changed.
   func noteProperties() { arePropertiesStale = true }
 
-  /// An item behavior came or went.
+  /// An item behavior was added or removed.
   func noteItemBehaviors() {
     areItemBehaviorsStale = true
     // An animator at rest collects them with its next tick only, and would retain one that was removed.
@@ -54,7 +54,7 @@ final class EffectAccumulator {
     arePropertiesStale = true
   }
 
-  /// An item came, whose properties may have been assigned before.
+  /// An item was added, whose properties may have been assigned before.
   func itemCame() {
     if !itemBehaviors.isEmpty || areItemBehaviorsStale { arePropertiesStale = true }
   }
@@ -77,12 +77,12 @@ final class EffectAccumulator {
     impulses.removeAll { $0 === push }
   }
 
-  /// An attachment's spring has to be made anew.
+  /// An attachment's spring has to be recreated.
   func note(_ attachment: UIAttachmentBehavior) {
     changedAttachments.append(attachment)
   }
 
-  /// Brings the world up to date with the behaviors.
+  /// Updates the world to the behaviors.
   func apply() {
     applyProperties()
     if !changedAttachments.isEmpty {

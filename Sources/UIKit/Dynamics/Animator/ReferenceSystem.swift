@@ -30,7 +30,7 @@ final class ReferenceSystem {
     self.layout = layout
   }
 
-  /// Coordinates of somebody's own, without bounds.
+  /// Custom coordinates, without bounds.
   init() {
     isOfLayout = false
   }
@@ -48,7 +48,7 @@ final class ReferenceSystem {
   /// Whether items may be moved in it: a layout has to be the current one of its collection view.
   var isInUse: Bool { !isOfLayout || layout?.collectionView != nil }
 
-  /// Whether a view lies somewhere in the reference view.
+  /// Whether a view is inside the reference view.
   func contains(_ view: UIView) -> Bool {
     guard let ancestor = self.view else { return false }
     var current = view.superview

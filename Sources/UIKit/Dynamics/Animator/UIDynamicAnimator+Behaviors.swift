@@ -2,14 +2,14 @@
 
 import SprungPhysics
 
-/// The side of the animator that its behaviors see: each call goes to the part that it is for, and wakes the animator if that
+/// The interface of the animator for its behaviors: each call is forwarded to its part, and wakes the animator if it
 /// may move something.
 extension UIDynamicAnimator {
   final var world: World { parts.world }
 
   // MARK: Items
 
-  /// What is known of an item; nil if no behavior mentions it.
+  /// The state of an item; nil if no behavior mentions it.
   final func state(of item: any UIDynamicItem) -> DynamicItemState? { parts.registry.state(of: item) }
 
   /// The body of an item; nil if no behavior mentions it.
@@ -35,13 +35,13 @@ extension UIDynamicAnimator {
     changed()
   }
 
-  /// An item behavior came or went.
+  /// An item behavior was added or removed.
   final func itemBehaviorsChanged() {
     parts.effects.noteItemBehaviors()
     changed()
   }
 
-  /// An attachment's spring has to be made anew.
+  /// An attachment's spring has to be recreated.
   final func attachmentChanged(_ attachment: UIAttachmentBehavior) {
     changeCount += 1
     parts.effects.note(attachment)
@@ -79,7 +79,7 @@ extension UIDynamicAnimator {
 
   // MARK: Rest
 
-  /// A behavior wants to be told of rest.
+  /// A behavior requests a notification of rest.
   final func watch(_ behavior: UIDynamicBehavior) {
     if parts.tree.watch(behavior) { changed() }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the layout of a collection view tells its animators.
+/// The interface of the animators for the layout of a collection view.
 extension UIDynamicAnimator {
   /// The layout became its collection view's current one, or is it no longer.
   final func layoutChangedPlace() {

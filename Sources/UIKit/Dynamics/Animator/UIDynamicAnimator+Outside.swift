@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What is done to items while an animator moves them.
+/// External changes of items while an animator moves them.
 extension UIDynamicAnimator {
-  /// Sprung addition: whether an item's center that somebody else changed counts, as if `updateItem(usingCurrentState:)` had
+  /// Sprung addition: whether an external change of an item's center counts, as if `updateItem(usingCurrentState:)` had
   /// been called. Default: false: the animator writes its own, and a debug build warns once.
   ///
-  /// It is looked for when the animator is about to write the item, so what rests stays where it was put; anchored items,
-  /// which are never written, in every tick.
+  /// Changes are detected when the animator is about to write the item, so a resting item stays where it was moved;
+  /// anchored items, which are never written, are checked in every tick.
   public final var adoptExternalMoves: Bool {
     get { parts.reader.adoptsExternalMoves }
     set {

@@ -23,12 +23,12 @@ extension UIDynamicAnimator {
       animator: WeakReference(self))
   }
 
-  /// Sprung addition: goes back to a snapshot, writes the items and goes on from there.
+  /// Sprung addition: restores a snapshot, writes the items and continues from there.
   ///
-  /// As long as no behavior or item was added, removed or attached differently since, the way that follows is the same to
-  /// the last bit. Otherwise the items of the snapshot that the animator still knows get back their places, angles and
-  /// velocities, and the present behaviors go on with them. A snapshot of another animator is a fault and ignored, and so
-  /// is a call from a callback of the tick.
+  /// As long as no behavior or item was added, removed or attached differently since, the following motion is the same
+  /// to the last bit. Otherwise the items of the snapshot that the animator still contains get back their positions,
+  /// angles and velocities, and the present behaviors continue with them. A snapshot of another animator is a fault and
+  /// ignored, and so is a call from a callback of the tick.
   public final func restore(_ snapshot: DynamicAnimatorSnapshot) {
     guard snapshot.animator === self else {
       return Diagnostics.report(

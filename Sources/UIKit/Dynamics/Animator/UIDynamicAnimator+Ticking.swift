@@ -16,7 +16,7 @@ extension UIDynamicAnimator: FrameParticipant {
     return isRunning
   }
 
-  /// Lets seconds pass, writes items, calls back, invalidates the layout and pauses when all rest.
+  /// Advances the time, writes items, calls delegates, invalidates the layout and pauses when all items rest.
   final func tick(seconds: TimeInterval) {
     guard !isTicking else {
       return Diagnostics.report(
@@ -64,7 +64,7 @@ extension UIDynamicAnimator: FrameParticipant {
     parts.clock.totalSteps += Int64(steps)
   }
 
-  /// With reduced motion, everything goes to its end at once; what would never end stops after ten seconds.
+  /// With reduced motion, every item moves to its end immediately; endless motion stops after ten seconds.
   private func jumpToEnd() {
     var left = UIKitTuning.reducedMotionSteps
     while !world.isAtRest, left > 0 {
@@ -82,7 +82,7 @@ extension UIDynamicAnimator: FrameParticipant {
     }
   }
 
-  /// Tells the behaviors whose items rest; what waits for the next tick may wake them.
+  /// Notifies the behaviors whose items rest; work for the next tick may wake them.
   private func tellOfRest() {
     guard !parts.tree.restWatchers.isEmpty, !parts.effects.areDue else { return }
     parts.tree.tellOfRest { item in

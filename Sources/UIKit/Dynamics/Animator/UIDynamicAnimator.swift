@@ -9,10 +9,10 @@ import SprungPhysics
 /// animator.addBehavior(UIGravityBehavior(items: [card]))
 /// ```
 ///
-/// It works in the coordinates of a reference view, of the content of a collection view's layout, or of your own making.
-/// Keep a strong reference to the animator; it does not keep its reference view or layout alive. Time passes in fixed steps of
-/// 1/240 s during the application's ticks, so the same input gives the same motion at any frame rate. When everything
-/// rests, the animator stops asking for frames and tells its delegate; any change starts it again.
+/// It uses the coordinates of a reference view, of the content of a collection view's layout, or custom ones. Keep a
+/// strong reference to the animator; it does not retain its reference view or layout. Time passes in fixed steps of
+/// 1/240 s during the application's ticks, so the same input gives the same motion at any frame rate. When all items
+/// rest, the animator stops requesting frames and notifies its delegate; any change starts it again.
 ///
 /// Differs from Apple: mistakes are reported as faults (`Diagnostics`) instead of exceptions, and an instance can be
 /// stepped, asked why it runs and hashed, see the Sprung additions.
@@ -27,10 +27,10 @@ open class UIDynamicAnimator: NSObject {
   final let parts: AnimatorParts
 
   #if hasFeature(Embedded)
-    /// Told when the animator starts and stops. Not kept alive. Default: nil.
+    /// Notified when the animator starts and stops. Not retained. Default: nil.
     @WeakReference open var delegate: (any UIDynamicAnimatorDelegate)?
   #else
-    /// Told when the animator starts and stops. Not kept alive. Default: nil.
+    /// Notified when the animator starts and stops. Not retained. Default: nil.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
   #endif
 
@@ -38,7 +38,7 @@ open class UIDynamicAnimator: NSObject {
   open var behaviors: [UIDynamicBehavior] { parts.tree.roots }
 
   private final var running = false
-  /// Whether the delegate was told of the present run.
+  /// Whether the delegate was notified of the present run.
   final var isResumeAnnounced = false
   final var isTicking = false
   /// Counts the changes of behaviors after which names of the world's things differ; items are counted by the registry.
@@ -106,7 +106,7 @@ open class UIDynamicAnimator: NSObject {
     FrameScheduler.shared.add(self, phase: .dynamics)
   }
 
-  /// Stops asking for frames; the delegate is told only if everything rests.
+  /// Stops requesting frames; the delegate is notified only if all items rest.
   final func stopRunning() {
     running = false
     FrameScheduler.shared.remove(self)
@@ -223,13 +223,13 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Reading
 
-  /// Reads an item's center, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved or
-  /// changed an item.
+  /// Reads an item's center, rotation, size and shape again. Velocities stay, the item wakes. Call it after you moved
+  /// or changed an item.
   ///
-  /// An anchored item goes to its new place in the course of the next tick, with the velocity of that way, at most
-  /// 3,000 pt/s: what touches it or hangs on it is pushed, thrown or dragged along.
+  /// An anchored item moves to its new position during the next tick, with the velocity of that move, at most 3,000
+  /// pt/s: items that touch it or hang on it are pushed, thrown or dragged along.
   ///
-  /// An item that no behavior mentions has no effect and is warned of.
+  /// An item that no behavior mentions has no effect, with a warning.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let state = parts.registry.state(of: item) else {
       return Diagnostics.report(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told when an animator starts and stops moving items. Both methods are optional: the defaults do nothing.
+/// Is notified when an animator starts and stops moving items. Both methods are optional: the defaults do nothing.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// The animator is about to take its first step after rest, also the very first time. Default: nothing.

@@ -4,12 +4,12 @@
 nonisolated package struct DynamicItemList {
   /// The items.
   package private(set) var items: [any UIDynamicItem] = []
-  /// A number for each item, growing with the place, and the same by identity.
+  /// A serial number for each item, ascending with the index, and the same by identity.
   private var order: [Int64] = []
   private var serials: [ObjectIdentifier: Int64] = [:]
   private var nextSerial: Int64 = 0
 
-  /// The place of an item, by identity.
+  /// The index of an item, by identity.
   package func index(of item: any UIDynamicItem) -> Int? {
     guard let serial = serials[ObjectIdentifier(item as AnyObject)] else { return nil }
     var first = 0
@@ -24,7 +24,7 @@ nonisolated package struct DynamicItemList {
   /// A number that is smaller for items that come earlier; nil for an item that is not in the list.
   package func serial(of identity: ObjectIdentifier) -> Int64? { serials[identity] }
 
-  /// Adds an item; answers false if it was there.
+  /// Adds an item. Returns false if it is contained already.
   package mutating func append(_ item: any UIDynamicItem) -> Bool {
     let identity = ObjectIdentifier(item as AnyObject)
     guard serials[identity] == nil else { return false }
@@ -35,7 +35,7 @@ nonisolated package struct DynamicItemList {
     return true
   }
 
-  /// Removes an item and answers the place it had, or nil.
+  /// Removes an item and returns its index, or nil.
   package mutating func remove(_ item: any UIDynamicItem) -> Int? {
     guard let index = index(of: item) else { return nil }
     items.remove(at: index)

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// What the attachment is in the animator's world: a spring for an item's center on a point, else a joint.
+/// The attachment in the animator's world: a spring for an item's center on a point, otherwise a joint.
 extension UIAttachmentBehavior {
   final func makeJoint(in animator: UIDynamicAnimator) {
     guard let body = animator.body(of: first) else { return }
@@ -41,7 +41,7 @@ extension UIAttachmentBehavior {
     }
   }
 
-  /// The anchor has another place.
+  /// The anchor has moved.
   final func moveAnchor() {
     guard let animator else { return }
     animator.changeCount += 1

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIAttachmentBehavior {
-  /// Lets an item move along an axis of another item only, without turning against it.
+  /// Restricts an item to an axis of another item, without rotation relative to it.
   ///
-  /// The axis is given in the reference system and then turns with `item2`; its length does not matter, a length of 0 is
-  /// a fault and becomes (1, 0). `attachmentRange` limits the way in points. The items are held at the point, which is
-  /// given in the reference system and found on them when the behavior first takes effect.
+  /// The axis is given in the reference system and then rotates with `item2`; its length does not matter, a length of 0
+  /// is a fault and becomes (1, 0). `attachmentRange` limits the distance in points. The items are held at the point,
+  /// which is given in the reference system and located on them when the behavior first takes effect.
   public static func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -15,10 +15,10 @@ extension UIAttachmentBehavior {
     return attachment
   }
 
-  /// Lets an item move along an axis of the reference system only, without turning, through a point that can be moved.
+  /// Restricts an item to an axis of the reference system, without rotation, through a point that can be moved.
   ///
   /// The length of the axis does not matter; a length of 0 is a fault and becomes (1, 0). `attachmentRange` limits the
-  /// way in points from where it was made.
+  /// distance in points from the initial position.
   public static func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {

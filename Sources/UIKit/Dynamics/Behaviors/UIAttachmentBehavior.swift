@@ -12,10 +12,10 @@ import SprungPhysics
 /// animator.addBehavior(spring)
 /// ```
 ///
-/// What the initializers make keeps a distance, `length`: as a spring if `frequency` is greater than 0, else as a rigid
-/// rod, or a hinge if the length is 0 too. A spring of length 0 at the item's center moves by the exact solution of
-/// x'' + 2 z w x' + w² x = 0 with w = 2 pi f, so it neither depends on mass nor on the frame rate, and ends exactly on its
-/// anchor. The other kinds come from class functions, whose names end in `Attachment`.
+/// The initializers create an attachment that keeps a distance, `length`: as a spring if `frequency` is greater than 0,
+/// otherwise as a rigid rod, or a hinge if the length is 0 too. A spring of length 0 at the item's center moves by the
+/// exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f, so it neither depends on mass nor on the frame rate,
+/// and ends exactly on its anchor. The other kinds come from class functions, whose names end in `Attachment`.
 ///
 /// Items that are attached to each other do not collide with each other, see `UIDynamicAnimator.attachedItemsCollide`.
 ///
@@ -30,7 +30,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor = 1
   }
 
-  /// What an attachment holds.
+  /// The kind of an attachment.
   nonisolated enum Kind {
     /// The distance, as a spring or a rod.
     case distance

@@ -10,8 +10,8 @@ import SprungPhysics
   public typealias BoundaryIdentifier = any NSCopying
 #endif
 
-/// Lets its items collide with each other and with boundaries: the bounds of the animator's reference system, lines and
-/// paths.
+/// Makes its items collide with each other and with boundaries: the bounds of the animator's reference system, lines
+/// and paths.
 ///
 /// Items are rectangles, ellipses or convex polygons, as their `collisionBoundsType` says. Two items collide if some
 /// behavior with the mode `.items` lists both, unless an attachment joins them, see
@@ -19,8 +19,8 @@ import SprungPhysics
 /// geometric mean.
 ///
 /// Boundaries are infinitely thin and act on both sides; items are swept, so none is ever crossed, at any speed. The
-/// reference bounds are four walls that face inwards: an item outside is brought back, at 1000 pt/s at most, and one that
-/// is larger than them is centered. Elasticity and friction of a contact with a boundary are the item's own.
+/// reference bounds are four walls that face inwards: an item outside is pushed back, at 1000 pt/s at most, and one
+/// that is larger than them is centered. Elasticity and friction of a contact with a boundary are the item's own.
 ///
 /// Differs from Apple: boundaries survive the removal from an animator.
 @preconcurrency @MainActor
@@ -56,10 +56,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   final var boundarySet: BoundarySetID?
 
   #if hasFeature(Embedded)
-    /// Told when contacts begin and end. Not kept alive. Default: nil.
+    /// Notified when contacts begin and end. Not retained. Default: nil.
     @WeakReference open var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #else
-    /// Told when contacts begin and end. Not kept alive. Default: nil.
+    /// Notified when contacts begin and end. Not retained. Default: nil.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #endif
 
@@ -147,14 +147,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     animator.changed()
   }
 
-  /// The place of an item in the list, as a number that grows with it; nil if it is not there.
+  /// The serial number of an item in the list, ascending with its index; nil if it is not contained.
   final func serial(of state: DynamicItemState) -> Int64? { state.serial(in: list) }
 
   // MARK: - Reference bounds
 
   /// Whether the bounds of the reference view, or the content of the layout, are a boundary. Default: false.
   ///
-  /// They are read anew when they change. An animator without reference system has none.
+  /// They are read again when they change. An animator without reference system has none.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { translates }
     set {
@@ -211,7 +211,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Adds a straight boundary between two points. A boundary of the same name is replaced.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
-    // A point that no path takes is refused below, with a fault of its own.
+    // An invalid point is rejected below, with a fault of its own.
     if p1.keepsLimit, p2.keepsLimit {
       path.move(to: p1)
       path.addLine(to: p2)
@@ -274,7 +274,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.remove(at: index)
   }
 
-  /// What the overlay draws: the lines of every named boundary.
+  /// The lines of every named boundary, for the overlay.
   final var shownChains: [[CGPoint]] { boundaries.flatMap { $0.chains } }
 
   /// The names in the order in which they were added, nil when there is none. The reference bounds have no name.

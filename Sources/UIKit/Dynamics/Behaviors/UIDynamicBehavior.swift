@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What can happen to items: the base class of all behaviors, and a container for building your own from them.
+/// The base class of all behaviors, which act on items, and a container for building your own from them.
 ///
 /// ```swift
 /// final class Drop: UIDynamicBehavior {
@@ -59,7 +59,7 @@ open class UIDynamicBehavior: NSObject {
       if onRest == nil { animator.parts.tree.stopWatching(self) } else { animator.watch(self) }
     }
   }
-  /// Whether the next rest is one to be told of.
+  /// Whether the behavior is to be notified of the next rest.
   final var isAwaitingRest = true
 
   /// The name of its class in the inspector: Embedded Swift keeps no names of classes.
@@ -112,7 +112,7 @@ open class UIDynamicBehavior: NSObject {
     return true
   }
 
-  /// Removes a child; one that is none has no effect.
+  /// Removes a child; a behavior that is not a child has no effect.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent === self else { return }
     if animator != nil { behavior.announce(movingTo: nil) }
@@ -135,13 +135,13 @@ open class UIDynamicBehavior: NSObject {
 
   // MARK: The tree
 
-  /// Tells the behavior and those below it that they are about to move, parents first.
+  /// Notifies the behavior and its descendants that they are about to move, parents first.
   final func announce(movingTo animator: UIDynamicAnimator?) {
     willMove(to: animator)
     for child in childBehaviors { child.announce(movingTo: animator) }
   }
 
-  /// Lets the behavior and those below it take effect, parents first.
+  /// Activates the behavior and its descendants, parents first.
   final func enterTree(of animator: UIDynamicAnimator) {
     animator.changeCount += 1
     self.animator = animator
@@ -163,7 +163,7 @@ open class UIDynamicBehavior: NSObject {
     animator.changed()
   }
 
-  // What the animator asks of the kinds of behaviors.
+  // Requirements of the animator for the kinds of behaviors.
 
   /// The behavior takes effect in the animator.
   package func attach(to animator: UIDynamicAnimator) {}

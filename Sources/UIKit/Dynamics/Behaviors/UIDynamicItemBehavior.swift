@@ -5,8 +5,8 @@
 /// Only properties that were assigned have effect, even if what was assigned is the default. If several item behaviors
 /// assign the same property of an item, the last one in the tree wins; when it is removed, the one before.
 ///
-/// Differs from Apple: an item for which nobody assigned them has elasticity 0.2 and friction 0.2, which is what is seen
-/// there too; the documented defaults, which the getters return, are 0.
+/// Differs from Apple: an item without assigned values has elasticity 0.2 and friction 0.2, which is also the visible
+/// behavior there; the documented defaults, which the getters return, are 0.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()

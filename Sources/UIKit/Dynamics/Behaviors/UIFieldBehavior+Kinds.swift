@@ -60,9 +60,9 @@ extension UIFieldBehavior {
   /// Turns the velocity of charged items by s q F / m radians a second, counter-clockwise as seen, and keeps their speed.
   public final class func magneticField() -> Self { make(.magnetic) }
 
-  /// Makes a field of one's own. The block is called in every step of 1/240 s for every moving item in the region, with
-  /// the field, the item's position and velocity (pt/s), its mass (100 x 100 points of density 1 are 1), its charge and
-  /// the step's seconds, and gives a force in units of a push: 1 gives mass 1 an acceleration of 100 pt/s².
+  /// Creates a custom field. The block is called in every step of 1/240 s for every moving item in the region, with the
+  /// field, the item's position and velocity (pt/s), its mass (100 x 100 points of density 1 are 1), its charge and the
+  /// step's seconds. It returns a force in units of a push: 1 gives mass 1 an acceleration of 100 pt/s².
   ///
   /// A result that is not finite is a fault and counts as zero. `strength`, `falloff` and `minimumRadius` are for the
   /// block to use or not.

@@ -27,7 +27,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   private var block: Evaluation?
   private var field: FieldID?
 
-  /// The rule of a field of one's own; see `field(evaluationBlock:)`.
+  /// The rule of a custom field; see `field(evaluationBlock:)`.
   typealias Evaluation = (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
 
   override var kindName: String { "UIFieldBehavior" }
@@ -39,7 +39,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// A field of a kind, of the class that is asked for one.
+  /// Creates a field of this class with a kind.
   final class func make(_ kind: FieldKind, block: Evaluation? = nil) -> Self {
     let field = self.init()
     field.settings = FieldDescription(kind)
@@ -125,7 +125,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     set { if settings.isNoise { set("animationSpeed", newValue) { $0.animationSpeed = $1 } } }
   }
 
-  /// What the overlay draws.
+  /// The description for the overlay.
   final var shown: FieldDescription { settings }
   final var shownField: FieldID? { field }
 
@@ -152,7 +152,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     animator.changed()
   }
 
-  /// The rule of a field of one's own for the world.
+  /// The rule of a custom field for the world.
   private var force: FieldForce? {
     guard let block else { return nil }
     return { [self] sample in

@@ -56,7 +56,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     return offsets[index]
   }
 
-  /// Sets where the item is pushed; the place turns with the item. An unknown item has no effect.
+  /// Sets the point at which the item is pushed; it rotates with the item. An unknown item has no effect.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     guard let index = list.index(of: item) else { return }
     guard o.horizontal.isFinite, o.vertical.isFinite else {

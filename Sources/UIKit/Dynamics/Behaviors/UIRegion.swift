@@ -8,7 +8,7 @@ import SprungPhysics
 nonisolated open class UIRegion: NSObject {
   /// The region for the physics.
   final let region: Region
-  /// What the region was built from, in postfix order: a code each, followed by its operands.
+  /// The operations that built the region, in postfix order: a code each, followed by its operands.
   final let recipe: [Double]
 
   /// The codes of a recipe.

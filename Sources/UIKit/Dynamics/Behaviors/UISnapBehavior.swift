@@ -11,7 +11,7 @@ import SprungPhysics
 /// The item swings at 2.5 Hz whatever its mass, with a damping ratio of 0.15 + 0.85 `damping`, and ends exactly on the
 /// point. An item that may not rotate is only moved, an anchored one not at all.
 ///
-/// Differs from Apple: an item that is upright is not turned at all on its way.
+/// Differs from Apple: an upright item is not rotated at all during the motion.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   final let item: any UIDynamicItem
@@ -37,7 +37,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The point that the item is pulled to. Setting it starts the motion anew. Not finite: a fault, ignored.
+  /// The point that the item is pulled to. Setting it restarts the motion. Not finite: a fault, ignored.
   open var snapPoint: CGPoint {
     get { point }
     set {
@@ -117,7 +117,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     if let body = animator.body(of: item) {
       if let spring { animator.world.removeSpring(spring) }
       animator.world.setRighting(frequency: 0, damping: 0, of: body)
-      // Another snap of the same item goes on turning it.
+      // Another snap of the same item continues to rotate it.
       for snap in animator.parts.effects.snaps where animator.body(of: snap.item) == body {
         snap.turnBack(in: animator)
       }

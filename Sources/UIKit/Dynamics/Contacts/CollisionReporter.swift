@@ -2,19 +2,20 @@
 
 import SprungPhysics
 
-/// Tells collision delegates of contacts, once each and in the order of simulated time.
+/// Reports contacts to collision delegates, once each and in the order of simulated time.
 ///
-/// The world knows of bodies that touch; a delegate hears of items, and only of those that its behavior lists. So the pairs
-/// that touch are noted here whoever lists them: a behavior that comes to list both hears of a beginning, one that lists them
-/// no longer of an end, and in between nobody hears the same twice.
+/// The world reports contacts of bodies; a delegate receives contacts of items, and only of those in its behavior. So
+/// all touching pairs are recorded here, independent of the behaviors. A behavior that begins to contain both items
+/// receives a beginning, one that no longer contains them an end, and in between no delegate receives the same event
+/// twice.
 ///
 /// Invariant: the items of noted pairs and counted contacts are in the registry.
 final class CollisionReporter {
   private let world: World
   private let registry: ItemRegistry
-  /// The collision behaviors in the order in which they came.
+  /// The collision behaviors in the order in which they were added.
   var behaviors: [UICollisionBehavior] = []
-  /// What delegates will be told of at the end of the tick.
+  /// The events for delegates at the end of the tick.
   private var pending: [PendingContact] = []
   /// The pairs of items that touch, each with where that began, and by how many of their parts.
   private(set) var touchingPairs: [TouchingPair] = []
@@ -28,7 +29,7 @@ final class CollisionReporter {
     self.registry = registry
   }
 
-  /// Whether somebody is to be told of something.
+  /// Whether there are events to report.
   var areDue: Bool { !pending.isEmpty }
 
   /// Reads the reference bounds again, for the behaviors that make them a boundary.
@@ -68,7 +69,7 @@ final class CollisionReporter {
       other == nil ? "Contact with a boundary" : "Contact", layer(of: state), layer(of: other), at: event.point)
   }
 
-  /// One physical contact of two items is told to every behavior that lists both.
+  /// Reports one physical contact of two items to every behavior that contains both.
   private func collect(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
     note(event, state, other)
     for behavior in behaviors where behavior.collisionDelegate != nil && behavior.collisionMode.contains(.items) {
@@ -107,8 +108,8 @@ final class CollisionReporter {
     return nil
   }
 
-  /// Tells a behavior of the pairs that touch already, or go on touching for the sake of others, when it comes to list
-  /// an item (nil for all of its own) or is about to list it no longer. The world, to which the touch is one, says nothing.
+  /// Reports the pairs that touch already, or still touch because of other behaviors, when a behavior begins or ceases
+  /// to contain an item (nil for all of its own). The world reports nothing, because for it the contact is the same.
   func tell(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
     guard behavior.collisionDelegate != nil, behavior.collisionMode.contains(.items) else { return }
     for pair in touchingPairs where pair.involves(state) {
@@ -123,7 +124,7 @@ final class CollisionReporter {
     }
   }
 
-  /// Forgets what touches an item that goes.
+  /// Removes the contacts of an item that is removed.
   func forget(_ state: DynamicItemState) {
     if !touchingPairs.isEmpty { touchingPairs.removeAll { $0.state === state || $0.other === state } }
     if !groupContacts.isEmpty { groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state } }
@@ -171,7 +172,7 @@ final class CollisionReporter {
     }
   }
 
-  /// Tells the delegates, in the order of simulated time. Nobody is told of items that are gone.
+  /// Notifies the delegates, in the order of simulated time. Contacts of removed items are not reported.
   func deliver() {
     guard !pending.isEmpty else { return }
     let contacts = pending
@@ -200,12 +201,12 @@ final class CollisionReporter {
     }
   }
 
-  /// Goes back to what touched at another moment; what was to be told of is forgotten.
+  /// Restores the contacts of another moment and discards pending events.
   func restore(_ touchingPairs: [TouchingPair], _ groupContacts: [(contact: PendingContact, count: Int)]) {
     self.touchingPairs = touchingPairs
     self.groupContacts = groupContacts
   }
 
-  /// Forgets what was to be told of.
+  /// Discards pending events.
   func dropPending() { pending.removeAll() }
 }

@@ -2,16 +2,16 @@
 
 import SprungPhysics
 
-/// A contact of which a collision delegate is told at the end of the tick.
+/// A contact that is reported to a collision delegate at the end of the tick.
 struct PendingContact {
   var phase: ContactEvent.Phase
   var behavior: UICollisionBehavior
   var state: DynamicItemState
-  /// The second item, by its place in the behavior; nil for a boundary.
+  /// The second item, with its index in the behavior; nil for a boundary.
   var other: DynamicItemState?
   var identifier: BoundaryIdentifier?
   var point: CGPoint
-  /// What tells boundaries apart.
+  /// The number of the boundary.
   var tag: Int32?
 
   /// Whether two events are about the same contact.

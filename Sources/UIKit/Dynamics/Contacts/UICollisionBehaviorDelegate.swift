@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Is told when items begin and end to touch. Every method is optional: the defaults do nothing.
+/// Is notified when items begin and end to touch. Every method is optional: the defaults do nothing.
 ///
 /// The methods are called after the items of the tick were written, in the order of simulated time.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
-  /// Two items came apart. Default: nothing.
+  /// Two items no longer touch. Default: nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
   /// An item began to touch a boundary at a point of the reference system; nil is the name of the reference bounds.

@@ -8,7 +8,7 @@ final class DynamicsDebugging {
   /// Contacts that began lately: where, and after how many seconds of the animator's.
   var contacts: [(point: CGPoint, time: TimeInterval)] = []
   private var frames = 0
-  /// What the arrows of fields were drawn for; nil if they are to be drawn anew.
+  /// The state for which the arrows of fields were drawn; nil if they are to be redrawn.
   private var fieldsShown: (changeCount: Int64, bounds: CGRect?)?
   private var overlay: CALayer?
   private var shapes: [CAShapeLayer] = []
@@ -42,7 +42,7 @@ final class DynamicsDebugging {
     CATransaction.commit()
   }
 
-  /// Whether the layers show the fields as they are: nothing was changed since, and none changes by itself.
+  /// Whether the layers show the current fields: nothing was changed since, and none changes with time.
   private func areFieldsCurrent(_ animator: UIDynamicAnimator) -> Bool {
     guard let shown = fieldsShown, shown.changeCount == animator.changeCount,
       shown.bounds == animator.parts.reference.bounds
@@ -99,8 +99,8 @@ final class DynamicsDebugging {
 }
 
 extension UIView {
-  /// Whether what lies below the view's content is dark: the first background around that hides more than it shows, or
-  /// where there is none the look that the person prefers.
+  /// Whether the background below the view's content is dark: the first background around it that is more opaque than
+  /// not, or without one the appearance that the person prefers.
   var hasDarkGround: Bool {
     var view: UIView? = self
     while let current = view {

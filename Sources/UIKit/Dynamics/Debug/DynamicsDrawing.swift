@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the debug overlay shows, as one path for each way of drawing it.
+/// The paths of the debug overlay, one for each style of drawing.
 struct DynamicsDrawing {
   /// How a part of the overlay is drawn.
   enum Style: Int, CaseIterable {

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// What the overlay shows of an animator's world, collected anew for every drawing.
+/// The overlay's content for an animator's world, collected for every drawing.
 struct OverlayCollector {
   private let world: World
   private let parts: AnimatorParts
@@ -113,7 +113,7 @@ struct OverlayCollector {
         let point = CGPoint(x: x, y: y)
         let inRegion = field.region.contains(CGPoint(x: x - field.position.x, y: y - field.position.y))
         if inRegion {
-          // As a unit item with a charge of one sees it, at rest or, where rest feels nothing, on its way to the right.
+          // The pull on a unit item with a charge of one, at rest or, where that is zero, moving to the right.
           let pull =
             field.shown.kind == .velocity
             ? CGVector(dx: field.direction.dx * field.strength, dy: field.direction.dy * field.strength)
@@ -126,7 +126,7 @@ struct OverlayCollector {
     }
   }
 
-  /// Its length goes with the logarithm of the acceleration.
+  /// Its length depends on the logarithm of the acceleration.
   private func addArrow(_ pull: CGVector, at point: CGPoint, _ spacing: CGFloat, _ drawing: inout DynamicsDrawing) {
     let x = Double(pull.dx)
     let y = Double(pull.dy)

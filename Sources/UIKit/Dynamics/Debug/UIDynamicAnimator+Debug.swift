@@ -45,7 +45,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// What the overlay shows, without the fields if they need not be drawn anew.
+  /// The content of the overlay, without the fields if they need not be redrawn.
   final func debugDrawing(withFields: Bool = true) -> DynamicsDrawing {
     OverlayCollector(parts, debugging?.contacts ?? []).drawing(withFields: withFields)
   }

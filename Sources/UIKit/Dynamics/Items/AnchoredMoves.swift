@@ -2,16 +2,16 @@
 
 import SprungPhysics
 
-/// Anchored items that somebody moves: they get to their new places in the course of a tick, so that others that touch
-/// or hang on them are pushed and dragged along by the velocity of the move instead of being jumped over.
+/// Anchored items that the program moves. They reach their new positions during a tick, so that items that touch or
+/// hang on them are pushed and dragged along with the velocity of the move instead of being jumped over.
 ///
-/// Invariant: an item that says that it waits, or is on its way, is in the list of those, and nobody else.
+/// Invariant: exactly the items that are marked as pending or moving are in the corresponding lists.
 final class AnchoredMoves {
   private let world: World
   private let clock: AnimatorClock
   /// Anchored items that were moved and go there in the next tick.
   private(set) var awaiting: [DynamicItemState] = []
-  /// Those on their way in the present tick.
+  /// The items that move in the present tick.
   private(set) var moving: [DynamicItemState] = []
 
   init(_ world: World, _ clock: AnimatorClock) {
@@ -22,8 +22,8 @@ final class AnchoredMoves {
   /// Whether something waits for the next tick.
   var areAwaited: Bool { !awaiting.isEmpty }
 
-  /// Moves an anchored item kinematically to where it was just read to be, in the next tick; answers false for other
-  /// items, which have to be put there. What it was read to be before is given.
+  /// Moves an anchored item kinematically to the position that was just read, in the next tick. Returns false for other
+  /// items, which have to be moved immediately. The previous position is given.
   func movesLater(_ state: DynamicItemState, from center: CGPoint, _ angle: Double) -> Bool {
     guard world.isAnchored(state.body), clock.mayRun else {
       stopAwaiting(state)
@@ -74,7 +74,7 @@ final class AnchoredMoves {
     moving.removeAll(keepingCapacity: true)
   }
 
-  /// Puts everything that waits to its place, before somebody looks at the bodies.
+  /// Moves everything that is pending to its position, before bodies are queried.
   func placeAwaiting() {
     for state in awaiting {
       state.awaitsKinematicMove = false

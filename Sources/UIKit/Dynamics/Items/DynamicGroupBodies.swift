@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// The bodies of an item group: one for each member, all welded to the largest one, which leads.
+/// The bodies of an item group: one for each member, all welded to the largest one, the lead.
 final class DynamicGroupBodies {
   /// One member's body, and where it is while the group is upright.
   struct Part {
@@ -17,7 +17,7 @@ final class DynamicGroupBodies {
 
   /// The bodies in the order of the members.
   let parts: [Part]
-  /// The place of the leading one among them.
+  /// The index of the lead.
   let lead: Int
   /// The sum of the parts' masses at density one, over that of the lead.
   let massRatio: Double

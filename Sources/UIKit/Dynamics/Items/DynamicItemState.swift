@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// What an animator knows of one item: its body, and what was last read from it or written to it.
+/// The animator's state of one item: its body, and the values last read from it or written to it.
 final class DynamicItemState {
   /// The item; kept alive by its behaviors too.
   var item: any UIDynamicItem
@@ -10,15 +10,16 @@ final class DynamicItemState {
   var earlierItems: [any UIDynamicItem] = []
   /// The body that forces act on; of a group, its largest part.
   @exclusivity(unchecked) nonisolated(unsafe) var body: BodyID
-  /// What else moves with the body, for a group.
+  /// The bodies that move with the body, for a group.
   var group: DynamicGroupBodies?
   /// How many behaviors of the animator mention the item.
   var useCount = 1
-  /// How often a program placed the item or gave it a velocity: whoever looks at its motion knows from it that another one begins.
+  /// The number of times that a program moved the item or set its velocity, from which inspectors detect that another
+  /// motion begins.
   var interventions = 0
   /// A number that grows with every item that an animator gets to know.
   var serial: Int64 = 0
-  /// The item as a view that lies deeper than directly in the reference view, else nil.
+  /// The item as a view that is deeper than directly in the reference view, otherwise nil.
   var nestedView: UIView?
   /// The item as layout attributes in an animator of a layout, else nil.
   var attributes: UICollectionViewLayoutAttributes?
@@ -30,7 +31,7 @@ final class DynamicItemState {
 
   /// The middle in the animator's coordinates, as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
-  /// The item's own center as last read from it or read back, where somebody looks for changes by others.
+  /// The item's own center as last read from it or read back, if external changes are checked.
   var seenCenter: CGPoint?
   /// Whether a change that was not announced has been reported.
   var isExternalMoveReported = false
@@ -42,14 +43,14 @@ final class DynamicItemState {
   @exclusivity(unchecked) nonisolated(unsafe) var angle = 0.0
   /// Whether the animator rotates the item, which item behaviors may forbid.
   @exclusivity(unchecked) nonisolated(unsafe) var ownsRotation = true
-  /// What the transform is besides its rotation; nil for nothing, the rule.
+  /// The transform without its rotation; nil for the identity, the usual case.
   @exclusivity(unchecked) nonisolated(unsafe) var unturned: CGAffineTransform?
-  /// Whether an anchored item was moved and goes there in the next tick, and whether that was before the clock started.
+  /// Whether an anchored item was moved and follows in the next tick, and whether that was before the clock started.
   var awaitsKinematicMove = false
   var movedBeforeStart = false
-  /// Whether it is on its way in the present tick.
+  /// Whether it is moving in the present tick.
   var isMovingKinematically = false
-  /// What item behaviors assigned.
+  /// The properties assigned by item behaviors.
   var properties = ItemProperties()
   /// The continuous pushes that were last handed to the world, which keeps only their sum.
   var pushes: [Push] = []
@@ -121,7 +122,7 @@ final class DynamicItemState {
     return x - width < right && x + width > left && y - height < bottom && y + height > top
   }
 
-  /// The place of the item in a behavior's list, as a number that grows with it; nil if it is not there.
+  /// The serial number of the item in a behavior's list, ascending with its index; nil if it is not contained.
   func serial(in list: DynamicItemList) -> Int64? {
     if let serial = list.serial(of: ObjectIdentifier(item as AnyObject)) { return serial }
     for earlier in earlierItems {
@@ -133,7 +134,7 @@ final class DynamicItemState {
   /// Calls `visit` with each body, and the center and angle that it has where the item was last read or written to be.
   func forEachPlace(_ visit: (BodyID, CGPoint, Double) -> Void) { forEachPlace(at: center, angle: angle, visit) }
 
-  /// The same for the item at another place.
+  /// The same for the item at another position.
   func forEachPlace(at center: CGPoint, angle: Double, _ visit: (BodyID, CGPoint, Double) -> Void) {
     guard let group else { return visit(body, center, angle) }
     for part in group.parts {
@@ -155,7 +156,7 @@ final class DynamicItemState {
     for part in group.parts { visit(part.body) }
   }
 
-  /// What the item is called in messages.
+  /// The name of the item in messages.
   var title: String {
     if group != nil {
       return

@@ -2,10 +2,10 @@
 
 import SprungPhysics
 
-/// Takes an item in when a behavior first mentions it, and lets it go with the last that does.
+/// Adds an item when a behavior first mentions it, and removes it with the last behavior that does.
 ///
-/// An item comes with its bodies and with what was read from it; when it goes, what it was owed is settled first: contacts
-/// are collected, and what moved since the last tick is written.
+/// An item is added with its bodies and the values read from it. Before it is removed, its contacts are collected, and
+/// its motion since the last tick is written.
 final class ItemLifetimes {
   private let world: World
   private let reference: ReferenceSystem
@@ -129,7 +129,7 @@ final class ItemLifetimes {
   }
 
   private func checkPlace(of view: UIView?) {
-    // An item of one's own has no place in a hierarchy, and is taken in the animator's coordinates.
+    // A custom item is not in a view hierarchy, and uses the animator's coordinates.
     guard let view else { return }
     if reference.isOfLayout {
       Diagnostics.report(
@@ -156,7 +156,7 @@ final class ItemLifetimes {
       anchoredMoves.stopAwaiting(state)
       anchoredMoves.place(state)
     }
-    // What moved since the last write is written before the item is forgotten.
+    // Motion since the last write is written before the item is removed.
     writer.write(state)
     forget(state)
   }
@@ -170,7 +170,7 @@ final class ItemLifetimes {
     registry.remove(state)
   }
 
-  /// A second object for an element that is known: a fault; the body goes on with the new object.
+  /// A second object for a known element: a fault; the body continues with the new object.
   private func adopt(_ attributes: UICollectionViewLayoutAttributes, _ state: DynamicItemState) {
     Diagnostics.report(
       "duplicateItem",

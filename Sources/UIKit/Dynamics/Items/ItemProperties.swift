@@ -13,7 +13,7 @@ nonisolated struct ItemProperties: Equatable {
   var isAnchored: Bool?
   var allowsRotation: Bool?
 
-  /// What `other` assigned wins.
+  /// Values that `other` assigned take precedence.
   mutating func overlay(_ other: ItemProperties) {
     elasticity = other.elasticity ?? elasticity
     friction = other.friction ?? friction

@@ -7,7 +7,7 @@ final class ItemReader {
   private let world: World
   private let reference: ReferenceSystem
   private let anchoredMoves: AnchoredMoves
-  /// Whether a center that somebody else changed counts.
+  /// Whether an external change of a center counts.
   var adoptsExternalMoves = false
   /// Whether a scale in the transform counts for collisions.
   var honorsScale = false
@@ -107,7 +107,7 @@ final class ItemReader {
     #endif
   }
 
-  /// Whether somebody else moved an item since it was last read or written, and that counts. Else it is warned of.
+  /// Whether an external change of an item since it was last read or written is adopted. Otherwise it is warned of.
   func adoptsMove(of state: DynamicItemState) -> Bool {
     // A setter may have rounded what the animator wrote, so the center is compared with what was read back.
     let center = state.item.center
@@ -125,7 +125,8 @@ final class ItemReader {
     return false
   }
 
-  /// Whether the rotation of an item is not the one that was last read or written. What else its transform does is the item's.
+  /// Whether the rotation of an item differs from the last one read or written. The rest of its transform belongs to
+  /// the item.
   func isRotatedElsewhere(_ state: DynamicItemState) -> Bool {
     guard state.ownsRotation else { return false }
     let transform = state.attributes?.transform ?? state.item.transform

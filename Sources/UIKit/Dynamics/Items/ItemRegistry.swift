@@ -10,21 +10,21 @@ import SprungPhysics
 final class ItemRegistry {
   /// Whether items are layout attributes, of which several objects may stand for one element.
   private let isOfLayout: Bool
-  /// What is known of items by the rows of their bodies; nil where a row is none's.
+  /// The states of items by the rows of their bodies; nil for an unused row.
   @exclusivity(unchecked) private(set) var states: [DynamicItemState?] = []
   /// The same in the order in which items were first mentioned; nil where one is gone.
   @exclusivity(unchecked) private(set) var order: [DynamicItemState?] = []
   private(set) var deadCount = 0
   private(set) var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
   private(set) var byKey: [ElementKey: DynamicItemState] = [:]
-  /// The members of the groups among the items, which are no items themselves, each with how many groups have it.
+  /// The members of the item groups, which are not items themselves, each with the number of groups that contain it.
   private(set) var groupMembers: [ObjectIdentifier: Int] = [:]
   /// How many behaviors mention an object in vain, because a group moves or moved it. Behaviors keep the objects alive.
   private(set) var vainMentions: [ObjectIdentifier: Int] = [:]
   private var nextSerial: Int64 = 0
   /// The same by row, for what writes items.
   let rows = ItemRows()
-  /// Counts the items that came and went.
+  /// Counts the additions and removals of items.
   private(set) var revision: Int64 = 0
 
   init(isOfLayout: Bool) {
@@ -39,7 +39,7 @@ final class ItemRegistry {
 
   // MARK: Finding
 
-  /// What is known of an item; nil if no behavior mentions it.
+  /// The state of an item; nil if no behavior mentions it.
   func state(of item: any UIDynamicItem) -> DynamicItemState? {
     if isOfLayout, let state = stateByRow(of: item) { return state }
     if let state = byIdentity[ObjectIdentifier(item as AnyObject)] { return state }
@@ -56,13 +56,13 @@ final class ItemRegistry {
     return state
   }
 
-  /// What is known of this very object.
+  /// The state of this very object.
   func state(ofIdentity identity: ObjectIdentifier) -> DynamicItemState? { byIdentity[identity] }
 
-  /// What is known of the element of a collection view.
+  /// The state of the element of a collection view.
   func state(of key: ElementKey) -> DynamicItemState? { byKey[key] }
 
-  /// What has a body of a world; nil for one that is gone.
+  /// The item of a body in a world; nil for a removed one.
   func state(of body: BodyID, in world: World) -> DynamicItemState? {
     guard body.row < states.count, let state = states[body.row], world.contains(body) else { return nil }
     return state
@@ -176,7 +176,7 @@ final class ItemRegistry {
 
   // MARK: Elements
 
-  /// Lets another object stand for a known element.
+  /// Replaces the object of a known element.
   func replaceItem(of state: DynamicItemState, with attributes: UICollectionViewLayoutAttributes) {
     byIdentity.removeValue(forKey: ObjectIdentifier(state.item as AnyObject))
     state.earlierItems.append(state.item)

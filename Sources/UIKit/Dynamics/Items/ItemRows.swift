@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What an animator knows of its items by the rows of their bodies, for the loop that writes them.
+/// The states of an animator's items by the rows of their bodies, for the loop that writes them.
 ///
-/// The references are not counted: `ItemRegistry.states` keeps the objects.
+/// The references are not counted: `ItemRegistry.states` retains the objects.
 final class ItemRows {
   typealias Reference = Unmanaged<DynamicItemState>
 
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var references: UnsafeMutablePointer<Reference?>
-  /// How many rows there is room for; those that none has are nil.
+  /// The number of allocated rows; unused rows are nil.
   private(set) var capacity = 16
 
   init() {

@@ -2,10 +2,11 @@
 
 import SprungPhysics
 
-/// Gives items that moved their places, once a tick.
+/// Writes the positions of moved items, once a tick.
 ///
-/// Counting references takes longer than the rest, so the loop counts none for what is common: a view of UIKit's own class
-/// directly in the reference view, whose layer is stored to as its setters would. All others are written through theirs.
+/// Reference counting takes longer than the rest, so the loop does none for the common case: a view of UIKit's own
+/// class directly in the reference view, whose layer is written directly with the effect of its setters. All others are
+/// written with their setters.
 final class ItemWriter {
   private let world: World
   private let reference: ReferenceSystem
@@ -75,12 +76,12 @@ final class ItemWriter {
   }
 
   #if DEBUG
-    /// Warns of a center that somebody else set, before it is stored over.
+    /// Warns of an external change of a center, before it is overwritten.
     private func warnOfExternalMove(_ state: DynamicItemState) {
       guard state.plainLayer != nil, !state.isMovingKinematically, state.group == nil else { return }
       _ = reader.adoptsMove(of: state)
       reader.reportRotation(of: state)
-      // What is written through a setter is looked at again there.
+      // Values that are written with a setter are checked again there.
       state.seenCenter = state.item.center
     }
   #endif
@@ -97,7 +98,7 @@ final class ItemWriter {
     }
     let isStored = mayStore && ItemWriter.store(moved, Unmanaged.passUnretained(state))
     if !isStored {
-      // What a setter of somebody's own removed has no place any more, whoever has its row now.
+      // A custom setter may have removed the item, whose row may have another owner now.
       guard state.group != nil || state.body == moved.pointee.body else { return false }
       write(state, moved.pointee.position, moved.pointee.angle)
     } else if looksForMoves {
@@ -111,7 +112,7 @@ final class ItemWriter {
     write(state, world.position(of: state.body), world.angle(of: state.body))
   }
 
-  /// The same for a place and an angle that are known; those of a group are looked up.
+  /// The same for a known position and angle; those of a group are looked up.
   private func write(_ state: DynamicItemState, _ center: CGPoint, _ angle: Double) {
     if let group = state.group { return write(group, state) }
     if center != state.center || isElsewhere(state) {
@@ -154,9 +155,9 @@ final class ItemWriter {
     ((state.item as AnyObject) as? UIDynamicItemGroup)?.move(to: center, angle: angle)
   }
 
-  /// Stores a place and an angle as the setters of a plain view would; answers false if the item is none.
+  /// Stores a position and an angle as the setters of a plain view would. Returns false if the item is not one.
   ///
-  /// Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
+  /// Not isolated: a closure of the main actor would check its thread, which takes longer than the rest.
   @inline(__always)
   nonisolated private static func store(
     _ moved: UnsafePointer<MovedBody>, _ reference: Unmanaged<DynamicItemState>

@@ -2,14 +2,14 @@
 
 import SprungPhysics
 
-/// Items that have left for good, so that a forgotten one does not keep the animator running for ever.
+/// Items that cannot return, so that a forgotten one does not keep the animator running forever.
 ///
-/// Asking whether an item will ever come back takes a while, so it is asked only of those that are far away.
+/// Checking whether an item will ever return takes a while, so only items that are far away are checked.
 final class LostItems {
   private let world: World
   private let reference: ReferenceSystem
   private let registry: ItemRegistry
-  /// Items that left for good and were stopped, and those of them that nobody was told of yet.
+  /// Items that were lost and stopped, and those of them that have not been reported yet.
   private var states: [DynamicItemState] = []
   private var newStates: [DynamicItemState] = []
   /// See `UIDynamicAnimator.onLost`.
@@ -49,7 +49,7 @@ final class LostItems {
   func stopIfLost(_ state: DynamicItemState) {
     guard !world.isAsleep(state.body), isFar(state, lostBounds) || hasLeft(state) else { return }
     state.forEachBody { world.stop($0) }
-    // One that was found before and only moved on is not told of again.
+    // An item that was found before and only moved on is not reported again.
     guard states.identityIndex(of: state) == nil else { return }
     states.append(state)
     newStates.append(state)
@@ -68,12 +68,12 @@ final class LostItems {
     }
   }
 
-  /// Forgets an item that goes.
+  /// Removes an item that is removed from the animator.
   func forget(_ state: DynamicItemState) {
     if !states.isEmpty { states.removeAll { $0 === state } }
   }
 
-  /// Tells of the items that were lost in the tick.
+  /// Reports the items that were lost in the tick.
   func tell() {
     if !states.isEmpty {
       let bounds = farBounds

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Room for what moved in a tick, which is kept for the next one.
+/// A reusable buffer of the bodies that moved in this tick.
 final class MovedBuffer {
   nonisolated(unsafe) private var moved: UnsafeMutablePointer<MovedBody>
   private var capacity = 16
@@ -15,7 +15,8 @@ final class MovedBuffer {
     moved.deallocate()
   }
 
-  /// Room for a number of bodies. It is elsewhere for more of them, so that only the start of writing may ask.
+  /// A buffer for a number of bodies. It is reallocated for more of them, so that only the start of writing may call
+  /// it.
   func pointer(for count: Int) -> UnsafeMutablePointer<MovedBody> {
     guard count > capacity else { return moved }
     while capacity < count { capacity *= 2 }

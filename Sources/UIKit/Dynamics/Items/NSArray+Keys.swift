@@ -2,11 +2,11 @@
 
 #if !hasFeature(Embedded)
   extension NSArray {
-    /// What every element has under a key, in their order: for the items of animators and behaviors, such as
+    /// The values of all elements for a key, in order: for the items of animators and behaviors, such as
     /// `(animator.items(in: rect) as NSArray).value(forKey: "indexPath")`.
     ///
-    /// Differs from Apple: there is no runtime that knows properties by name. The elements that are understood are layout
-    /// attributes, behaviors and views, with the keys people ask them for; others are reported and stand as `NSNull`.
+    /// Differs from Apple: there is no runtime that finds properties by name. The supported elements are layout
+    /// attributes, behaviors and views, with commonly used keys; others are reported and become `NSNull`.
     @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
       let values: [Any] = map { KeyedItem.value(of: $0, key) ?? NSNull() }
       return values as NSArray
@@ -48,7 +48,7 @@
       return found
     }
 
-    /// What is known of every item and may have no value.
+    /// The properties that may be nil.
     private static let mayBeNil = ["representedElementKind"]
 
     private static func value(of item: any UIDynamicItem, _ key: String) -> Any? {

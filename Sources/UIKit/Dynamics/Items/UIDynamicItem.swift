@@ -2,8 +2,8 @@
 
 /// An object that dynamics can move: a view, layout attributes, or your own class.
 ///
-/// An animator reads `center`, the rotation in `transform` and the size of `bounds` once, when one of its behaviors first
-/// mentions the item, and again when told by `updateItem(usingCurrentState:)`. From then on it only writes: `center`
+/// An animator reads `center`, the rotation in `transform` and the size of `bounds` once, when one of its behaviors
+/// first mentions the item, and again after `updateItem(usingCurrentState:)`. From then on it only writes: `center`
 /// after every tick in which the item moved, `transform` when its angle changed. Both should be cheap.
 ///
 /// Differs from Apple: the two properties about collisions are not optional but have defaults.

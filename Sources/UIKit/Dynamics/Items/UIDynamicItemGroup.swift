@@ -4,8 +4,8 @@ import SprungPhysics
 
 /// Several items that move as one rigid body, each with its own collision shape: also the way to build concave items.
 ///
-/// Give the group to behaviors, not its members. Groups do not contain groups. Mass, center of mass and moment of inertia
-/// are those of the members together. Collision delegates are told of the group.
+/// Pass the group to behaviors, not its members. Groups do not contain groups. Mass, center of mass and moment of
+/// inertia are those of the members together. Collision delegates receive the group.
 ///
 /// Differs from Apple: `collisionBoundingPath` is the outline around all members; contacts follow the members' shapes.
 @preconcurrency @MainActor
@@ -101,7 +101,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// Moves the group to a place and an angle in one go.
+  /// Moves the group to a position and an angle at once.
   final func move(to center: CGPoint, angle: Double) {
     middle = center
     turn = angle

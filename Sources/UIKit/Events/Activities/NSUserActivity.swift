@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person does at a moment, in a form that the application can restore it from.
+/// A person's activity at a moment, in a form from which the application can restore it.
 ///
 /// ```swift
 /// let activity = NSUserActivity(activityType: "org.example.reading")
@@ -88,7 +88,7 @@ open class NSUserActivity: NSObject {
     userInfo = info
   }
 
-  /// Makes it the current activity instead of another one. One that is invalid stays as it is.
+  /// Makes it the current activity. An invalid one is ignored.
   open func becomeCurrent() {
     guard isValid else { return }
     Self.current.value = self
@@ -100,7 +100,7 @@ open class NSUserActivity: NSObject {
     if Self.current.value === self { Self.current.value = nil }
   }
 
-  /// Ends the activity for good: it can no longer become current.
+  /// Ends the activity permanently: it can no longer become current.
   open func invalidate() {
     isValid = false
     resignCurrent()

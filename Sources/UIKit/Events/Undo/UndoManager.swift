@@ -278,12 +278,12 @@ open class UndoManager: NSObject {
   /// The title of a menu item that redoes, such as "Redo Typing".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a menu item that undoes an action of a name. Default: "Undo" and the name.
+  /// The title of a menu item that undoes an action with a name. Default: "Undo" and the name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// The title of a menu item that redoes an action of a name. Default: "Redo" and the name.
+  /// The title of a menu item that redoes an action with a name. Default: "Redo" and the name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

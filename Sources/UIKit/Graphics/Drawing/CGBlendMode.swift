@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How a graphics context combines what is drawn with what is there; S is the drawn color, D the one that is there, both multiplied by
-/// their opacities.
+/// The combination of a drawn color S with the existing color D in a graphics context, both multiplied by their
+/// opacities.
 nonisolated public enum CGBlendMode: Int32, Sendable {
   /// S over D.
   case normal = 0
@@ -9,7 +9,7 @@ nonisolated public enum CGBlendMode: Int32, Sendable {
   case multiply = 1
   /// The product of the inverses, inverted, which is lighter.
   case screen = 2
-  /// Multiplies or screens, depending on what is there.
+  /// Multiplies or screens, depending on the existing color.
   case overlay = 3
   /// The darker of both.
   case darken = 4

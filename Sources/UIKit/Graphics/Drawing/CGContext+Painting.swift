@@ -83,7 +83,7 @@ nonisolated extension CGContext {
   /// Draws a line along a rectangle. The current path becomes empty.
   public func stroke(_ rect: CGRect) { paint(CGPath(rect: rect), rect, isFilled: false) }
 
-  /// Draws a line of a width along a rectangle. The current path becomes empty.
+  /// Draws a line with a width along a rectangle. The current path becomes empty.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let outer = state.lineWidth
     setLineWidth(width)

@@ -71,7 +71,7 @@ nonisolated extension CGContext {
   /// The smallest rectangle around all points of the path, control points included; null when it is empty.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Whether a point lies inside the current path, as it would be painted.
+  /// Whether a point is inside the current path, as it would be painted.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     currentPath.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
   }

@@ -69,7 +69,7 @@ nonisolated public final class CGContext {
     if growsUpward { writer.transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(size.height)) }
   }
 
-  /// Begins anew, when nothing was drawn.
+  /// Restarts the drawing, if nothing was drawn.
   func begin(_ size: CGSize, _ scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -96,14 +96,14 @@ nonisolated public final class CGContext {
     return RecordedDrawing(size: size, scale: scale, isOpaque: isOpaque, words: finished.words, images: images)
   }
 
-  /// The place of a picture in the list of this drawing.
+  /// The index of a picture in the list of this drawing.
   func place(of image: CGImage) -> Int {
     if let known = images.firstIndex(where: { $0 === image }) { return known }
     images.append(image)
     return images.count - 1
   }
 
-  /// Refuses numbers with which nothing can be drawn.
+  /// Rejects numbers with which nothing can be drawn.
   func accepts(_ isUsable: Bool, _ what: @autoclosure () -> String) -> Bool {
     if !isUsable { Diagnostics.report("contextNotFinite", "\(what()) was ignored: \(GeometryLimit.rule)") }
     return isUsable
@@ -198,7 +198,7 @@ nonisolated public final class CGContext {
     writer.alpha(Double(min(max(alpha, 0), 1)))
   }
 
-  /// Sets how later commands are combined with what is there. Default: normal.
+  /// Sets how later commands are combined with the existing content. Default: normal.
   public func setBlendMode(_ mode: CGBlendMode) {
     writer.blend(DrawingBlend(rawValue: UInt32(mode.rawValue)) ?? .normal)
   }

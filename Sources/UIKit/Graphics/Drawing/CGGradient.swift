@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Colors that a graphics context blends between, with their places. Immutable.
+/// Colors that a graphics context blends between, with their locations. Immutable.
 nonisolated public final class CGGradient: Sendable {
   let stops: [GradientStop]
 

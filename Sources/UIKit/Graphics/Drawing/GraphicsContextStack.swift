@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The contexts that drawing goes to: the one on top is the current one. Each thread has its own in native builds.
+/// The stack of graphics contexts: the one on top is the current one. Each thread has its own in native builds.
 nonisolated enum GraphicsContextStack {
   nonisolated(unsafe) private static var ofMainThread: [CGContext] = []
 

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A drawing of a graphics context: its commands, and the pictures that these refer to by their places. Immutable.
+/// A drawing of a graphics context: its commands, and the pictures that these refer to by index. Immutable.
 nonisolated final class RecordedDrawing: Equatable, Sendable {
   /// The size in points.
   let size: CGSize

@@ -5,7 +5,7 @@ import SprungStage
 /// The picture behind a `UIImage`, without scale: an asset of the host, one color, the bytes of a file, or what was drawn in a
 /// graphics context. Immutable.
 nonisolated public final class CGImage: Sendable {
-  /// What the host draws.
+  /// The content that the host draws.
   enum Content: Equatable, Sendable {
     case asset(UInt32)
     case color(CGColor)
@@ -30,7 +30,7 @@ nonisolated public final class CGImage: Sendable {
     height = Self.pixels(size.height)
   }
 
-  /// Nil for bytes that are no picture.
+  /// Nil for bytes that are not a picture.
   init?(bytes: [UInt8]) {
     guard let header = ImageHeader(bytes) else { return nil }
     guard bytes.count <= StageProtocol.largestImage else {
@@ -56,7 +56,7 @@ nonisolated public final class CGImage: Sendable {
     return header.orientation
   }
 
-  /// The bytes of a PNG file that shows the picture; nil if they cannot be told.
+  /// The bytes of a PNG file that shows the picture; nil if they are not available.
   var png: [UInt8]? {
     switch content {
     case .asset: nil

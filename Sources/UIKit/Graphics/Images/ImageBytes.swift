@@ -25,7 +25,7 @@ nonisolated struct ImageBytes {
     return high < 0x8000 ? high << 16 | low : nil
   }
 
-  /// Whether the letters, which are ASCII, stand at a place.
+  /// Whether the letters, which are ASCII, are at an offset.
   func holds(_ letters: StaticString, at place: Int) -> Bool {
     let count = letters.utf8CodeUnitCount
     guard place >= 0, place + count <= bytes.count else { return false }

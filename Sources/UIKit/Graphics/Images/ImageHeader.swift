@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the first bytes of a picture tell: its format and its size in pixels. Pixels are the host's business.
+/// The information in the first bytes of a picture: its format and its size in pixels. The host decodes the pixels.
 ///
 /// Sources: PNG, ISO/IEC 15948, 11.2.2; JPEG, ITU T.81, B.2.2, with the orientation of Exif 2.3, 4.6.4; GIF89a, 18;
 /// WebP, RFC 9649, 2.
@@ -16,7 +16,7 @@ nonisolated struct ImageHeader: Equatable, Sendable {
   /// How the stored pixels are to be shown.
   var orientation = UIImage.Orientation.up
 
-  /// Nil for bytes that are no picture of a known format with at least one pixel.
+  /// Nil for bytes that are not a picture of a known format with at least one pixel.
   init?(_ data: [UInt8]) {
     let bytes = ImageBytes(bytes: data)
     guard let found = Self.png(bytes) ?? Self.gif(bytes) ?? Self.webP(bytes) ?? Self.jpeg(bytes) else { return nil }
@@ -77,7 +77,7 @@ nonisolated struct ImageHeader: Equatable, Sendable {
     var place = 2
     var orientation = UIImage.Orientation.up
     while bytes.byte(place) == 0xFF {
-      // Any number of fill bytes may stand before a marker.
+      // Any number of fill bytes may precede a marker.
       while bytes.byte(place) == 0xFF { place += 1 }
       guard let marker = bytes.byte(place) else { return nil }
       place += 1

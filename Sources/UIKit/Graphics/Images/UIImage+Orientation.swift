@@ -5,7 +5,7 @@ extension UIImage {
   nonisolated public enum Orientation: Int, Sendable {
     /// As stored.
     case up = 0
-    /// Turned by half a turn.
+    /// Rotated by 180 degrees.
     case down = 1
     /// Turned by a quarter against the clock.
     case left = 2

@@ -4,9 +4,9 @@ import SprungStage
 
 /// A picture: the bytes of a file, an asset that the host draws, one color, or what was drawn in a graphics context. Immutable.
 ///
-/// Assets are pictures that lie beside the page (`assets/1.svg` in the browser host) and are known by number. A program
-/// tells their names and sizes once, with `register(named:number:size:)`, before it asks for them.
-/// Differs from Apple: pixels can be had in native builds only, see `pngData()`.
+/// Assets are pictures beside the page (`assets/1.svg` in the browser host), identified by number. A program registers
+/// their names and sizes once, with `register(named:number:size:)`, before it uses them.
+/// Differs from Apple: pixels are available in native builds only, see `pngData()`.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// How a picture takes color.
   nonisolated public enum RenderingMode: Int, Sendable {
@@ -30,7 +30,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   private(set) final var resizing: ImageResizing?
   /// How it was said to be turned; the picture is turned already.
   private var statedOrientation: Orientation?
-  /// The color that the picture takes by itself; nil for its own.
+  /// The color that the picture is drawn in; nil for its own.
   private(set) final var ownTint: CGColor?
 
   /// The symbol that the image shows; nil for other images.
@@ -167,8 +167,8 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The same image that becomes larger in another way.
   final func resized(_ resizing: ImageResizing) -> UIImage { derived(resizing: resizing) }
 
-  /// Sprung addition: a picture of one color, 1 x 1 point unless told otherwise. A size that is not finite and
-  /// positive is reported and becomes 1 x 1.
+  /// Sprung addition: a picture of one color, 1 x 1 point by default. A size that is not finite and positive is
+  /// reported and becomes 1 x 1.
   public convenience init(color: UIColor, size: CGSize = CGSize(width: 1, height: 1)) {
     let isUsable = size.keepsLimit && size.width > 0 && size.height > 0
     if !isUsable {
@@ -184,7 +184,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// The picture without its scale. Differs from Apple: never nil, and shown turned as `imageOrientation` says.
   open var cgImage: CGImage? { picture }
 
-  /// How the stored pixels are turned to be shown; what a JPEG file says of itself, and `up` otherwise.
+  /// The rotation of the stored pixels for display; that of the metadata for a JPEG file, and `up` otherwise.
   open var imageOrientation: Orientation { statedOrientation ?? picture.orientation }
 
   /// The bytes of a PNG file of the picture: those it was made of if they were one, else a new file.
@@ -258,8 +258,9 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     derived(mode: renderingMode, tint: color.cgColor)
   }
 
-  /// Sprung addition: tells the name and size in points of the host's asset of a number. A name that is already known
-  /// is told anew; the number 0, numbers from 2^31 on and a size that is not finite and positive are reported and refused.
+  /// Sprung addition: registers the name and size in points of the host's asset with a number. A known name is
+  /// registered again; the number 0, numbers from 2^31 on and a size that is not finite and positive are reported and
+  /// rejected.
   public static func register(named name: String, number: UInt32, size: CGSize) {
     guard number > 0, number < StageProtocol.firstImageNumber, size.keepsLimit, size.width > 0, size.height > 0
     else {

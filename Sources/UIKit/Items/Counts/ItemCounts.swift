@@ -47,8 +47,8 @@ nonisolated struct ItemCounts: Equatable {
     hasSection(section) && item >= 0 && item < sections[section]
   }
 
-  /// True if there is an element of the key, as far as the numbers tell: decorations may be anywhere, supplementary views in
-  /// every section.
+  /// True if there is an element with the key, according to the counts: decorations may be anywhere, supplementary
+  /// views in every section.
   @inline(__always) func has(_ key: ElementKey) -> Bool {
     switch ElementKindTable.category(of: key.kind) {
     case .decorationView: true

@@ -9,7 +9,7 @@ final class ItemDragging: EnginePart {
   /// Where a drag is over the view, in content coordinates; nil while none is.
   @exclusivity(unchecked) var dropPosition: CGPoint?
 
-  /// Items have changed their places: those that are dragged are known by their new index paths, deleted ones by none.
+  /// Items have moved: dragged items get their new index paths, deleted ones none.
   func moveDragged(through map: UpdateMap) {
     guard let session = DragDriver.current?.session else { return }
     for item in session.items where item.sourceView === client {

@@ -2,8 +2,8 @@
 
 import SprungModels
 
-/// Lets things be dropped on the client of an engine, as its drop delegate says. Items of the same client make room while one of
-/// them is dragged between them.
+/// Accepts drops on the client of an engine, according to its drop delegate. Items of the same client move aside while
+/// one of them is dragged between them.
 final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
   // The engine owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?

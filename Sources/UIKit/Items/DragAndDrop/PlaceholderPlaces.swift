@@ -4,10 +4,10 @@ import SprungModels
 
 /// The positions of placeholders among the items of a data source, which has no such items.
 ///
-/// A placeholder stands before an item of the data source, or after the last. From that follows where everything is shown: each
-/// item as many places further on as there are placeholders before it in its section.
+/// A placeholder is before an item of the data source, or after the last. This determines all displayed positions: each
+/// item is moved by the number of placeholders before it in its section.
 nonisolated struct PlaceholderPlaces: Equatable {
-  /// The items before which placeholders stand, ascending; of several before one item the first stands in front.
+  /// The items before which placeholders are shown, ascending; of several before one item the first is in front.
   private(set) var gaps: [ItemPosition] = []
 
   /// How many placeholders there are in a section.
@@ -43,7 +43,7 @@ nonisolated struct PlaceholderPlaces: Equatable {
     return ItemPosition(gaps[index].section, gaps[index].item + before)
   }
 
-  /// The placeholder that is shown at a place; nil if an item is.
+  /// The placeholder that is shown at a position; nil if an item is.
   func index(at position: ItemPosition) -> Int? {
     for index in gaps.indices where gaps[index].section == position.section && self.position(of: index) == position {
       return index
@@ -82,7 +82,7 @@ nonisolated struct PlaceholderPlaces: Equatable {
   /// Takes a placeholder away.
   mutating func remove(_ index: Int) { gaps.remove(at: index) }
 
-  /// An item of the data source comes where a placeholder stood: those after it stand behind the item.
+  /// An item of the data source replaces a placeholder: the placeholders after it are now behind the item.
   mutating func replace(_ index: Int) {
     let gap = gaps.remove(at: index)
     for other in index..<gaps.count where gaps[other].section == gap.section { gaps[other].item += 1 }

@@ -30,7 +30,7 @@ final class StandingPlaceholder {
 final class PlaceholderSet {
   /// Their positions.
   @exclusivity(unchecked) private(set) var places = PlaceholderPlaces()
-  /// The placeholders, in the order of their places.
+  /// The placeholders, in the order of their positions.
   @exclusivity(unchecked) private(set) var entries: [StandingPlaceholder] = []
 
   var isEmpty: Bool { entries.isEmpty }
@@ -38,7 +38,7 @@ final class PlaceholderSet {
   /// The number of a placeholder; nil once it is gone.
   func index(of entry: StandingPlaceholder) -> Int? { entries.firstIndex { $0 === entry } }
 
-  /// The placeholder that is shown at a place; nil if an item is.
+  /// The placeholder that is shown at a position; nil if an item is.
   func entry(at key: ElementKey) -> StandingPlaceholder? {
     guard !entries.isEmpty, key.isCell else { return nil }
     return places.index(at: ItemPosition(key.section, key.item)).map { entries[$0] }
@@ -81,7 +81,7 @@ final class PlaceholderSet {
     for (index, gap) in places.moved(through: map, operations, counts: after).enumerated() {
       if let gap { kept.append((gap, entries[index])) }
     }
-    // Of those before one item the order stays as it is.
+    // The order of placeholders before one item does not change.
     var next = PlaceholderPlaces()
     var entries: [StandingPlaceholder] = []
     for one in kept { entries.insert(one.entry, at: next.insert(one.gap)) }

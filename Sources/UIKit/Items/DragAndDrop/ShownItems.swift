@@ -3,12 +3,12 @@
 import SprungModels
 
 extension UpdateEngine {
-  /// Changes what is shown while the data source stays as it is.
+  /// Changes the displayed items while the data source does not change.
   func changeShown(_ operations: [UpdateOperation], before: [Int], after: [Int]) {
     guard let engine = attachedEngine, let map = try? UpdateMap(before: before, after: after, operations: operations)
     else { return }
     guard !engine.transactions.isBusy, !hasUncommitted else {
-      // In the middle of another change: what comes of both is shown at the next layout pass.
+      // In the middle of another change: the result of both is displayed at the next layout pass.
       engine.counts.forget()
       engine.passes.showWithoutAnimation()
       return
@@ -36,13 +36,14 @@ final class ShownItems: EnginePart {
   /// Whether index paths that a program gives and gets are those of its data source while others are shown.
   var translatesPaths: Bool { !placeholders.isEmpty && presentation == 0 }
 
-  /// Whether each item is displayed where the data source has it: there are no placeholders, and nobody moves one.
+  /// Whether each item is displayed where the data source has it: there are no placeholders, and no item is being
+  /// moved.
   var areAllInPlace: Bool { placeholders.isEmpty && engine.reordering.movement == nil }
 
   /// Where an item that a program names is shown.
   func shownPath(_ path: IndexPath) -> IndexPath { translatesPaths ? placeholders.shown(path) : path }
 
-  /// The item that is shown at a place, as a program names it; nil for a placeholder.
+  /// The index path for programs of the item at a displayed position; nil for a placeholder.
   func toldPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
 
   /// Runs a closure whose index paths include placeholders, as layouts see them.
@@ -61,7 +62,7 @@ final class ShownItems: EnginePart {
     return counts
   }
 
-  /// The key by which the data source knows what is shown at a place.
+  /// The key in the data source of the element at a displayed position.
   func modelKey(of key: ElementKey) -> ElementKey {
     guard !placeholders.isEmpty, key.isCell else { return engine.reordering.movement?.modelKey(of: key) ?? key }
     guard let path = placeholders.model(key.indexPath) else { return key }
@@ -128,7 +129,8 @@ final class ShownItems: EnginePart {
     return true
   }
 
-  /// Lets the data source insert an item in place of a placeholder. Returns false, without a change, if the placeholder is gone.
+  /// Inserts an item of the data source in place of a placeholder. Returns false, without a change, if the placeholder
+  /// no longer exists.
   func commitPlaceholder(_ entry: StandingPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
     guard placeholders.index(of: entry) != nil else { return false }
     engine.reordering.abandonMovement()

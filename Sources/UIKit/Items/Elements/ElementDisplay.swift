@@ -144,7 +144,7 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Lets the data source configure existing cells again.
+  /// Configures existing cells again with the data source.
   func reconfigure(_ paths: [IndexPath]) {
     engine.transactions.inTransaction {
       for path in paths where !engine.transactions.calls.hasRequests { reconfigure(path) }
@@ -169,10 +169,11 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Views of elements that someone has removed from the client, and put nowhere else, come back to their positions.
+  /// Returns views of elements that a program has removed from the client, without adding them elsewhere, to their
+  /// positions.
   ///
-  /// Programs clean up by hand what early releases of Apple's UIKit left behind after an update. What they remove so may be
-  /// what is still visible.
+  /// Programs manually remove views that early releases of Apple's UIKit left behind after an update. They may remove a
+  /// view that is still in use.
   func takeBackLostViews() {
     let order = engine.visible.elements
     for index in order.indices where order[index].view.parentReference == nil {

@@ -36,7 +36,7 @@ nonisolated package struct ElementKey: Equatable {
 }
 
 nonisolated extension ElementKey: Hashable {
-  /// Mixes all three numbers into one word; unequal keys with the same word are still told apart by `==`.
+  /// Mixes all three numbers into one word; unequal keys with the same word are still distinguished by `==`.
   package func hash(into hasher: inout Hasher) {
     let word =
       UInt64(truncatingIfNeeded: item) ^ UInt64(truncatingIfNeeded: section) << 36

@@ -24,7 +24,7 @@ nonisolated enum ElementKindTable {
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var entries = [Entry(category: .cell, name: "")]
 
-  /// The number of a kind; a new kind gets the next number.
+  /// The number of an element kind; a new kind gets the next number.
   static func number(of category: ElementCategory, _ name: String) -> Int32 {
     if category == .cell { return cell }
     if let index = entries.firstIndex(where: { $0.category == category && $0.name == name }) { return Int32(index) }
@@ -32,12 +32,12 @@ nonisolated enum ElementKindTable {
     return Int32(entries.count - 1)
   }
 
-  /// The category of a kind number.
+  /// The category of an element kind's number.
   static func category(of number: Int32) -> ElementCategory {
     number == cell ? .cell : entries[Int(number)].category
   }
 
-  /// The name of a kind number; nil for cells.
+  /// The name of an element kind's number; nil for cells.
   static func name(of number: Int32) -> String? { number == cell ? nil : entries[Int(number)].name }
 
   /// The name of an element in messages: "cell" or the kind in quotes.

@@ -31,7 +31,7 @@ final class ElementCreation {
 final class ElementRegistration: EnginePart {
   func dequeue(_ key: ElementKey, _ identifier: String) -> (any ItemView)? {
     let current = engine.display.creation?.askedKey == key ? engine.display.creation : nil
-    // Another identifier asks for another view, which `reconfigureItems(at:)` then refuses.
+    // Another identifier requests another view, which `reconfigureItems(at:)` then rejects.
     if let existing = current?.existing, existing.record.reuseIdentifier == identifier { return existing }
     // A layout is not asked for an item that is gone.
     let isKnown = current != nil || !key.isCell || engine.queries.itemExists(key.indexPath)

@@ -34,13 +34,13 @@ final class ReuseRegistry {
   /// Whether views that are used again are made unmistakable.
   @exclusivity(unchecked) var scrambles = false
 
-  /// Sets the class for an identifier of a kind; nil removes the registration.
+  /// Sets the class for a kind and an identifier; nil removes the registration.
   func register(_ viewClass: AnyClass?, kind: Int32, identifier: String) {
     entries.removeAll { $0.kind == kind && $0.identifier == identifier }
     if let viewClass { entries.append(Entry(kind: kind, identifier: identifier, viewClass: viewClass)) }
   }
 
-  /// Sets what makes the views for an identifier of a kind.
+  /// Sets the factory of views for a kind and an identifier.
   func register(_ nib: @escaping () -> any ItemView, kind: Int32, identifier: String) {
     entries.removeAll { $0.kind == kind && $0.identifier == identifier }
     entries.append(Entry(kind: kind, identifier: identifier, viewClass: UIView.self, nib: nib))

@@ -12,7 +12,7 @@ final class SectionScrollView: UIScrollView {
   init(section: Int) {
     self.section = section
     super.init(frame: .zero)
-    // What a handler makes larger than its section is not cut off.
+    // Items that a handler enlarges beyond their section are not cut off.
     clipsToBounds = false
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false

@@ -2,15 +2,15 @@
 
 /// An element that has a view at the moment.
 final class VisibleElement {
-  /// Which element it is; an update may give it another place.
+  /// The key of the element; an update may change its index path.
   @exclusivity(unchecked) var key: ElementKey
   /// The key by which the data source knows the element, which differs from `key` next to placeholders and while an item is moved.
   /// Of an element that leaves, that before the change.
   @exclusivity(unchecked) var modelKey: ElementKey
   /// Its view.
   let view: any ItemView
-  /// A private copy of the attributes that were applied last. Layouts change theirs in place, so the object that was
-  /// handed over cannot tell whether anything changed.
+  /// A private copy of the attributes that were applied last. Layouts change theirs in place, so the original object
+  /// cannot show whether anything changed.
   @exclusivity(unchecked) private(set) var applied: UICollectionViewLayoutAttributes
   /// The number of the layout pass that met the element last.
   @exclusivity(unchecked) var stamp: UInt32
@@ -20,7 +20,7 @@ final class VisibleElement {
   @exclusivity(unchecked) var isPlaceholder = false
   /// Whether the delegate was notified that the element is displayed, or there was no delegate.
   @exclusivity(unchecked) var isAnnounced = false
-  /// The number of the run of layout passes that brought the element, 0 if an update did.
+  /// The number of the run of layout passes that added the element, 0 if an update did.
   @exclusivity(unchecked) var run: UInt32 = 0
   /// How often the view's wish has invalidated the layout in a run of layout passes, and the number of that run.
   @exclusivity(unchecked) var fits = (count: 0, run: UInt32(0))
@@ -37,7 +37,7 @@ final class VisibleElement {
   // Nothing happens at its end for which the main actor would have to be asked.
   nonisolated deinit {}
 
-  /// True if the run of layout passes that is going on brought the element, so that nobody has seen it yet.
+  /// True if the current run of layout passes added the element, so that it has not been displayed yet.
   func isNew(in view: ItemEngine) -> Bool { run == view.passes.layoutRun }
 
   /// Changes the key, also in the applied attributes.
@@ -65,7 +65,7 @@ final class VisibleElement {
     return attributes.zIndex != oldIndex
   }
 
-  /// True if the element lies behind another one: by zIndex, then decoration, cell, supplementary, then index path.
+  /// True if the element is behind another one: by zIndex, then decoration, cell, supplementary, then index path.
   func isBehind(_ other: VisibleElement) -> Bool {
     VisibleElement.isBehind(key, applied.zIndex, other.key, other.applied.zIndex)
   }

@@ -12,7 +12,8 @@ final class VisibleSet {
   @exclusivity(unchecked) private var byKey: [ElementKey: VisibleElement] = [:]
   /// The number of the pass, which elements bear that it has met.
   @exclusivity(unchecked) private(set) var stamp: UInt32 = 0
-  /// What the last pass was answered; forgotten when an element comes, goes or gets another key, and when a layout is prepared.
+  /// The cached attributes of the last pass; discarded when an element is added, removed or gets another key, and when
+  /// a layout is prepared.
   @exclusivity(unchecked) var answer: KeptAnswer?
 
   /// The element of a key; nil while it has no view.
@@ -51,7 +52,7 @@ final class VisibleSet {
     return nil
   }
 
-  /// The keys of the elements of a kind, in the order of their index paths.
+  /// The keys of the elements with a kind, in the order of their index paths.
   func keys(ofKind kind: Int32) -> [ElementKey] {
     var keys: [ElementKey] = []
     for element in elements where element.key.kind == kind { keys.append(element.key) }
@@ -76,7 +77,8 @@ final class VisibleSet {
 
   /// Takes away the elements that the pass did not meet, and returns them from back to front.
   func removeUnmet() -> [VisibleElement] {
-    // Loops, because a closure would ask for the main actor at every element. What stays moves up within the list.
+    // Loops, because a closure would check for the main actor at every element. Remaining elements move up within the
+    // list.
     var gone: [VisibleElement] = []
     for index in elements.indices {
       if elements[index].stamp != stamp {
@@ -125,7 +127,7 @@ final class VisibleSet {
     return former
   }
 
-  /// Takes an element of the former set over under a key, as the frontmost; sort when all are there.
+  /// Adds an element of the former set under a key, as the frontmost; sort after all are added.
   func keep(_ element: VisibleElement, as key: ElementKey) {
     answer = nil
     meet(element)

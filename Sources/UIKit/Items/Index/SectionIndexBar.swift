@@ -2,9 +2,10 @@
 
 import SprungStage
 
-/// The titles at the edge of a table or collection view: a finger on one of them, or drawn along them, brings what they stand for.
+/// The titles at the edge of a table or collection view: a tap on one of them, or a finger that moves along them,
+/// scrolls to the section.
 ///
-/// Where there is no room for all titles some are left out, with dots between the others; the finger reaches all of them.
+/// If there is not enough space for all titles, some are replaced by dots; the finger reaches all of them.
 final class SectionIndexBar: UIControl {
   // The collection view owns it; a gesture or an interaction may outlive both.
   @WeakReference private var client: (any ItemEngineClient)?
@@ -166,7 +167,7 @@ final class SectionIndexRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UIKitTuning {
-  /// The width in points of the titles at the edge of a table (18): room for the widest letter of their font.
+  /// The width in points of the titles at the edge of a table (18): that of the widest letter of their font.
   static let indexWidth: CGFloat = 18
   /// The height in points of one of these titles (14), so that 26 letters find room on a small phone.
   static let indexRowHeight: CGFloat = 14

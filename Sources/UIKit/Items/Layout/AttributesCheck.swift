@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Looks whether attributes classes of layouts copy and compare the properties that they add, and says so if not.
+/// Checks whether attributes classes of layouts copy and compare the properties that they add, and reports if not.
 ///
-/// Attributes are copied when they are applied, and applied again only when they differ. A subclass that forgets `copy(with:)`
-/// loses its properties on the way to the views, one that forgets `isEqual(_:)` never brings a change to them: both look as if
-/// the layout did not work. Only debug builds with the whole of Swift can look at properties, so only they tell.
+/// Attributes are copied when they are applied, and applied again only if they differ. A subclass without `copy(with:)`
+/// loses its properties before they reach the views, and one without `isEqual(_:)` never applies a change: in both
+/// cases the layout seems not to work. Only debug builds with the whole of Swift can inspect properties, so only they
+/// report it.
 nonisolated enum AttributesCheck {
   /// Attributes were copied.
   static func copied(_ original: UICollectionViewLayoutAttributes, _ copy: UICollectionViewLayoutAttributes) {
@@ -37,7 +38,7 @@ nonisolated enum AttributesCheck {
   }
 
   #if DEBUG && !hasFeature(Embedded)
-    /// What has been told already, so that it is told once a class.
+    /// The reported classes, so that each is reported once.
     nonisolated(unsafe) private static var told: [(kind: String, type: ObjectIdentifier)] = []
 
     private static func warn(

@@ -15,7 +15,7 @@ nonisolated extension ElementKey {
 
 /// Keeps what is on screen where it is while sizes become known.
 final class ContentHold: EnginePart {
-  /// What stays where it is on the screen while sizes become known.
+  /// The content that stays where it is on the screen while sizes become known.
   @exclusivity(unchecked) var holding = HeldPlace()
 
   /// An element and where it begins along the axis that scrolls.
@@ -25,11 +25,11 @@ final class ContentHold: EnginePart {
     var position: CGFloat
   }
 
-  /// The element that shall stay where it is while the layout is prepared; nil if none shall.
+  /// The element that stays where it is while the layout is prepared; nil if there is none.
   ///
-  /// One that was on screen already, before one that just came and nobody has seen; one that begins within the viewport before
-  /// one whose beginning is cut off, since what lies before the beginning may change; then the first one. Content that rests at
-  /// its beginning stays there, unless something came before what is on screen.
+  /// Elements that were on screen already take precedence over new ones; then elements that begin within the viewport
+  /// over ones whose beginning is cut off, because the content before the beginning may change; then the first one.
+  /// Content that is scrolled to its beginning stays there, unless an element was inserted before the visible ones.
   func elementToHold() -> HeldElement? {
     guard holding.take(engine.currentLayout), engine.updates.running == nil else { return nil }
     return elementOnScreenToHold()
@@ -82,7 +82,7 @@ final class ContentHold: EnginePart {
     if let held, let edge = engine.currentLayout.leadingEdge(of: held.key) {
       shift[held.axis] += edge.position - held.position
     }
-    // Not more exactly than views are placed: what is held would stand between two pixels.
+    // Not more exactly than views are placed: held content would otherwise be between two pixels.
     let scale = UIScreen.main.scale
     shift = CGPoint(x: (shift.x * scale).rounded() / scale, y: (shift.y * scale).rounded() / scale)
     let isAimed = engine.scrollAim.keepsAim()
@@ -104,7 +104,7 @@ final class ContentHold: EnginePart {
   func layoutLearned(keeping held: HeldElement?) {
     let old = scrollView.contentOffset
     takeContentSize(engine.passes.askContentSize(), keeping: held)
-    // What a pass has placed already is placed again.
+    // Content that a pass has placed already is placed again.
     if engine.passes.isLayingOut, scrollView.contentOffset != old { engine.passes.layoutIsValid = false }
     scrollView.setNeedsLayout()
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a collection view remembers in a run of layout passes in which sizes become known.
+/// The state of a collection view in a run of layout passes in which sizes become known.
 struct HeldPlace {
   /// True if a view preferred another size since the layout was prepared, and what is on screen shall stay where it is.
   private(set) var isWanted = false
@@ -12,7 +12,7 @@ struct HeldPlace {
   private var idlePasses = 0
   private var passes = 0
 
-  /// An item to which the program scrolled, where it shall lie, and the offset that brought it there or will.
+  /// An item to which the program scrolled, its target position, and the offset that shows it there.
   struct Aim {
     var path: IndexPath
     var position: ItemScrollPosition
@@ -37,7 +37,7 @@ struct HeldPlace {
   /// Whether another pass may follow: there are only so many in which no size becomes known that was not known before.
   var mayPassAgain: Bool {
     mutating get {
-      // Each pass that makes sizes known may bring elements whose sizes are not: that is progress.
+      // Each pass that makes sizes known may display elements with unknown sizes: that is progress.
       if fitted.count == knownAtPass { idlePasses += 1 }
       knownAtPass = fitted.count
       passes += 1

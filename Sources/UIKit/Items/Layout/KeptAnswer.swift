@@ -5,8 +5,8 @@
 struct KeptAnswer {
   let rect: CGRect
 
-  /// The part of another rectangle of the same size that the answer does not tell of; nil if everything has to be asked for. It reaches
-  /// a point into what is known, so that rounding loses nothing.
+  /// The part of another rectangle of the same size that the answer does not cover; nil if everything has to be
+  /// queried. It overlaps the known part by a point, so that rounding loses nothing.
   func unknownPart(of other: CGRect) -> CGRect? {
     guard rect.size == other.size else { return nil }
     let overlap: CGFloat = 1

@@ -76,7 +76,7 @@ final class LayoutPasses: EnginePart {
     var counts: [Int] = []
     counts.reserveCapacity(sections)
     for section in 0..<sections {
-      // What was requested in the last call may have changed the model.
+      // Requests of the last call may have changed the model.
       guard !engine.transactions.calls.hasRequests else { break }
       counts.append(notNegative(client.countItems(inSection: section), "numberOfItemsInSection \(section)"))
     }
@@ -263,7 +263,7 @@ final class LayoutPasses: EnginePart {
     arrangeSubviews()
   }
 
-  /// Moves views that lie behind one that they should cover; those in the right order are not touched.
+  /// Moves views that are behind one that they should cover; those in the right order are not touched.
   func arrangeSubviews() {
     let order = engine.visible.elements
     guard order.count > 1 else { return }
@@ -373,7 +373,7 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// The layout told that it is not valid any more.
+  /// The layout was invalidated.
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -381,7 +381,7 @@ final class LayoutPasses: EnginePart {
     if context.invalidateDataSourceCounts, engine.updates.running == nil { engine.counts.forget() }
     layoutIsValid = false
     engine.hold.askSizesAgain(namedIn: context)
-    // What the layout keeps in place needs no other adjustment.
+    // Content that the layout holds needs no other adjustment.
     let offset = context.isFromFitting && engine.hold.holding.isWanted ? CGPoint.zero : context.contentOffsetAdjustment
     let size = context.contentSizeAdjustment
     pendingOffsetAdjustment = CGPoint(x: pendingOffsetAdjustment.x + offset.x, y: pendingOffsetAdjustment.y + offset.y)

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// A scroll to an item is planned with estimates. The sizes that become known at its end, and on the way if it is animated, show
-// where the item really lies; so the item, not the offset, is what the scroll leads to.
+// A scroll to an item is planned with estimates. The sizes that become known during and after the scroll determine the
+// actual position of the item; so the target of the scroll is the item, not the offset.
 
 /// Follows the item to which the program scrolled.
 final class ScrollAim: EnginePart {
-  /// Scrolls so that an item lies at a position of the viewport.
+  /// Scrolls so that an item is at a position of the viewport.
   func scroll(to path: IndexPath, at position: ItemScrollPosition, animated: Bool) {
     engine.transactions.inTransaction { bring(path, to: position, animated: animated) }
   }
 
-  /// What `scrollToItem` does in its transaction: callbacks for the layout and the offset may remove the item, so they wait.
+  /// Implements `scrollToItem` in its transaction: callbacks for the layout and the offset may remove the item, so they
+  /// are deferred.
   private func bring(_ indexPath: IndexPath, to scrollPosition: ItemScrollPosition, animated: Bool) {
     engine.passes.prepareLayout()
     let indexPath = engine.shown.shownPath(indexPath)
@@ -72,7 +73,7 @@ final class ScrollAim: EnginePart {
     return scrollView.legalOffset(target, contentSize: contentSize)
   }
 
-  /// Remembers the item to which the program just scrolled, if it may turn out to lie elsewhere.
+  /// Stores the item to which the program just scrolled, if its position may still change.
   func aim(at path: IndexPath, _ position: ItemScrollPosition, cover: CGFloat = 0) {
     engine.hold.holding.aim = nil
     guard engine.currentLayout.learnsPlaces, engine.updates.running == nil,
@@ -125,7 +126,8 @@ final class ScrollAim: EnginePart {
     return scrollView.roundedToPixels(targetOffset(of: frame, at: aim.position, contentSize: scrollView.contentSize))
   }
 
-  /// The content has its new size: moves it, or leads it, to the item to which the program scrolled. Returns whether it moved.
+  /// The content has its new size: moves it, or redirects the scroll, to the item to which the program scrolled.
+  /// Returns whether it moved.
   @discardableResult
   func followAim() -> Bool {
     guard let target = offsetOfAim() else { return false }
@@ -143,7 +145,8 @@ final class ScrollAim: EnginePart {
     return scrollView.contentOffset == target
   }
 
-  /// Nothing is invalid any more: whether the item to which the program scrolled lay elsewhere, so that another pass follows.
+  /// Nothing is invalid any more: whether the item to which the program scrolled has moved, so that another pass
+  /// follows.
   func stillFollowsAim() -> Bool {
     guard engine.hold.holding.aim != nil, keepsAim() else { return false }
     if followAim() { return true }

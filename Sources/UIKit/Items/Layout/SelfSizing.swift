@@ -19,8 +19,8 @@ final class SelfSizing: EnginePart {
 
   /// Asks a view which attributes it prefers to those it has, and the layout whether that makes it invalid.
   ///
-  /// It happens when a view comes and whenever its size changes. A view whose wishes never come to rest is told of, and stays
-  /// as it is.
+  /// It happens when a view is added and whenever its size changes. A view whose preferences never settle is reported,
+  /// and keeps its attributes.
   func fit(_ element: VisibleElement, to attributes: UICollectionViewLayoutAttributes) {
     element.fittedSize = attributes.size
     let original = attributes.duplicate()

@@ -91,7 +91,7 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Sets the class of the decoration views of a kind; nil removes it.
+  /// Sets the class of the decoration views with a kind; nil removes it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(
       viewClass, kind: ElementKindTable.number(of: .decorationView, elementKind), identifier: elementKind)
@@ -187,18 +187,18 @@ open class UICollectionViewLayout: NSObject {
   /// Called at the end of a change of layout, inside its animation block. Default: nothing.
   open func finalizeLayoutTransition() {}
 
-  /// Where a cell starts that an update brings to the screen. The default is a fresh copy: the old place of an item that
-  /// was there before, the final place with alpha 0 of a new one; nil outside updates.
+  /// The initial attributes of a cell that appears in an update. The default is a fresh copy: the previous position of
+  /// an item that existed before, the final position with alpha 0 of a new one; nil outside updates.
   ///
-  /// Differs from Apple: the reference says nil, but what flow layouts really return is this.
+  /// Differs from Apple: the reference documents nil, but flow layouts actually return these attributes.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     startOfAppearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
   }
 
-  /// Where a cell ends that an update takes from the screen. The default is a fresh copy: the new place of an item that
-  /// remains, the old place with alpha 0 of one that is gone; nil outside updates.
+  /// The final attributes of a cell that disappears in an update. The default is a fresh copy: the new position of an
+  /// item that remains, the previous position with alpha 0 of a deleted one; nil outside updates.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -269,7 +269,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// The context for items that people move to other places. Overrides call `super`.
+  /// The context for items that people move. Overrides call `super`.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -321,8 +321,8 @@ open class UICollectionViewLayout: NSObject {
   /// Whether nothing is held after a leap to where nothing is that was on screen. Default: false.
   package var holdsOnlyWhatShows: Bool { false }
 
-  /// Whether the attributes of elements stay as they are until the layout is prepared again, so that a scrolled view has to ask only for
-  /// what comes on screen. Default: false, since a subclass may answer what it likes.
+  /// Whether the attributes of elements are valid until the layout is prepared again, so that a scrolled view only has
+  /// to query those that become visible. Default: false, because a subclass may return any attributes.
   package var keepsAttributes: Bool { false }
 
   /// Whether places of items are not known before their cells have come. Default: as `keepsPlacesWhileFitting`.
@@ -332,8 +332,8 @@ open class UICollectionViewLayout: NSObject {
   /// to be prepared again. Default: false.
   package func wantsToLetGo() -> Bool { false }
 
-  /// Where an element begins along the axis that scrolls, as the layout was prepared last; nil, the default, if that does not
-  /// tell where the content is.
+  /// The start of an element along the scrolling axis in the last preparation; nil, the default, if the layout does not
+  /// determine the position of the content that way.
   package func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? { nil }
 
   /// True if the surroundings changed without an invalidation, such as content insets.
@@ -386,7 +386,7 @@ open class UICollectionViewLayout: NSObject {
   /// How far an element is moved from its frame because its section has scrolled across.
   package func scrolledAcross(_ key: ElementKey) -> CGPoint { .zero }
 
-  /// Puts the scroll view of a section in its place; false if the section has none any more.
+  /// Sets the frame of a section's scroll view. Returns false if the section no longer has one.
   func place(_ host: SectionScrollView) -> Bool { false }
 
   /// A section has scrolled across, by hand or by a program.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Where and how one element of a collection view is to be shown.
+/// The position and appearance of one element of a collection view.
 ///
-/// The geometry is kept as center, size and transform; `frame` and `bounds` are views of it. Values that are not finite
-/// are refused with a fault, and the old value stays. Subclasses with own properties override `copy(with:)` and
+/// The geometry is stored as center, size and transform; `frame` and `bounds` are derived. Values that are not finite
+/// are rejected with a fault, and the old value stays. Subclasses with custom properties override `copy(with:)` and
 /// `isEqual(_:)`: attributes that are equal to those last applied are not applied again.
 nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   /// Which element is meant, in the form in which it is looked up.
@@ -115,7 +115,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// A rectangle with the element's size and origin zero. Setting another origin is refused with a fault.
+  /// A rectangle with the element's size and origin zero. Setting another origin is rejected with a fault.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: sizeStorage) }
     set {

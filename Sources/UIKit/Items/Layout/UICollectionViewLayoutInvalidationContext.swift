@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what of a layout is no longer valid.
+/// The invalid parts of a layout.
 ///
 /// Several contexts before one layout pass add up: flags are or-ed, adjustments summed.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// True if the whole layout is to be made anew, as after `invalidateLayout()` or `reloadData()`.
+  /// True if the whole layout is to be recomputed, as after `invalidateLayout()` or `reloadData()`.
   open internal(set) var invalidateEverything = false
   /// True if the data source was asked for its counts again.
   open internal(set) var invalidateDataSourceCounts = false
@@ -23,7 +23,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Points by which the content offset is moved right after the layout was prepared. Default: zero.
   ///
-  /// A drag, a deceleration or an animated scroll that is under way goes on from there.
+  /// A running drag, deceleration or animated scroll continues from there.
   open var contentOffsetAdjustment = CGPoint.zero
   /// Points by which the content size is changed right after the layout was prepared. Default: zero.
   open var contentSizeAdjustment = CGSize.zero
@@ -32,7 +32,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// Where the items shall go that are being moved by hand; nil, the default, while none is.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The place, in content coordinates, to which items are being moved by hand. Default: zero.
+  /// The point, in content coordinates, to which items are being moved by hand. Default: zero.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// True if a view that prefers another size is the reason.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// One change of a batch, as a layout is told about it in `prepare(forCollectionViewUpdates:)`.
+/// One change of a batch, as a layout receives it in `prepare(forCollectionViewUpdates:)`.
 ///
 /// For operations on whole sections the item of the index paths is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happened to an item or section.
+  /// The kind of change of an item or section.
   nonisolated public enum Action: Int, Sendable {
     /// It is new.
     case insert
@@ -13,7 +13,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case delete
     /// It shows something else.
     case reload
-    /// It has another place.
+    /// It has moved.
     case move
     /// Nothing.
     case none
@@ -25,7 +25,7 @@ open class UICollectionViewUpdateItem: NSObject {
   /// Where the item is now, nil for deletes.
   open var indexPathAfterUpdate: IndexPath? { storedIndexPathAfterUpdate }
   @exclusivity(unchecked) private final var storedIndexPathAfterUpdate: IndexPath?
-  /// What happened.
+  /// The kind of change.
   open private(set) var updateAction: Action
 
   /// Makes an item about nothing, for tests of layouts.

@@ -99,7 +99,7 @@ final class InteractiveChanges: EnginePart {
     running.settle(at: goal, duration: duration ?? UIKitTuning.updateDuration * TimeInterval(rest))
   }
 
-  /// Puts the layout at which an interactive transition ended in its place.
+  /// Installs the layout at which an interactive transition ended.
   func install(_ layout: UICollectionViewLayout, after transition: InteractiveLayoutTransition) {
     guard interactiveTransition === transition else { return }
     engine.transactions.inTransaction { replace(transition.layout, by: layout) }
@@ -145,12 +145,12 @@ final class InteractiveChanges: EnginePart {
     }
   }
 
-  /// Whether a layout that was invalidated is one of the two of a transition, which has to hear of it.
+  /// Whether an invalidated layout is one of the two of a transition, which has to be notified.
   func isPartOfTransition(_ layout: UICollectionViewLayout) -> Bool {
     interactiveTransition?.layout.noteInvalidation(of: layout) ?? false
   }
 
-  /// Where decoration views of a kind come from and go to: the layout that registered a class for them.
+  /// The registry of decoration views with a kind: that of the layout that registered a class for them.
   func decorationRegistry(of kind: Int32) -> ReuseRegistry {
     let layout = engine.currentLayout
     guard let passing = layout as? UICollectionViewTransitionLayout else { return layout.decorations }
@@ -196,8 +196,8 @@ final class InteractiveChanges: EnginePart {
     return scrollView.legalOffset(wanted, contentSize: size)
   }
 
-  /// The offset nearest to a wanted one at which an extent lies within what is seen, or fills it, along one axis. Content at
-  /// its beginning stays there if the extent is seen.
+  /// The offset nearest to a preferred one at which a range is within the viewport, or fills it, along one axis.
+  /// Content that is scrolled to its beginning stays there if the range is visible.
   private func kept(
     _ wanted: CGFloat, _ inset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ present: CGFloat
   ) -> CGFloat {

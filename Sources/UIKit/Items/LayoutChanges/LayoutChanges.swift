@@ -62,8 +62,8 @@ final class LayoutChanges: EnginePart {
     return nearest?.path
   }
 
-  /// The offset that brings an item to the middle of the viewport as far as the content goes, unless something else is to be
-  /// kept in sight; the present one without an item.
+  /// The offset that centers an item in the viewport as far as the content allows, unless another item is kept visible;
+  /// the present one without an item.
   func offset(keeping path: IndexPath?, inContentOf size: CGSize) -> CGPoint {
     engine.interactive.proposedOffset(by: engine.currentLayout, keeping: path, contentSize: size)
   }

@@ -2,11 +2,11 @@
 
 import SprungModels
 
-/// Announces the items that are about to be seen, nearest first, and takes back those that will not be after all.
+/// Prefetches the items that are about to be displayed, nearest first, and cancels those that will not be after all.
 ///
-/// It looks one viewport ahead in the direction in which the content moves; before it has moved, down or to the right. To ask the
-/// layout in every frame would cost as much as showing the items, so it asks again only after a quarter of a viewport, after a turn
-/// and after a change of what there is.
+/// It looks one viewport ahead in the direction in which the content moves; before any movement, down or to the right.
+/// Querying the layout in every frame would cost as much as displaying the items, so it queries again only after a
+/// quarter of a viewport, after a change of direction and after a change of the items.
 final class Prefetcher {
   /// The items that were announced and have neither been seen nor taken back.
   @exclusivity(unchecked) private(set) var announced: Set<IndexPath> = []
@@ -20,7 +20,7 @@ final class Prefetcher {
     askedOrigin = nil
   }
 
-  /// Items have changed their places.
+  /// Items have moved.
   func move(through map: UpdateMap) {
     var moved: Set<IndexPath> = []
     for path in announced {

@@ -60,7 +60,7 @@ final class EdgeScrolling: EnginePart {
       y: min(max(scrollView.contentOffset.y + edgeSpeed.y * seconds, range.y.lowerBound), range.y.upperBound))
     let old = scrollView.contentOffset
     scrollView.contentOffset = offset
-    // The offset lies on pixels; what is held goes with what it really became.
+    // The offset is rounded to pixels; the dragged item follows the actual offset.
     let distance = CGPoint(x: scrollView.contentOffset.x - old.x, y: scrollView.contentOffset.y - old.y)
     if let dropPosition = engine.dragging.dropPosition {
       engine.dragging.dropScrolled(to: CGPoint(x: dropPosition.x + distance.x, y: dropPosition.y + distance.y))

@@ -2,10 +2,10 @@
 
 import SprungModels
 
-/// An item that people are moving to another place.
+/// An item that people are moving.
 ///
-/// While they do, the collection view shows the items in the new order, but the data source hears of it only at the end. So the
-/// movement knows which of the data source's items each place shows.
+/// While they do, the collection view shows the items in the new order, but the data source is notified only at the
+/// end. So the movement maps each displayed position to an item of the data source.
 final class InteractiveMovement {
   /// Where the item was, as the data source sees it.
   let original: ItemPosition
@@ -15,7 +15,7 @@ final class InteractiveMovement {
   @exclusivity(unchecked) private(set) var position: CGPoint
   /// True while the item is held; false while it settles, still above the others.
   @exclusivity(unchecked) private(set) var isHeld = true
-  /// The places of the data source's items in the order that is shown.
+  /// The positions of the data source's items in the displayed order.
   @exclusivity(unchecked) private var map: UpdateMap
   private let counts: [Int]
   @exclusivity(unchecked) private var isInModel = false
@@ -49,7 +49,7 @@ final class InteractiveMovement {
     return true
   }
 
-  /// The counts of the sections when the item is at a place.
+  /// The counts of the sections when the item is at a position.
   func countsAfter(_ target: ItemPosition) -> [Int] {
     var after = counts
     after[original.section] -= 1
@@ -66,7 +66,8 @@ final class InteractiveMovement {
   /// The item is let go.
   func letGo() { isHeld = false }
 
-  /// The data source's item that a place shows; places of other kinds and beyond the counts are what they are.
+  /// The data source's item at a displayed position; other elements and positions beyond the counts are returned
+  /// unchanged.
   func modelKey(of key: ElementKey) -> ElementKey {
     guard !isInModel, key.isCell, let old = map.oldPosition(ofNew: ItemPosition(key.section, key.item)) else {
       return key

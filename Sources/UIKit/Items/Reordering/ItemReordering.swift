@@ -34,7 +34,7 @@ final class ItemReordering: EnginePart {
     return true
   }
 
-  /// The item that is being moved follows a point in content coordinates; when it comes over another place, the others make room.
+  /// Moves the dragged item to a point in content coordinates; over another position, the other items move aside.
   func moveMovement(to position: CGPoint) {
     guard let movement, movement.isHeld, position.keepsLimit else { return }
     if engine.transactions.isBusy {

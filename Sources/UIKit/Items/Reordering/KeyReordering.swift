@@ -63,7 +63,8 @@ final class KeyReordering: EnginePart {
     }
     guard let best else { return }
     let center = best.center
-    // The place shows before the item goes there, so that the cell, which has the focus, never leaves the viewport.
+    // The target is scrolled into sight before the item moves there, so that the cell, which has the focus, never
+    // leaves the viewport.
     let target = best.frame
     animateKeyMove { [self] in scrollView.scrollRectToVisible(target, animated: false) }
     engine.reordering.moveMovement(to: center)

@@ -23,7 +23,8 @@ final class FingerSelection: EnginePart {
     return client.allows(.selectSeveral, at: path)
   }
 
-  /// Fingers begin to select. The delegate hears of it first, and usually begins to edit, so that several may be selected.
+  /// Fingers begin to select. The delegate is notified first, and usually begins editing, so that several items may be
+  /// selected.
   func beginMultipleSelection(at path: IndexPath, position: CGPoint) {
     engine.transactions.report(.didBeginSelectingSeveral(path))
     guard engine.queries.modelHasItem(path), engine.editing.selectsSeveralNow else { return }

@@ -9,10 +9,10 @@ final class ItemFocus: EnginePart, FocusGroup {
 
   func isItem(_ view: UIView) -> Bool { view.itemCell != nil }
 
-  /// Moves the focus to the item that lies next in a direction; if it does not show, the content moves until it does. False
-  /// if there is none.
+  /// Moves the focus to the next item in a direction; if it is not visible, the content scrolls to it. Returns false if
+  /// there is none.
   ///
-  /// Where items lie at rest counts: in a springy layout they change places on the way.
+  /// The resting positions of items are used: in a springy layout their current positions may be in another order.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
     guard scrollView.isScrollEnabled, scrollView.allowsKeyboardScrolling else { return false }
     // Positions with placeholders, as the layout knows them.
@@ -55,9 +55,9 @@ final class ItemFocus: EnginePart, FocusGroup {
       .frame
   }
 
-  /// A cell with the focus leaves, perhaps to be used again for another item: the focus stays with the item, and comes back
-  /// with it.
-  /// After an update, `newKey` is the key of the item in the present state; the key of the element is that of before.
+  /// Keeps the focus on an item whose cell is removed, perhaps to be reused for another item: the focus returns with
+  /// the item's next cell. After an update, `newKey` is the key of the item in the present state; the key of the
+  /// element is the previous one.
   func keepFocus(of element: VisibleElement, newKey: ElementKey? = nil) {
     let focus = FocusController.shared
     let number = element.view.layer.stageID

@@ -63,8 +63,8 @@ final class ItemTouches: EnginePart {
     }
   }
 
-  // Touches. A scroll view delays them and cancels them when its pan begins. While one is followed, the beginning of others
-  // is kept back, and so is the rest of them, as it goes only to those who heard the beginning.
+  // Touches. A scroll view delays them and cancels them when its pan begins. While one is tracked, the beginning of
+  // others is withheld, and so is the rest of them, because only receivers of the beginning get it.
 
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     if engine.lists.closeListSwipes() { return true }

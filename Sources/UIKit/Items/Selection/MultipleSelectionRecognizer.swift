@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The pan of a collection view's own that selects items: of two fingers where the delegate allows it, and of one finger across
-/// the way in which the content scrolls while the view is edited.
+/// The pan of a collection view that selects items: with two fingers where the delegate allows it, and with one finger
+/// across the scrolling axis while the view is edited.
 ///
 /// It is inactive unless the delegate allows it, which is asked once per gesture.
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {

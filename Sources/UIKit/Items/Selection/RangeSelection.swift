@@ -2,11 +2,11 @@
 
 import SprungModels
 
-/// A row of items that grows and shrinks from a first one, as people pan over items or hold Shift.
+/// A range of items that grows and shrinks from an anchor, as people pan over items or hold Shift.
 ///
-/// Items are counted through all sections. What was selected before comes back where the row leaves it again.
+/// Items are counted through all sections. Previously selected items are selected again when the range shrinks.
 nonisolated struct RangeSelection {
-  /// The number of the item from which the row goes.
+  /// The number of the item at which the range starts.
   let anchor: Int
   /// Whether the row selects items, or deselects them.
   let selects: Bool

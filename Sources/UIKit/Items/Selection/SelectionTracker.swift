@@ -68,8 +68,8 @@ final class SelectionTracker {
   /// No item is highlighted any more.
   func unhighlight() { highlighted = nil }
 
-  /// Takes everything to the new places after an update. Deleted and reloaded items lose their selection; the highlight of a
-  /// deleted item is gone without a word, as its cell is.
+  /// Moves everything to the new index paths after an update. Deleted and reloaded items lose their selection; the
+  /// highlight of a deleted item is removed without notification, as its cell is.
   func move(through map: UpdateMap) {
     var moved: [IndexPath] = []
     for path in selected {

@@ -13,8 +13,8 @@
 ///   before all notifications, so that no notification reports an element that a request has removed. Reloads come before
 ///   all other requests: the model has changed already, so nothing may be asked before the counts are discarded.
 ///
-/// A view that is reused goes to the waiting views with the delivery of its `didEndDisplaying`, so that `prepareForReuse()` of
-/// the view never precedes it.
+/// A view that is reused is added to the reuse queue with the delivery of its `didEndDisplaying`, so that
+/// `prepareForReuse()` of the view never precedes it.
 ///
 /// The queue is independent of what it carries: its owner decides what a call is and how it is delivered.
 ///
@@ -72,10 +72,11 @@ final class CallQueue<Call> {
     reloads.append(reload)
   }
 
-  /// Closes a transaction. The outermost one makes what waits: requests first, then notifications.
+  /// Closes a transaction. The outermost one delivers pending calls: requests first, then notifications.
   ///
-  /// What is added meanwhile is made too, up to a number of rounds. Returns false if something is left after them, so that
-  /// callbacks that start one change after the other cannot keep the process busy forever; the owner calls `resume` later.
+  /// Calls that are added in the meantime are delivered too, up to a number of rounds. Returns false if some remain, so
+  /// that callbacks that start one change after another cannot keep the process busy forever; the owner calls `resume`
+  /// later.
   func close(rounds: Int, _ deliver: (Call) -> Void) -> Bool {
     depth -= 1
     guard depth == 0 else { return true }

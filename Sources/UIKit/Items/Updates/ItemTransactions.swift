@@ -73,7 +73,7 @@ final class ItemTransactions: EnginePart {
     if calls.isOpen { calls.add(call) } else { deliver(call) }
   }
 
-  /// A scroll notification, at most one of a kind in a transaction.
+  /// A scroll notification, at most one of each kind in a transaction.
   func queueScroll(_ call: ScrollCall) {
     for case .scroll(call, _) in calls.pending { return }
     calls.add(.scroll(call, AnimationGroup.current))
@@ -101,7 +101,7 @@ final class ItemTransactions: EnginePart {
         scrollView.makeCall(call)
         return
       }
-      // What follows from the offset is animated with it.
+      // Consequences of the offset are animated with it.
       let outer = AnimationGroup.current
       AnimationGroup.current = group
       scrollView.makeCall(call)
@@ -120,7 +120,7 @@ final class ItemTransactions: EnginePart {
     if ElementKindTable.category(of: element.key.kind) != .decorationView {
       report(.willDisplay(element.view, element.key, element.modelKey.indexPath))
     }
-    // What the delegate changes must not grow from nothing in the animation that shows the view.
+    // Changes by the delegate must not grow from nothing in the animation that shows the view.
     if AnimationGroup.current != nil { UIView.withoutAnimation { element.view.layoutMarked() } }
   }
 

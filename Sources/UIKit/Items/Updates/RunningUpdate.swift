@@ -5,17 +5,17 @@ import SprungModels
 /// A change of many elements while it is being applied and animated.
 ///
 /// # The idea
-/// Every element that is on screen before or after has two ends. One that stays moves from what it shows, which may be the
-/// middle of an earlier animation, to its new place. One that comes begins where the layout says that it appears, else faded out
-/// at its place; if it was there before, off screen, at its former place. One that leaves ends likewise and is retired only
-/// then: until that it is a view without an item. All ends are set in one animation, so that nothing overtakes anything, and a layout
-/// adds its own in `finalizeCollectionViewUpdates()`.
+/// Every element that is on screen before or after has two ends. One that stays moves from its current presentation,
+/// which may be the middle of an earlier animation, to its new position. One that appears begins where the layout
+/// determines, or faded out at its position; if it existed before, off screen, at its previous position. One that
+/// disappears ends likewise and is retired only then: until that it is a view without an item. All ends are set in one
+/// animation, so that all elements move in step, and a layout adds its own in `finalizeCollectionViewUpdates()`.
 ///
-/// Source: Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)` and its counterparts for what a layout may say
-/// of the ends, and of their order; that one animation moves everything is what is seen there.
+/// Source: Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)` and its counterparts for the ends
+/// that a layout may provide, and their order; that one animation moves everything was observed there.
 ///
-/// Invariants: no element is there twice; a view that leaves belongs to no index path; a change that another one ends has told its
-/// completions, with false, before the next one begins.
+/// Invariants: no element exists twice; a view that disappears belongs to no index path; a change that another one ends
+/// has called its completions, with false, before the next one begins.
 final class RunningUpdate {
   /// The map from old to new positions.
   let map: UpdateMap

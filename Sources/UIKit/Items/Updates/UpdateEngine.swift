@@ -2,29 +2,31 @@
 
 import SprungModels
 
-/// Applies what changes many elements at once: batches of updates, changes of layout and animated changes of the bounds.
+/// Applies changes of many elements at once: batches of updates, changes of layout and animated changes of the bounds.
 ///
-/// A batch goes through four steps: it is recorded while the application's block runs, checked against the counts before and
-/// after, applied (the layout is asked, views get their new keys, come and go), and animated to its end. At most one change
-/// is being applied and one is being animated; what comes meanwhile ends the latter.
+/// A batch has four steps: it is recorded while the application's block runs, checked against the counts before and
+/// after, applied (the layout is queried, views get their new keys, appear and disappear), and animated to its end. At
+/// most one change is being applied and one is being animated; a new change ends the animated one.
 ///
 /// # The idea
-/// The numbers in a batch are of two kinds: those of deletes, reloads and of where moves begin count in the state before, those of
-/// inserts and of where moves end in the state after. `UpdateMap` turns them into one function from old places to new ones,
-/// which costs memory by the operation and not by the item; it is checked against the counts that the data source gives before
-/// and after, and a batch that does not fit names the rule that it breaks. Everything else asks that function: which view is
-/// kept under which new key, what comes and goes, where the selection, the focus and a layout's own items went.
+/// The index paths in a batch are of two kinds. Those of deletes, reloads and sources of moves refer to the state
+/// before, those of inserts and destinations of moves to the state after. `UpdateMap` turns them into one function from
+/// old to new positions, whose memory depends on the operations and not on the items. It is checked against the counts
+/// of the data source before and after, and a batch that does not fit is reported with the rule that it breaks.
+/// Everything else uses that function: the new keys of existing views, the elements that appear and disappear, and the
+/// new positions of the selection, the focus and a layout's own items.
 ///
 /// The layout is asked twice, for the viewport before and after, and the elements that are in either are what moves: a batch
 /// over ten million items touches a screenful.
 ///
-/// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of numbers; the calls to layouts stand
-/// in its order there.
+/// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of index paths; the calls to
+/// layouts are in its order.
 ///
 /// Every change is a transaction: `CallQueue` has the rule about application code in it.
 ///
-/// Invariants: after a batch the visible views are those that the layout shows, each under the key of its item; nobody is called
-/// while the numbers are of neither state; completions are called once, in the order in which they came.
+/// Invariants: after a batch the visible views are those that the layout shows, each under the key of its item; no
+/// callback runs while the counts are of neither state; completions are called once, in the order in which they were
+/// added.
 ///
 /// The completion of an animation retains this part and not the view, so it may run after the view was released.
 final class UpdateEngine: EnginePart {
@@ -238,7 +240,7 @@ final class UpdateEngine: EnginePart {
 
   // Changes of layout and of bounds.
 
-  /// Moves everything from the places of the present layout to those of another one.
+  /// Moves all elements from the attributes of the present layout to those of another one.
   func change(to layout: UICollectionViewLayout, completions: [(Bool) -> Void]) {
     guard let engine = attachedEngine else { return }
     engine.transactions.inTransaction { change(engine, to: layout, completions) }
@@ -274,10 +276,11 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// The size changes in an animation block: what is on screen, comes and goes moves along with it, in the same animation.
+  /// The size changes in an animation block: elements that stay, appear and disappear are animated in the same
+  /// animation.
   ///
-  /// The layout hears of it by `prepare(forAnimatedBoundsChange:)`, is asked where elements come from and go to as in an
-  /// update in which nothing changes its place, and hears the end by `finalizeAnimatedBoundsChange()`, in the block.
+  /// The layout receives `prepare(forAnimatedBoundsChange:)`, is queried for initial and final attributes as in an
+  /// update without changes, and receives `finalizeAnimatedBoundsChange()` at the end, in the block.
   func changeBounds(from oldBounds: CGRect) {
     guard let engine = attachedEngine else { return }
     engine.transactions.inTransaction { changeBounds(of: engine, from: oldBounds) }

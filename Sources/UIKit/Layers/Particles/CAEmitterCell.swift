@@ -12,9 +12,10 @@
 /// emitterLayer.emitterCells = [cell]
 /// ```
 ///
-/// The values that the layer has too (birth rate, lifetime, velocity, scale, spin) are multiplied by those of the layer; ranges are
-/// added afterwards. An emitter layer copies its cells: later changes go through key paths of the layer, such as
-/// `emitterCells.confetti.birthRate`, or through setting `emitterCells` again. Values that are not finite are reported and refused.
+/// The values that the layer has too (birth rate, lifetime, velocity, scale, spin) are multiplied by those of the
+/// layer; ranges are added afterwards. An emitter layer copies its cells: later changes are made by key paths of the
+/// layer, such as `emitterCells.confetti.birthRate`, or by setting `emitterCells` again. Values that are not finite are
+/// reported and rejected.
 nonisolated open class CAEmitterCell: NSObject {
   final var values = ParticleCell()
   private final var children: [CAEmitterCell] = []
@@ -285,7 +286,7 @@ nonisolated open class CAEmitterCell: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// The value of a name; nil for one that is not known.
+    /// The value for a key path; nil if it is unknown.
     public final func value(forKeyPath keyPath: String) -> CAAnimationValue? { values.value(keyPath) }
   #else
     /// Sets a value by its name, such as `velocity`. A name that is not known, and a value of another kind, is reported and changes nothing.
@@ -308,7 +309,7 @@ nonisolated open class CAEmitterCell: NSObject {
     /// Sets a value by its name.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    /// The value of a name; nil for one that is not known.
+    /// The value for a key; nil if it is unknown.
     public final func value(forKey key: String) -> Any? {
       switch key {
       case "name": name
@@ -318,7 +319,7 @@ nonisolated open class CAEmitterCell: NSObject {
       }
     }
 
-    /// The value of a name; nil for one that is not known.
+    /// The value for a key path; nil if it is unknown.
     public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
   #endif
 }

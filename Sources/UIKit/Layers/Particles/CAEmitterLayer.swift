@@ -23,7 +23,8 @@ nonisolated open class CAEmitterLayer: CALayer {
     setUp()
   }
 
-  /// Makes a layer with the values of another one, without its place in a tree, sublayers, animations and living particles.
+  /// Creates a layer with the values of another one, without its superlayer, sublayers, animations and living
+  /// particles.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if let other = layer as? CAEmitterLayer {

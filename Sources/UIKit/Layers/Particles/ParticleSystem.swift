@@ -41,7 +41,8 @@ nonisolated final class ParticleSystem {
     if let time { addSources(from: time) }
   }
 
-  /// Changes the cell of a path of names from the present time on; false if there is none, or the change is refused.
+  /// Changes the cell at a path of names from the present time on. Returns false if there is none, or the change is
+  /// rejected.
   func changeCell(_ path: [String], _ body: (inout ParticleCell) -> Bool) -> Bool {
     var changed = cells
     guard Self.change(&changed, path[...], body) else { return false }

@@ -26,7 +26,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
     FrameContents.shared.add(self)
   }
 
-  /// Makes a layer with the values of another one, without its place in a tree, sublayers and animations.
+  /// Creates a layer with the values of another one, without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if let other = layer as? CAReplicatorLayer {
@@ -146,7 +146,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     guard isOnScreen else { return false }
     let originals = originals
     let count = min(max(0, instanceCount), UIKitTuning.replicaLimit)
-    // An original that is not drawn as it is has a copy in its place.
+    // An original that is drawn with changes is replaced by a copy.
     let isReplaced = count == 0 || !tint.color(of: 0).isWhite
     for original in originals where original.hints.isReplaced != isReplaced {
       original.hints.isReplaced = isReplaced

@@ -14,7 +14,7 @@ final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
     button.addInteraction(made)
   }
 
-  /// The button was pressed: the menu stands below it.
+  /// The button was pressed: opens the menu below it.
   func open() {
     guard let button, button.isEnabled, let interaction, button.window != nil else { return }
     let place = button.convert(button.bounds, to: nil)

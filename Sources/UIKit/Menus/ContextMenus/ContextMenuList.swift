@@ -2,9 +2,9 @@
 
 /// The actions of a context menu, one below the other on a round ground.
 final class ContextMenuList: UIView {
-  /// What choosing an element does.
+  /// Called when an element is chosen.
   var chosen: ((UIMenuElement) -> Void)?
-  /// What a deferred element stands for; nil as long as that has not come.
+  /// The elements that replace a deferred element; nil as long as they are not loaded.
   var deferred: ((UIDeferredMenuElement) -> [UIMenuElement]?)?
 
   private let ground = UIScrollView(frame: .zero)
@@ -28,7 +28,7 @@ final class ContextMenuList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the elements of a menu; those of menus inside that stand in line, between thicker lines.
+  /// Shows the elements of a menu; those of inline submenus are shown between thicker lines.
   func fill(_ menu: UIMenu) {
     for view in rows.map({ $0 as UIView }) + lines { view.removeFromSuperview() }
     heading?.removeFromSuperview()
@@ -118,8 +118,8 @@ extension UIKitTuning {
   static let menuRoom: CGFloat = 16
   /// How much larger a lifted preview is (1.05).
   static let liftScale: CGFloat = 1.05
-  /// Seconds in which a context menu comes (0.35).
+  /// Seconds in which a context menu appears (0.35).
   static let contextMenuDuration = 0.35
-  /// Seconds in which it goes (0.25).
+  /// Seconds in which it disappears (0.25).
   static let contextMenuEnd = 0.25
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The long press that opens a context menu, and the finger that goes on to one of its actions.
+/// The long press that opens a context menu, and the same finger when it moves on to one of the actions.
 final class ContextMenuRecognizer: UILongPressGestureRecognizer {
   // The interaction owns the recognizer and takes it away; an application may retain the recognizer.
   @WeakReference private var interaction: UIContextMenuInteraction?
   private var configuration: UIContextMenuConfiguration?
   private var start = CGPoint.zero
-  /// What the finger drags instead of choosing.
+  /// The drag that the finger runs instead of choosing an action.
   private var drag: DragDriver?
   private var mayDrag = true
 
@@ -48,7 +48,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     }
   }
 
-  /// A finger that goes on from what it has lifted drags it, where it can be dragged: the menu goes.
+  /// Begins a drag if the finger leaves the lifted preview and the preview can be dragged. The menu closes.
   private func beginDrag(at point: CGPoint) -> Bool {
     guard mayDrag else { return false }
     mayDrag = false

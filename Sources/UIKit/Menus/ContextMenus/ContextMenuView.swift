@@ -4,13 +4,13 @@ import SprungStage
 
 /// A context menu on the screen: the dimmed window, the lifted preview and the list of actions.
 ///
-/// What is lifted is a picture; the view itself stays where it is, below the picture.
+/// The lifted preview is a snapshot; the view itself stays where it is, below the snapshot.
 final class ContextMenuView: UIView {
   let configuration: UIContextMenuConfiguration
   /// The menu that shows, which may be one inside the first; nil for none.
   private(set) var menu: UIMenu?
   var interaction: UIContextMenuInteraction?
-  /// What the actions act on behalf of, if not of the interaction.
+  /// The sender of the actions, if it is not the interaction.
   var sender: AnyObject?
   let list = ContextMenuList(frame: .zero)
 
@@ -63,7 +63,7 @@ final class ContextMenuView: UIView {
     list.fill(menu)
   }
 
-  /// Shows another menu in the place of the first.
+  /// Replaces the menu.
   func show(_ menu: UIMenu) {
     fill(menu)
     list.layoutFrame = placeOfList(beside: platter?.frame)
@@ -112,7 +112,7 @@ final class ContextMenuView: UIView {
     focusBefore = FocusController.shared.move(into: list)
   }
 
-  /// The menu goes; whoever has it is told.
+  /// Closes the menu and notifies its owner.
   func close(animated: Bool, commit: MenuAnimator? = nil) {
     guard !isClosing else { return }
     isClosing = true
@@ -202,7 +202,7 @@ final class ContextMenuView: UIView {
 
   // Touches and keys.
 
-  /// Chooses an element: an action runs, a menu inside opens in the place of this one.
+  /// Chooses an element: an action runs, a submenu replaces this menu.
   func choose(_ element: UIMenuElement) {
     if let inner = element as? UIMenu { return show(inner) }
     guard element.canBeTriggered, !isClosing else { return }
@@ -247,7 +247,7 @@ final class ContextMenuView: UIView {
     return true
   }
 
-  /// A key was pressed while the menu shows; false for one that goes on to where the focus is.
+  /// Handles a key while the menu is open. Returns false if the key belongs to the focused view.
   func press(_ key: KeyCode) -> Bool {
     if key == .escape {
       if let firstMenu, menu !== firstMenu { show(firstMenu) } else { close(animated: true) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What deferred elements of a menu that shows stand for: each is asked once while the menu is open.
+/// The elements that replace deferred elements of an open menu: each is loaded once while the menu is open.
 final class DeferredMenus {
   private var known: [(element: UIDeferredMenuElement, children: [UIMenuElement]?)] = []
   /// Elements have come that the menu did not have yet.
   var arrived: (() -> Void)?
 
-  /// The elements for which one stands; nil as long as they have not come.
+  /// The elements that replace a deferred one; nil as long as they are not loaded.
   func children(of element: UIDeferredMenuElement) -> [UIMenuElement]? {
     if let entry = known.first(where: { $0.element === element }) { return entry.children }
     known.append((element, nil))

@@ -2,10 +2,10 @@
 
 /// Makes the controller whose view is seen beside a menu; nil shows the view itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Makes the menu of the elements that the system suggests, which are none; nil shows none.
+/// Creates the menu from the elements that the system suggests, which is an empty array here; nil shows no menu.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows: its actions, and what is seen beside them.
+/// The content of a context menu: its actions and its preview.
 ///
 /// ```swift
 /// UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in

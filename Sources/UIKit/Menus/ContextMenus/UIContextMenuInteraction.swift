@@ -28,7 +28,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that has the menu.
   open var view: UIView? { place }
 
-  /// A menu that shows goes when the interaction leaves its view; overrides call `super`.
+  /// Closes an open menu when the interaction leaves its view. Overrides call `super`.
   open func willMove(to view: UIView?) {
     shown?.close(animated: false)
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
@@ -58,14 +58,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // Opening.
 
-  /// Asks for the menu at a place of the window; nil if there is none.
+  /// Returns the menu at a point of the window; nil if there is none.
   final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let view, view.window != nil, let delegate else { return nil }
     lastPlace = point
     return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: nil))
   }
 
-  /// Opens a menu at a place of the window. Without a lift it stands there as after a click.
+  /// Opens a menu at a point of the window. Without a lift it is placed as after a click.
   final func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint, lifts: Bool) {
     guard let view, let window = view.window, let delegate else { return }
     ContextMenuView.open?.close(animated: false)
@@ -87,7 +87,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     made.open(in: window, animator)
   }
 
-  /// The menu is about to go; returns where its preview goes back to.
+  /// The menu is about to close. Returns the target of its preview.
   final func willClose(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) -> UITargetedPreview? {
     shown = nil
     guard let delegate else { return nil }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What becomes of the preview when it is tapped.
+/// The animation of a preview that is tapped.
 nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back to where it came from.
+  /// It returns to its source.
   case dismiss = 0
   /// It grows and fades, as what it stands for is shown.
   case pop = 1
@@ -22,7 +22,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 /// The animation of a preview that was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview. Default: pop.
+  /// The animation of the preview. Default: pop.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Says which menu a view has, and hears when it comes and goes. All but the first method may be left out.
+/// Provides the context menu of a view and is notified when it appears and disappears. Only the first method is
+/// required.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a place in the view, in points; nil for none.
+  /// The menu for a point in the view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -12,7 +13,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The target to which the preview returns when the menu disappears. Default: `nil`, the place from which it was lifted.
+  /// The target to which the preview returns when the menu disappears. Default: `nil`, the position from which it was
+  /// lifted.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

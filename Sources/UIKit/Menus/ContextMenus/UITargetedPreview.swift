@@ -17,17 +17,17 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// Where a preview comes from, or goes to.
+/// The source or destination of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the place is meant.
+  /// The view whose coordinates the position uses.
   open private(set) var container: UIView
   /// The middle of the preview in the container, in points.
   open private(set) var center: CGPoint
   /// The transform of the preview there. Default: identity.
   open private(set) var transform: CGAffineTransform
 
-  /// A place in a container that is in a window.
+  /// Creates a target with a position in a container, which must be in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center
@@ -43,10 +43,10 @@ open class UITargetedPreview: NSObject {
   public final let view: UIView
   /// How it looks.
   public final let parameters: UIPreviewParameters
-  /// Where it comes from, or goes to.
+  /// Its source or destination.
   public final let target: UIPreviewTarget
 
-  /// A preview of a view at a place; the view need not be in a window then.
+  /// A preview of a view at a target; the view need not be in a window then.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -75,7 +75,7 @@ open class UITargetedPreview: NSObject {
   /// The size of what is seen, in points.
   open var size: CGSize { shownBounds.size }
 
-  /// The same preview at another place.
+  /// The same preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Gives a view an edit menu: a row of commands beside a place.
+/// Gives a view an edit menu: a row of commands beside a point.
 ///
 /// ```swift
 /// let interaction = UIEditMenuInteraction(delegate: self)
@@ -8,8 +8,8 @@
 /// interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 /// ```
 ///
-/// A command sends its action to the first responder, or else to the view, and up the chain. Choosing one dismisses the menu, as do a touch
-/// elsewhere, scrolling and Escape.
+/// A command sends its action to the first responder, or to the view if there is none, and up the chain. Choosing one
+/// dismisses the menu, as do a touch elsewhere, scrolling and Escape.
 ///
 /// Differs from Apple: deferred elements are not displayed, and a click with the secondary button opens no menu.
 @preconcurrency @MainActor

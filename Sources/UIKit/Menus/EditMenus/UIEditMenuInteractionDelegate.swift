@@ -9,7 +9,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Supplies the commands and the place of an edit menu, and is notified when it appears and disappears.
+/// Supplies the commands and the position of an edit menu, and is notified when it appears and disappears.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu for a configuration; nil displays the suggested actions, a menu without children nothing. The suggested actions are the edit

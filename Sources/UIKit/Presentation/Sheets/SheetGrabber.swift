@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The small bar at the upper edge of a sheet. A tap, and adjusting it with assistive technology, goes to the next detent.
+/// The small bar at the upper edge of a sheet. A tap, or an adjustment by assistive technology, selects the next
+/// detent.
 final class SheetGrabber: UIControl {
-  /// Goes to the next detent above (true) or below (false), or, with nil, to the next one in turn.
+  /// Selects the next detent above (true) or below (false), or, with nil, the next one in turn.
   var chosen: ((Bool?) -> Void)?
 
   override init(frame: CGRect) {

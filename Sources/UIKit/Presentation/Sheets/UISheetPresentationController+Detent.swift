@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a custom detent's height is resolved in.
+/// The context in which the height of a custom detent is resolved.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's container.

@@ -20,7 +20,7 @@ open class UISheetPresentationController: UIPresentationController {
   private var isHeld: Bool?
   /// How far down the sheet would be if it followed the finger everywhere, in points.
   private var travel: CGFloat = 0
-  /// The return to the place of rest, which a finger may catch.
+  /// The return to the resting position, which a finger may interrupt.
   private var returning: UIViewPropertyAnimator?
   /// Whether the view has the greatest height and is moved down from there: between a finger's touch and the return.
   private var isLoose = false
@@ -69,7 +69,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// `preferredContentSize`, if that has a width. Default: false, as wide as the window.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { heightChanged() } }
 
-  /// The view over whose middle a sheet in a wide window tries to stand. A weak reference. Default: nil, the middle of the window.
+  /// The view over which a sheet in a wide window is centered if possible. A weak reference. Default: nil, the middle
+  /// of the window.
   @WeakReference open var sourceView: UIView? { didSet { heightChanged() } }
 
   /// Changes detents, or which one is selected, with an animation.
@@ -96,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
     return SheetHeights(isAttached ? detents : [], in: context, bottom: bottom)
   }
 
-  /// How far below its place at the greatest height a loose sheet rests, in points.
+  /// The distance of a resting sheet below its position at the greatest height, in points.
   private var restingOffset: CGFloat {
     guard isLoose else { return 0 }
     let heights = heights
@@ -148,7 +149,7 @@ open class UISheetPresentationController: UIPresentationController {
     ])
   }
 
-  /// Goes to the detent above (true) or below (false), or in turn (nil), because a person wants it.
+  /// Moves to the detent above (true) or below (false), or in turn (nil), at a person's request.
   private func step(_ isUpwards: Bool?) {
     let all = heights.all
     let index = all.firstIndex { $0.identifier.isSame(as: selectedDetentIdentifier) } ?? 0
@@ -242,7 +243,7 @@ open class UISheetPresentationController: UIPresentationController {
     if pan.view == nil { view.addGestureRecognizer(pan) }
   }
 
-  /// The recognizer of the drag goes with the sheet.
+  /// Removes the recognizer of the drag with the sheet.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed else { return }
     pan.view?.removeGestureRecognizer(pan)
@@ -289,7 +290,8 @@ open class UISheetPresentationController: UIPresentationController {
     view.layoutIfNeeded()
   }
 
-  /// Returns to the place of rest as a critically damped spring that begins with the finger's velocity in points per second.
+  /// Returns to the resting position as a critically damped spring that begins with the finger's velocity in points per
+  /// second.
   private func returnToPlace(from place: CGFloat, velocity: CGFloat) {
     let distance = place - restingOffset
     guard distance != 0 || velocity != 0 else { return tighten() }
@@ -329,7 +331,7 @@ extension UISheetPresentationController: SheetPanClient {
     let before = travel
     travel = max(0, travel + distance)
     let heights = heights
-    // Below the lowest detent the sheet is on its way out.
+    // Below the lowest detent the sheet is being dismissed.
     let lowest = heights.highest - heights.lowest
     let beyond = travel - lowest
     if beyond > 0, isHeld == nil { isHeld = !mayLeave }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// Points of a row of which nobody says anything else (44, UIKit's). It is also the least height that can be hit well.
+  /// Points of a row without any other height (44, UIKit's). It is also the smallest height that is easy to hit.
   nonisolated static let rowHeight: CGFloat = 44
   /// Points of the header of a plain section that has a title or view without a height of its own (28, UIKit's).
   nonisolated static let plainHeaderHeight: CGFloat = 28
@@ -11,7 +11,7 @@ extension UIKitTuning {
   nonisolated static let groupedFirstGap: CGFloat = 35
   /// Points above and below a grouped section without header and footer (18, about UIKit's 17.67).
   nonisolated static let groupedGap: CGFloat = 18
-  /// Points by which cells of an inset grouped table lie inside it (16, UIKit's on small screens).
+  /// Points by which cells of an inset grouped table are inset (16, UIKit's on small screens).
   nonisolated static let groupedInset: CGFloat = 16
   /// Points of the corners of an inset group (10, UIKit's).
   nonisolated static let groupedCornerRadius: CGFloat = 10
@@ -25,6 +25,6 @@ extension UIKitTuning {
   nonisolated static let swipeButtonWidth: CGFloat = 74
   /// The part of a row's width beyond which a swipe performs its first action (0.6, near UIKit's).
   nonisolated static let fullSwipeShare: CGFloat = 0.6
-  /// Seconds in which the content of a cell moves aside, back, or makes room for controls (0.3, as updates).
+  /// Seconds in which the content of a cell moves aside, back, or away from controls (0.3, as updates).
   nonisolated static let cellTransition = 0.3
 }

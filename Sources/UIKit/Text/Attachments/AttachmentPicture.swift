@@ -17,7 +17,7 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
         "nonFiniteValue", "the bounds of a text attachment \(bounds) count as empty: \(GeometryLimit.rule)")
       return .zero
     }
-    // Padding widens the place, and the picture is drawn between.
+    // Padding widens the reserved width, and the picture is drawn inside.
     return bounds.standardized.insetBy(dx: 0 - max(0, owner.lineLayoutPadding), dy: 0)
   }
 

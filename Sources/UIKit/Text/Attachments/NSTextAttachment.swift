@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture in a text, which stands in the place of an object replacement character.
+/// A picture in a text, which replaces an object replacement character.
 ///
 /// ```swift
 /// let text = NSMutableAttributedString(string: "Rated ")
@@ -18,14 +18,15 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let foundationInfo = FoundationInfo()
   #endif
 
-  /// The code of the character in whose place an attachment stands, U+FFFC.
+  /// The code of the character that an attachment replaces, U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// The picture. Default: that of `contents`, else nil, which leaves its place empty.
+  /// The picture. Default: that of `contents`, otherwise nil, which leaves an empty space.
   open var image: UIImage?
 
-  /// The size in points and the place of the lower left corner: a positive `origin.y` is above the baseline, a negative one below
-  /// it. A size of zero, the default, is that of the picture. Bounds that are not finite are reported and change nothing.
+  /// The size in points and the position of the lower left corner: a positive `origin.y` is above the baseline, a
+  /// negative one below it. A size of zero, the default, is that of the picture. Bounds that are not finite are
+  /// reported and change nothing.
   open var bounds: CGRect {
     get { ownBounds }
     set {
@@ -44,14 +45,14 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     didSet { lineLayoutPadding = lineLayoutPadding.limited(else: oldValue, "lineLayoutPadding of a text attachment") }
   }
 
-  /// The name that assistive technology speaks in the place of the picture. Default: nil, nothing.
+  /// The name that assistive technology speaks instead of the picture. Default: nil, nothing.
   open var accessibilityLabel: String?
 
   #if hasFeature(Embedded)
     /// Makes an attachment without a picture.
     public override init() { super.init() }
   #else
-    /// The encoded picture. Setting data that is not a picture of a known format leaves `image` as it is. Default: nil.
+    /// The encoded picture. Setting data that is not a picture of a known format does not change `image`. Default: nil.
     open var contents: Data? { didSet { if let contents, let decoded = UIImage(data: contents) { image = decoded } } }
     /// The uniform type identifier of `contents`. Default: nil.
     open var fileType: String?
@@ -82,8 +83,8 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The bounds relative to the glyph's origin on the baseline, in points; y points up. Default: `bounds`, or at its corner the size
   /// of the picture.
   ///
-  /// Differs from Apple: it is called before lines are broken, so `lineFrag` has the width of the room and the height of a line of
-  /// the text's font, `position` is zero and `textContainer` is nil.
+  /// Differs from Apple: it is called before lines are broken, so `lineFrag` has the available width and the height of
+  /// a line of the text's font, `position` is zero and `textContainer` is nil.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

@@ -11,43 +11,43 @@
   ///
   /// Natively this is Foundation's type, with the attributes of UIKit.
   ///
-  /// Differs from Apple: in the browser there are the attributes of UIKit and no keys of one's own.
+  /// Differs from Apple: in the browser there are the attributes of UIKit and no custom keys.
   nonisolated public struct AttributeContainer: Hashable {
-    /// The font; nil leaves it as it is.
+    /// The font; nil to keep the current one.
     public var font: UIFont?
-    /// The color of the letters; nil leaves it as it is.
+    /// The color of the letters; nil to keep the current one.
     public var foregroundColor: UIColor?
-    /// The color behind the letters; nil leaves it as it is.
+    /// The color behind the letters; nil to keep the current one.
     public var backgroundColor: UIColor?
-    /// The paragraph's style; nil leaves it as it is.
+    /// The paragraph's style; nil to keep the current one.
     public var paragraphStyle: NSParagraphStyle?
-    /// Points added after each letter; nil leaves it as it is.
+    /// Points added after each letter; nil to keep the current value.
     public var kern: CGFloat?
-    /// As `kern`; nil leaves it as it is.
+    /// As `kern`; nil to keep the current value.
     public var tracking: CGFloat?
-    /// The line below the letters; nil leaves it as it is.
+    /// The line below the letters; nil to keep the current one.
     public var underlineStyle: NSUnderlineStyle?
-    /// The color of the line below the letters; nil leaves it as it is.
+    /// The color of the line below the letters; nil to keep the current one.
     public var underlineColor: UIColor?
-    /// The line through the letters; nil leaves it as it is.
+    /// The line through the letters; nil to keep the current one.
     public var strikethroughStyle: NSUnderlineStyle?
-    /// The color of the line through the letters; nil leaves it as it is.
+    /// The color of the line through the letters; nil to keep the current one.
     public var strikethroughColor: UIColor?
-    /// Points by which the letters stand above their line; nil leaves it as it is.
+    /// Points by which the letters are above their line; nil to keep the current value.
     public var baselineOffset: CGFloat?
-    /// What is not 0 slants the letters; nil leaves it as it is.
+    /// Any value but 0 slants the letters; nil to keep the current value.
     public var obliqueness: CGFloat?
-    /// The logarithm of the factor by which letters are wider; nil leaves it as it is.
+    /// The logarithm of the factor by which letters are wider; nil to keep the current value.
     public var expansion: CGFloat?
-    /// The width of outlines in percent of the font's size; nil leaves it as it is.
+    /// The width of outlines in percent of the font's size; nil to keep the current value.
     public var strokeWidth: CGFloat?
-    /// The color of outlines; nil leaves it as it is.
+    /// The color of outlines; nil to keep the current one.
     public var strokeColor: UIColor?
-    /// The shadow of the letters; nil leaves it as it is.
+    /// The shadow of the letters; nil to keep the current one.
     public var shadow: NSShadow?
-    /// The picture in the place of an object replacement character; nil leaves it as it is.
+    /// The picture that replaces an object replacement character; nil to keep the current one.
     public var attachment: NSTextAttachment?
-    /// The address that the letters lead to; nil leaves it as it is.
+    /// The target of the link; nil to keep the current one.
     public var link: URL?
     /// The emphasis of the letters in Markdown; nil leaves it unchanged.
     public var inlinePresentationIntent: InlinePresentationIntent?
@@ -87,7 +87,8 @@
 
     /// Whether the attributes are the same.
     public static func == (left: AttributeContainer, right: AttributeContainer) -> Bool {
-      // A look has no address of another spelling, and merges kern and tracking, which are drawn alike.
+      // The internal attributes contain no address in another spelling, and merge kern and tracking, which are drawn
+      // alike.
       TextLook(left) == TextLook(right)
     }
 

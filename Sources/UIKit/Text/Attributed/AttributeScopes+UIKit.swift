@@ -20,13 +20,13 @@
       public let underlineStyle: UnderlineStyleAttribute
       /// The line through the letters.
       public let strikethroughStyle: StrikethroughStyleAttribute
-      /// Points by which the letters stand above their line.
+      /// Points by which the letters are above their line.
       public let baselineOffset: BaselineOffsetAttribute
-      /// What is not 0 slants the letters.
+      /// Any value but 0 slants the letters.
       public let obliqueness: ObliquenessAttribute
       /// An `NSShadow`.
       public let shadow: ShadowAttribute
-      /// An `NSTextAttachment` in the place of an object replacement character.
+      /// An `NSTextAttachment` that replaces an object replacement character.
       public let attachment: AttachmentAttribute
       /// The `UIColor` of outlines.
       public let strokeColor: StrokeColorAttribute

@@ -10,8 +10,8 @@
   ///
   /// Natively this is Foundation's type.
   ///
-  /// Differs from Apple: in the browser there are the attributes of UIKit and no keys of one's own, an index counts UTF-16 units, and
-  /// `characters` is a `String`.
+  /// Differs from Apple: in the browser there are the attributes of UIKit and no custom keys, an index counts UTF-16
+  /// units, and `characters` is a `String`.
   nonisolated public struct AttributedString: Hashable, ExpressibleByStringLiteral, AttributedStringProtocol {
     /// A part whose letters have the same attributes.
     struct Part {
@@ -19,12 +19,12 @@
       var attributes: AttributeContainer
     }
 
-    /// A place between two letters.
+    /// A position between two letters.
     public struct Index: Comparable, Hashable, Sendable {
       /// The number of UTF-16 units before it.
       let offset: Int
 
-      /// Whether a place is before another one.
+      /// Whether a position is before another one.
       public static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
     }
 
@@ -52,9 +52,9 @@
     /// Makes a text without attributes.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// The place before the first letter.
+    /// The position before the first letter.
     public var startIndex: Index { Index(offset: 0) }
-    /// The place after the last letter.
+    /// The position after the last letter.
     public var endIndex: Index { Index(offset: parts.reduce(0) { $0 + $1.text.utf16.count }) }
 
     /// The letters.
@@ -70,7 +70,7 @@
       }
     }
 
-    /// A part of the text. What is changed in it is changed in the text.
+    /// A part of the text. Changes of it change the text.
     public subscript(range: Range<Index>) -> AttributedSubstring {
       get {
         var copy = self
@@ -82,7 +82,7 @@
       set { replaceSubrange(range, with: newValue.text) }
     }
 
-    /// Makes a part begin at a place, and returns its number.
+    /// Splits a part at an offset, and returns the index of the second half.
     private mutating func cut(_ offset: Int) -> Int {
       var start = 0
       for index in parts.indices {
@@ -116,7 +116,7 @@
       }
     }
 
-    /// Puts another text in the place of a range.
+    /// Replaces a range by another text.
     public mutating func replaceSubrange(_ range: Range<Index>, with other: AttributedString) {
       let places = split(range)
       let old = parts
@@ -129,7 +129,7 @@
     /// Removes the letters of a range.
     public mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: AttributedString()) }
 
-    /// Inserts a text at a place.
+    /// Inserts a text at a position.
     public mutating func insert(_ other: AttributedString, at index: Index) {
       replaceSubrange(index..<index, with: other)
     }

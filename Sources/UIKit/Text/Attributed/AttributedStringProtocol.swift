@@ -21,7 +21,7 @@
       return AttributedString.Index(offset: found.location)..<AttributedString.Index(offset: found.upperBound)
     }
 
-    /// Gives attributes to all letters, in the place of those that they have.
+    /// Replaces the attributes of all letters.
     public mutating func setAttributes(_ attributes: AttributeContainer) { changeAttributes { $0 = attributes } }
 
     /// Gives attributes to all letters, besides those that they have.
@@ -97,7 +97,7 @@
       get { common { $0.strikethroughColor } }
       set { changeAttributes { $0.strikethroughColor = newValue } }
     }
-    /// For all letters, points by which the letters stand above their line; nil if they differ or have none.
+    /// For all letters, points by which the letters are above their line; nil if they differ or have none.
     public var baselineOffset: CGFloat? {
       get { common { $0.baselineOffset } }
       set { changeAttributes { $0.baselineOffset = newValue } }
@@ -127,7 +127,7 @@
       get { common { $0.shadow } }
       set { changeAttributes { $0.shadow = newValue } }
     }
-    /// For all letters, the picture in the place of an object replacement character; nil if they differ or have none.
+    /// For all letters, the picture that replaces an object replacement character; nil if they differ or have none.
     public var attachment: NSTextAttachment? {
       get { common { $0.attachment } }
       set { changeAttributes { $0.attachment = newValue } }
@@ -165,7 +165,7 @@
     public var strikethroughStyle: NSUnderlineStyle? { attributes.strikethroughStyle }
     /// The color of the line through the letters; nil if the letters have none.
     public var strikethroughColor: UIColor? { attributes.strikethroughColor }
-    /// Points by which the letters stand above their line; nil if the letters have none.
+    /// Points by which the letters are above their line; nil if the letters have none.
     public var baselineOffset: CGFloat? { attributes.baselineOffset }
     /// The slant of the letters; any number but 0 makes them italic. Nil if they have none.
     public var obliqueness: CGFloat? { attributes.obliqueness }
@@ -177,7 +177,7 @@
     public var strokeColor: UIColor? { attributes.strokeColor }
     /// The shadow of the letters; nil if the letters have none.
     public var shadow: NSShadow? { attributes.shadow }
-    /// The picture in the place of an object replacement character; nil if the letters have none.
+    /// The picture that replaces an object replacement character; nil if the letters have none.
     public var attachment: NSTextAttachment? { attributes.attachment }
     /// The address that the letters lead to; nil if the letters have none.
     public var link: URL? { attributes.link }

@@ -2,7 +2,8 @@
 
 /// Reads the inline elements of Markdown: emphasis, strong emphasis, code, struck out text, links and escaped characters.
 ///
-/// A delimiter opens before and closes after a letter that is not a space, as in CommonMark. What is not closed is text.
+/// A delimiter opens before and closes after a letter that is not a space, as in CommonMark. Unclosed delimiters are
+/// text.
 nonisolated struct MarkdownText {
   struct Piece {
     var text: String
@@ -23,7 +24,7 @@ nonisolated struct MarkdownText {
     read(0..<scalars.count, [], nil)
   }
 
-  /// The text with spaces in the place of line ends; of blocks without what marks headings and items.
+  /// The text with line ends replaced by spaces; the markers of headings and items are removed if blocks are read.
   private static func joined(_ scalars: [Unicode.Scalar], readsBlocks: Bool) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var isFirst = true

@@ -3,7 +3,7 @@
 import SprungStage
 
 nonisolated extension TextLook {
-  /// What the attributes of a container say.
+  /// The attributes of a container.
   init(_ attributes: AttributeContainer) { take(attributes) }
 
   /// Takes what the attributes of a container say; the rest stays.
@@ -67,7 +67,8 @@ nonisolated extension TextLook {
 }
 
 nonisolated extension RichText {
-  /// A text, with what its attributes leave open from `base`; `change` gets the look of each part and has the last word.
+  /// A text, with missing attributes from `base`; `change` receives the attributes of each part and returns the final
+  /// ones.
   init(_ text: AttributedString, base: TextLook, change: (TextLook) -> TextLook = { $0 }) {
     var runs: [Run] = []
     var string = ""

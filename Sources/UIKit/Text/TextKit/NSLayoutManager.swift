@@ -108,7 +108,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
         var setting = RichTextLayout.Setting(
           font: .systemFont(ofSize: 12), color: .black, alignment: .natural, width: 0)
         container.limit(&setting, width: container.size.width)
-        // What the last line of a container cannot show is in the next one.
+        // Text that does not fit into the last line of a container continues in the next one.
         if !isLast { setting.numberOfLines = 0 }
         layout = RichTextLayout(start == 0 ? text : text.suffix(from: start), setting)
       }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The room in which a text is laid out.
+/// The area in which a text is laid out.
 ///
 /// Differs from Apple: text flows on one side of an excluded path, the wider one, and around its bounding rectangle.
 nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   /// Is called when a value has changed, by the text view.
   final var changed: (() -> Void)?
-  /// The layout of the text view of which this is the room.
+  /// The layout of the text view with this container.
   final var viewLayout: (() -> RichTextLayout?)?
   /// Makes what connects a text view to the storage; known once there is a layout manager.
   final var makeLink: (() -> TextLink?)?
@@ -21,8 +21,8 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   /// The layout manager; nil if there is none. It is not kept alive. In a text view, see `UITextView.layoutManager`.
   open var layoutManager: NSLayoutManager? { manager.wrappedValue }
 
-  /// The room in points; a width or height of 0 is no limit. A text view sets the width to its own. A size that is not finite is
-  /// reported and changes nothing.
+  /// The size in points; a width or height of 0 means no limit. A text view sets the width to its own. A size that is
+  /// not finite is reported and changes nothing.
   open var size: CGSize {
     get { ownSize }
     set {
@@ -46,7 +46,7 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   }
   /// The greatest number of lines; 0, the default, is any.
   open var maximumNumberOfLines = 0 { didSet { valueChanged() } }
-  /// What happens to text that is too wide. Default: it is broken between words.
+  /// The treatment of text that is too wide. Default: it is broken between words.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { valueChanged() } }
   /// Paths, in the container's coordinates, around which text flows. Default: none.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { valueChanged() } }
@@ -55,7 +55,7 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   /// Whether the height follows the text view's. Stored only. Default: false.
   open var heightTracksTextView = false
 
-  /// Makes a room of a size; a width or height of 0 is no limit.
+  /// Creates a container with a size; a width or height of 0 means no limit.
   public init(size: CGSize) {
     ownSize = size.keepsLimit ? size : .zero
     super.init()
@@ -78,7 +78,7 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
     changed?()
   }
 
-  /// The width in points that is no limit.
+  /// The width in points that represents no limit.
   private static let unlimited: CGFloat = 1e6
 
   /// Gives a layout the width, lines and paths of the container; `width` is that of the container, 0 without a limit.

@@ -105,7 +105,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     process()
   }
 
-  /// Processes edits outside of groups. What an override edits meanwhile belongs to them, and after `super` to a second round.
+  /// Processes edits outside of groups. Edits by an override belong to them, and after `super` to a second round.
   private func process() {
     guard depth == 0, !isProcessing else { return }
     isProcessing = true
@@ -144,7 +144,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
           changeInLength: storage.changeInLength)
       }
     }
-    // What the delegate edits in the first call is part of the second.
+    // Edits by the delegate in the first call are part of the second.
     if let delegate {
       MainThread.run((delegate, self)) { delegate, storage in
         delegate.textStorage(
@@ -210,12 +210,12 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     endEditing()
   }
 
-  /// Adds an attribute to a range, in the place of one of the same name.
+  /// Adds an attribute to a range, replacing one with the same name.
   open override func addAttribute(_ name: NSAttributedString.Key, value: ActionSender, range: NSRange) {
     change(range) { $0[name] = value }
   }
 
-  /// Adds attributes to a range, in the place of those of the same names.
+  /// Adds attributes to a range, replacing those with the same names.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: ActionSender], range: NSRange) {
     change(range) { attributes in for (name, value) in attrs { attributes[name] = value } }
   }

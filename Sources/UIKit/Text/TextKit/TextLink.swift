@@ -14,12 +14,12 @@ nonisolated class TextLink: NSObject, @unchecked Sendable {
   /// The text with all its attributes.
   var attributed: NSAttributedString { NSAttributedString(string: "") }
 
-  /// Puts a text in the place of a range.
+  /// Replaces a range by a text.
   func put(_ text: String, in range: NSRange, look: TextLook) {}
-  /// Puts another text in the place of everything.
+  /// Replaces the whole text.
   func replaceAll(_ text: RichText) {}
-  /// Puts another text in the place of everything.
+  /// Replaces the whole text.
   func replaceAll(_ text: NSAttributedString) {}
-  /// Gives the letters their looks, besides other attributes that they have.
+  /// Applies the drawn attributes of the letters, in addition to their other attributes.
   func apply(_ text: RichText) {}
 }

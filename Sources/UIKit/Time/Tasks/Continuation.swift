@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Where a task waits for a value that something outside of it brings. It must be resumed exactly once, which is not checked.
+  /// Suspends a task until code outside of it provides a value. It must be resumed exactly once, which is not checked.
   public struct UnsafeContinuation<T, E: Error>: @unchecked Sendable {
     private let room: UnsafeMutableRawPointer
     private let task: TaskRecord
@@ -11,24 +11,24 @@
       task = TaskRecord.current ?? TaskRecord()
     }
 
-    /// The task goes on with a value.
+    /// Resumes the task with a value.
     public func resume(returning value: T) { resume(with: .success(value)) }
 
-    /// The task goes on with an error.
+    /// Resumes the task with an error.
     public func resume(throwing error: E) { resume(with: .failure(error)) }
 
-    /// The task goes on with a value or an error.
+    /// Resumes the task with a value or an error.
     public func resume(with result: Result<T, E>) {
       if _resume(room, returning: result) { task.step { [room] in _goOn(room) } }
     }
   }
 
   extension UnsafeContinuation where T == Void {
-    /// The task goes on.
+    /// Resumes the task.
     public func resume() { resume(returning: ()) }
   }
 
-  /// Where a task waits for a value that something outside of it brings. Resuming it twice stops the program.
+  /// Suspends a task until code outside of it provides a value. Resuming it twice stops the program.
   public struct CheckedContinuation<T, E: Error>: Sendable {
     private final class Use: @unchecked Sendable {
       var isOver = false
@@ -39,13 +39,13 @@
 
     fileprivate init(_ continuation: UnsafeContinuation<T, E>) { self.continuation = continuation }
 
-    /// The task goes on with a value.
+    /// Resumes the task with a value.
     public func resume(returning value: T) { resume(with: .success(value)) }
 
-    /// The task goes on with an error.
+    /// Resumes the task with an error.
     public func resume(throwing error: E) { resume(with: .failure(error)) }
 
-    /// The task goes on with a value or an error.
+    /// Resumes the task with a value or an error.
     public func resume(with result: Result<T, E>) {
       precondition(!use.isOver, "a continuation was resumed twice; resume it exactly once")
       use.isOver = true
@@ -54,7 +54,7 @@
   }
 
   extension CheckedContinuation where T == Void {
-    /// The task goes on.
+    /// Resumes the task.
     public func resume() { resume(returning: ()) }
   }
 

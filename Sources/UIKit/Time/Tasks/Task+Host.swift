@@ -23,8 +23,8 @@
       try await TaskSleep().sleep(seconds: seconds)
     }
 
-    /// Sleeps until a moment of the machine, also under a host without a screen, which knows no such moments: a warning
-    /// says so once.
+    /// Sleeps until a moment of the machine, also under a host without a screen, which does not support such moments
+    /// and warns once.
     nonisolated public static func sleep(
       until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
     ) async throws {

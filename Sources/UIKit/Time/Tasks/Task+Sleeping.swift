@@ -10,7 +10,7 @@
       if isCancelled { throw CancellationError() }
     }
 
-    /// Lets other tasks run. The task resumes in the same frame or in the next one.
+    /// Suspends the task so that others can run. It resumes in the same frame or in the next one.
     public static func yield() async {
       await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
         TimedWork.shared.add(after: 0) { continuation.resume() }

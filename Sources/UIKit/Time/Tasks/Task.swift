@@ -23,7 +23,7 @@
         await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
           state.whenEnded { continuation.resume(returning: ()) }
         }
-        // It is there, because the task has ended.
+        // The result exists, because the task has ended.
         return state.result!
       }
     }
@@ -128,7 +128,7 @@
     public static let low = TaskPriority(rawValue: 17)
     /// The same as `low`.
     public static let utility = TaskPriority(rawValue: 17)
-    /// The priority of work that nobody waits for.
+    /// The priority of background work.
     public static let background = TaskPriority(rawValue: 9)
   }
 

@@ -43,8 +43,8 @@
       }
     }
 
-    /// Runs code of the task between two frames, or in the same frame if it was asked for by what runs there. An application that starts
-    /// anew abandons it.
+    /// Runs code of the task between two frames, or in the same frame if code in that frame requested it. The code is
+    /// abandoned if the application restarts.
     final func step(_ body: @escaping () -> Void) {
       TimedWork.shared.addStep(
         abandon: { self.operation = nil },
@@ -69,7 +69,7 @@
       for call in calls { call() }
     }
 
-    /// Calls a closure when the result is there, which it is not yet.
+    /// Calls a closure when the result is available, which it is not yet.
     func whenEnded(_ call: @escaping () -> Void) { waiting.append(call) }
   }
 #endif

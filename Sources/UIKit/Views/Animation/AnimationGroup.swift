@@ -6,7 +6,7 @@ import SprungModels
 nonisolated final class AnimationGroup: TimedAnimation {
   /// The block that is being run; changes of view layers made now are animated by it.
   nonisolated(unsafe) static var current: AnimationGroup?
-  /// What `UIView.modifyAnimations` asks for at present.
+  /// The repetition that `UIView.modifyAnimations` currently requests.
   nonisolated(unsafe) static var repetition: (count: Double, autoreverses: Bool)?
 
   /// Seconds before it begins.
@@ -24,7 +24,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
   var keyframes: KeyframeScope?
   /// The progress that a property animator decrees; nil lets time decide.
   var scrubbed: (along: CGFloat, upright: CGFloat)?
-  /// What moves its time instead of the clock; nil, as a rule, for the clock.
+  /// The hold that moves its time instead of the clock; nil, usually, for the clock.
   var hold: AnimationHold?
   /// Whether a property animator, and not time, ends it.
   var isScrubbed: Bool { scrubbed != nil }
@@ -40,7 +40,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
   private var wasSeen = false
   private var isOver = false
 
-  /// Whether its end has been told.
+  /// Whether its end has been reported.
   var isFinished: Bool { isOver }
 
   init(
@@ -127,7 +127,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     finish()
   }
 
-  /// Lets go of the layers, which keep the group while it animates them, and of everybody who waits for the end. Nobody is told.
+  /// Releases the layers, which retain the group while it animates them, and all completions, without notifications.
   func letGo() {
     let held = layers
     layers = []
@@ -148,7 +148,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     }
   }
 
-  /// Has the host told of everything that the group animates.
+  /// Sends everything that the group animates to the host.
   func show() {
     for layer in layers {
       for animation in layer.animations where animation.group === self { layer.show(animation.property) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Animations whose time is not that of the clock: a finger, or who drives in its place, moves it.
+/// Animations whose time is not that of the clock: a finger or another driver moves it.
 ///
-/// Whatever is animated while a hold is `current` belongs to it: blocks of `UIView.animate` with all their delays and curves,
-/// and property animators that are started.
+/// All animations that begin while a hold is `current` belong to it: blocks of `UIView.animate` with all their delays
+/// and curves, and property animators that are started.
 nonisolated final class AnimationHold {
   /// The hold that collects what is animated now.
   nonisolated(unsafe) static var current: AnimationHold?
@@ -25,7 +25,7 @@ nonisolated final class AnimationHold {
   /// A property animator that was started follows the hold.
   func adopt(_ animator: UIViewPropertyAnimator, _ motion: AnimatorMotion) { animators.append((animator, motion)) }
 
-  /// Brings everything to a time.
+  /// Moves all animations to a time.
   @preconcurrency @MainActor func move(to time: TimeInterval) {
     self.time = time
     for group in groups { group.show() }
@@ -35,7 +35,7 @@ nonisolated final class AnimationHold {
     }
   }
 
-  /// Ends everything where it was to go; the completions are called at the end of the turn.
+  /// Ends all animations at their final values; the completions are called at the end of the frame's work.
   @preconcurrency @MainActor func finish() { end(at: .end) }
 
   /// Ends everything where it began: the layers get the values that they had; the completions are called all the same.

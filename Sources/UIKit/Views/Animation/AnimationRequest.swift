@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// What a call of `UIView.animate` and its kin asks for.
+/// The parameters of `UIView.animate` and similar methods.
 nonisolated struct AnimationRequest {
   /// A spring as the caller describes it.
   enum Spring {

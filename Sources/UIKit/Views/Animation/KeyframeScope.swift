@@ -69,7 +69,7 @@ nonisolated final class KeyframeTrack {
     frames.append(Frame(start: start, end: end, value: layer.value(of: property)))
   }
 
-  /// Makes the curve: each keyframe leads from the value before it, which holds until the keyframe begins.
+  /// Creates the curve: each keyframe starts from the value before it, which holds until the keyframe begins.
   func close(_ mode: KeyframeCurve.Mode) {
     let sorted = frames.enumerated().sorted {
       $0.element.start != $1.element.start ? $0.element.start < $1.element.start : $0.offset < $1.offset

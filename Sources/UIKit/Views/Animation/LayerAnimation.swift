@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// One property of one layer on its way to a value that was set in an animation block.
+/// The animation of one property of one layer to a value that was set in an animation block.
 ///
-/// An additive animation adds what is left of its way to what is set now: the model value, and the other animations of the
-/// property. So a later animation, or a value that is set without one, neither ends it nor jumps.
+/// An additive animation adds its remaining difference to the current value: the model value, and the other animations
+/// of the property. So a later animation, or a value that is set without one, neither ends it nor jumps.
 nonisolated struct LayerAnimation {
   let property: LayerProperty
   /// The value when the animation began: of an additive one the model's, otherwise the one on screen unless the block says
@@ -161,7 +161,7 @@ nonisolated extension CALayer {
   /// Called before an animatable value changes: inside an animation block the change is animated.
   final func willChange(_ property: LayerProperty) { willChange(property, telling: property.changes) }
 
-  /// The same where the host need not be told of everything that the property can change.
+  /// The same with only a part of the changes that the property can cause for the host.
   final func willChange(_ property: LayerProperty, telling changes: LayerChanges) {
     mark(changes)
     guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup,
@@ -172,7 +172,7 @@ nonisolated extension CALayer {
       if let scope = group.keyframes, scope.isInKeyframe {
         if let track = animations[index].track { return scope.touch(track) }
       } else if AnimationGroup.repetition == nil, animations[index].target == nil {
-        // The block sets the value once more: its animation leads there instead.
+        // The block sets the value once more: its animation gets the new target.
         return
       }
     }
@@ -269,11 +269,11 @@ nonisolated extension CALayer {
     let old = animations.filter(isStopped)
     guard !old.isEmpty else { return }
     animations.removeAll(where: isStopped)
-    // One that the same block made goes without the block being interrupted.
+    // An animation of the same block is replaced without interrupting the block.
     for animation in old { animation.group.lost(self, toItself: animation.group === AnimationGroup.current) }
   }
 
-  /// Has the host told of a property at the next commit.
+  /// Sends a property to the host with the next commit.
   final func show(_ property: LayerProperty) {
     mark(property.changes)
     markChildren(of: property)

@@ -38,7 +38,7 @@ final class AppearanceRegistry: AppState {
 
   private func isSame(_ left: [AnyClass], _ right: [AnyClass]) -> Bool {
     guard left.count == right.count else { return false }
-    // Embedded Swift cannot compare class objects by themselves.
+    // Embedded Swift cannot compare class objects directly.
     for (one, other) in zip(left, right) where ObjectIdentifier(one) != ObjectIdentifier(other) { return false }
     return true
   }

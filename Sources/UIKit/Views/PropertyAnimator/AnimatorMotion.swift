@@ -7,7 +7,7 @@ struct AnimatorMotion {
   let timing: AnimationTiming
   /// The elapsed fraction of the timing at which this motion begins.
   let entry: CGFloat
-  /// For a motion that begins anew from somewhere on the way: the progress there.
+  /// For a motion that restarts in the middle: its progress there.
   let origin: AnimatorProgress?
   /// Seconds of the application's time.
   let begin: TimeInterval
@@ -42,6 +42,6 @@ struct AnimatorProgress {
   var along: CGFloat = 0
   var upright: CGFloat = 0
 
-  /// The same place seen from the other end.
+  /// The same progress seen from the other end.
   var reversed: AnimatorProgress { AnimatorProgress(along: 1 - along, upright: 1 - upright) }
 }

@@ -14,7 +14,7 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-/// What tells a property animator how its progress follows from time.
+/// The relation between the time and the progress of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// Which of the two parameters count; with `composed` the spring does.
@@ -28,7 +28,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 /// The timing of a cubic curve from (0, 0) to (1, 1), with two control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve that this is, `easeInOut` when it is none.
+  /// The named curve that this is, or `easeInOut`.
   open internal(set) var animationCurve: UIView.AnimationCurve
   /// The first control point; x is a fraction 0...1 of the duration.
   open internal(set) var controlPoint1: CGPoint

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a property animator is doing.
+/// The state of a property animator.
 nonisolated public enum UIViewAnimatingState: Int, Sendable {
   /// Nothing yet, or nothing any more.
   case inactive = 0
@@ -23,7 +23,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation that can be run, paused, turned round and moved by hand.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// What it is doing.
+  /// The state.
   var state: UIViewAnimatingState { get }
   /// Whether time moves it, a delay included.
   var isRunning: Bool { get }
@@ -52,6 +52,6 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a block for the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another timing.
+  /// Continues with another timing.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -35,7 +35,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     showProgress()
   }
 
-  /// Runs a block; its changes are on their way from now on.
+  /// Runs a block; its changes are animated from now on.
   final func run(_ block: Block) {
     let group = AnimationGroup(
       delay: 0, duration: max(duration, 1e-9), timing: timing,
@@ -66,7 +66,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     return max(0, (progress - begin) / (1 - begin))
   }
 
-  /// Lets a motion run, from now or later.
+  /// Starts a motion, now or later.
   final func setOff(_ motion: AnimatorMotion, after delay: TimeInterval) {
     isRunning = true
     let held = AnimationHold.current
@@ -85,7 +85,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     AnimationDriver.shared.add(self, as: .animator)
   }
 
-  /// Brings the progress up to the present time and keeps it there.
+  /// Advances the progress to the present time and stops there.
   final func halt() {
     guard isRunning else { return }
     let now = AppContext.shared.currentTime
@@ -104,7 +104,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     showProgress()
   }
 
-  /// The motion that goes on from where the animator is, by its own timing.
+  /// The motion that continues from the current progress, with its own timing.
   final func resumed(factor: CGFloat) -> AnimatorMotion {
     let now = AppContext.shared.currentTime
     let place = directed
@@ -137,7 +137,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
       timing: .spring(back, nil), entry: 0, origin: place, begin: now, duration: back.duration)
   }
 
-  /// What `fractionComplete` of a running animator says.
+  /// The value of `fractionComplete` of a running animator.
   final func fraction(of motion: AnimatorMotion) -> CGFloat {
     let now = AppContext.shared.currentTime
     guard let origin = motion.origin else { return motion.fraction(at: now) }
@@ -145,7 +145,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     return place + (1 - place) * motion.elapsed(at: now)
   }
 
-  /// One frame; the animator is told only while it runs.
+  /// Advances a frame; called only while the animator runs.
   final func advance(to time: TimeInterval, isEnding: Bool) -> Bool {
     guard isRunning, let motion else { return true }
     guard isEnding || endsAtOnce || motion.isOver(at: time) else {
@@ -189,7 +189,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     for (remain, value) in zip(remains, shown) { remain.layer.setModel(remain.property, to: value) }
   }
 
-  /// Lets go of everything that it animates, and of everybody who waits for the end. Nobody is told.
+  /// Releases everything that it animates, and all completions, without notifications.
   final func letGo() {
     for part in parts { part.group.letGo() }
     parts = []

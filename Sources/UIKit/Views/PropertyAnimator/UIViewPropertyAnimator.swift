@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Animates the changes of blocks, and can be paused, moved by hand, turned round and continued on the way.
+/// Animates the changes of blocks, and can be paused, scrubbed, reversed and continued.
 ///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.7) { card.center.y = 100 }
@@ -31,7 +31,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open internal(set) var duration: TimeInterval
   /// Seconds by which the last start was put off. Default: 0.
   open private(set) var delay: TimeInterval = 0
-  /// What it is doing. Default: inactive.
+  /// The state. Default: inactive.
   open internal(set) var state = UIViewAnimatingState.inactive
   /// Whether time moves it, a delay included. Default: false.
   open internal(set) var isRunning = false
@@ -40,8 +40,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// Stored only: hit testing always meets views where they will be. Default: false.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused, moved, turned and stopped once it runs. Default: true. Trying it otherwise is reported
-  /// and refused.
+  /// Whether it can be paused, scrubbed, reversed and stopped while it runs. Default: true. Otherwise such a call is
+  /// reported and rejected.
   open var isInterruptible = true
   /// Whether `fractionComplete` of a paused animator is the progress itself (true, the default) or the elapsed part of
   /// the duration, to which the timing curve is applied.
@@ -61,7 +61,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final var reversed = false
   /// Whether animations were off when its blocks ran, so that nothing is left to animate.
   final var endsAtOnce = false
-  /// What a stopped animator had on its views.
+  /// The animations of a stopped animator on its views.
   final var remains: [AnimatorRemains] = []
 
   /// An animator with a duration in seconds and a timing. A duration that is negative or not finite counts as 0.
@@ -125,8 +125,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds a block. On an active animator it runs at once and its changes take what remains of the way.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds a block whose changes begin after a part of what remains, 0...1; a factor outside is clamped, one that is not
-  /// a number counts as 0. Refused with a fault on a stopped animator.
+  /// Adds a block whose changes begin after a part of what remains, 0...1; a factor outside is clamped, NaN counts as
+  /// 0. Rejected with a fault on a stopped animator.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor > 0 ? min(1, delayFactor) : 0
     switch state {
@@ -165,8 +165,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     halt()
   }
 
-  /// Goes on from a pause, with another timing if one is given, over `durationFactor` times the whole duration; 0 means
-  /// what remains of it. A negative or non-finite factor counts as 0. Refused with a fault unless active and paused.
+  /// Continues after a pause, with another timing if one is given, over `durationFactor` times the whole duration; 0
+  /// means what remains of it. A negative or non-finite factor counts as 0. Rejected with a fault unless active and
+  /// paused.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -202,11 +203,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far it has come in its present direction, 0...1: of a running animator the elapsed part of the duration, of a
-  /// paused one the progress itself, unless `scrubsLinearly` is false.
+  /// The progress in the present direction, 0...1: of a running animator the elapsed part of the duration, of a paused
+  /// one the progress itself, unless `scrubsLinearly` is false.
   ///
-  /// Setting it moves the animation there and halts it; values outside are clamped, one that is not a number is
-  /// reported and refused.
+  /// Setting it moves the animation there and pauses it; values outside are clamped, NaN is reported and rejected.
   open var fractionComplete: CGFloat {
     get {
       if state == .inactive { return 0 }
@@ -249,8 +249,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { forget() }
   }
 
-  /// Ends a stopped animator: the views get the values of the start or end if asked, and the completions are called at
-  /// the end of the turn. Refused with a fault unless stopped.
+  /// Ends a stopped animator: the views get the values of the start or end if requested, and the completions are called
+  /// at the end of the frame's work. Rejected with a fault unless stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return refuse("finish was asked of") }
     for remain in remains {

@@ -16,7 +16,7 @@ struct Checkout {
   /// The page, its script and its style, as they are served.
   var site: URL { web.appendingPathComponent("Site") }
 
-  /// The page of an app of one's own, and what belongs to it alone.
+  /// The page of an app, and its own files.
   var appSite: URL { web.appendingPathComponent("AppSite") }
 
   /// The sources of the gallery's demos, a folder each.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An error or a warning of the compiler, or of the rewriter before it, at its place.
+/// An error or a warning of the compiler, or of the rewriter before it, with its location.
 struct CompilerMessage: Codable, Equatable, CustomStringConvertible {
   /// The path of the file, as the compiler gives it.
   private(set) var file: String
@@ -41,7 +41,7 @@ struct CompilerMessage: Codable, Equatable, CustomStringConvertible {
   nonisolated(unsafe) private static let pattern = /([^:\s][^:]*):(\d+):(\d+): (error|warning|note): (.*)/
   nonisolated(unsafe) private static let problem = /([^:\s][^:]*\.[^:]*):(\d+): (.*)/
 
-  /// Whether a line of a compiler or a linker is an error, with or without a place.
+  /// Whether a line of a compiler or a linker is an error, with or without a location.
   static func isError(_ line: String) -> Bool { line.contains(": error: ") || line.hasPrefix("error: ") }
 
   /// The message as compilers write it.

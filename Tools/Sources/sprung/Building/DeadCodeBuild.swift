@@ -12,7 +12,7 @@ struct DeadCodeBuild {
   /// The built program. Millions of lines pass through it, so it is optimized itself.
   var program: URL { package.appendingPathComponent(".build/release/dead-code") }
 
-  /// What it is made from.
+  /// The sources of the tool.
   var sources: [URL] { BrowserLibrary.files(in: package.appendingPathComponent("Sources"), with: ".swift") }
 
   /// Builds the program if its sources changed; messages of the compiler are shown only if it fails.

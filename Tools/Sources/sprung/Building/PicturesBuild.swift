@@ -12,7 +12,7 @@ struct PicturesBuild {
   /// The built program.
   var program: URL { package.appendingPathComponent(".build/debug/sprung-pictures") }
 
-  /// What the program needs of the machine, as apt names it.
+  /// The packages that the program needs, as apt names them.
   static let packages = "libcairo2-dev libpango1.0-dev libgif-dev"
 
   /// Builds the program if its sources changed. The first time takes a minute and says so; messages of the compiler are shown

@@ -22,7 +22,7 @@ struct PortBuild {
     let arguments = ["swift", "build", "--package-path", package.path, "--product", "sprung-port"]
     let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { line in
       lines.append(line)
-      // "[88/151] Compiling ..." now and then, so that one sees that it goes on.
+      // "[88/151] Compiling ..." now and then, to show progress.
       if isFirst, line.hasPrefix("["), .now - told > .seconds(5) {
         told = .now
         Console.print(line)
@@ -38,7 +38,7 @@ struct PortBuild {
   func run(_ arguments: [String]) throws -> Int32 {
     var last = ""
     let code = try ChildProcess.run(program, arguments) { line in
-      // What is wrong with a folder comes back as one line of the error stream.
+      // An error about a folder is one line of the error stream.
       if line.hasPrefix("sprung: ") { last = String(line.dropFirst("sprung: ".count)) } else { Console.print(line) }
     }
     if code == 1, !last.isEmpty { throw CommandFailure.work(last) }

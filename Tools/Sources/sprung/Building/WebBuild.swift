@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Builds the WebAssembly module and tells where it is.
+/// Builds the WebAssembly module and returns its location.
 struct WebBuild {
   /// The name under which the page asks for the module.
   static let servedName = "app.wasm"
@@ -16,7 +16,7 @@ struct WebBuild {
     checkout.web.appendingPathComponent(".build-wasm-\(kind)/App.wasm")
   }
 
-  /// What the script calls such a module.
+  /// The script's name for such a module.
   private var kind: String { isOptimized ? "optimized" : "development" }
 
   /// The folder in which what is packed for browsers is kept beside it.

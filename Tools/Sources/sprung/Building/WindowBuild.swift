@@ -12,7 +12,7 @@ struct WindowBuild {
   /// The built program.
   var program: URL { package.appendingPathComponent(".build/debug/sprung-window") }
 
-  /// What the program needs of the machine, as apt names it.
+  /// The packages that the program needs, as apt names them.
   static let packages = "libgtk-4-dev"
 
   /// Throws if the machine lacks what windows need; called before work that takes long.

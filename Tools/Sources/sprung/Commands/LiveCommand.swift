@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `sprung live`: runs one's own application natively and shows it in a page, alive while it is written.
+/// `sprung live`: runs an application natively and shows it in a page while it is being written.
 struct LiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "live",

@@ -113,7 +113,7 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// What the program that draws PNG and GIF is told.
+  /// The arguments of the program that draws PNG and GIF.
   private var arguments: [String] {
     var result: [String] = []
     if let png { result += ["--png", png] }

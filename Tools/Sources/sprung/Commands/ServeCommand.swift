@@ -50,7 +50,7 @@ struct ServeCommand: ParsableCommand {
       package: options.appFolder("serve"), target: options.target, mode: optimized ? .optimized : .development)
     let chosen = try FreePort.choose(asked: port)
     let site = AppSite(build)
-    // What does not compile is shown here and on the page, and the next save tries again.
+    // Compiler errors are shown here and on the page, and the next save tries again.
     site.build()
     let rebuilding = Thread { site.watch() }
     rebuilding.start()

@@ -58,7 +58,7 @@ struct TestCommand: ParsableCommand {
         watch.take($0)
         Console.print($0)
       }
-      // What the testing library ends with when nothing was run.
+      // The exit code of the testing library when no test was run.
       if code == 69 { throw CommandFailure.work("no test was run; nothing has a name that matches") }
       if code != 0 { throw ExitCode(1) }
     case .failed(let messages, let output):

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A small package that a new one begins as. It lies as a folder in the checkout, compiles there, and names the words that
-/// are put in.
+/// A small package from which a new one is created. It is a folder in the checkout, compiles there, and names the words
+/// that are replaced.
 struct Template {
   /// The folder of all templates.
   let folder: URL
@@ -34,7 +34,7 @@ struct Template {
   /// Writes the package into a folder that does not exist yet, and removes the folder if that fails. Returns its files.
   func write(to target: URL, named package: String, checkout: Checkout) throws -> [String] {
     let manager = FileManager.default
-    // A link counts, even one that leads nowhere: the package would be written to where it leads.
+    // A link counts, even a dangling one: the package would be written to its target.
     guard FolderEntry(target.path) == .absent else {
       throw CommandFailure.usage("\(target.path) exists; choose another name, or remove it first")
     }

@@ -12,7 +12,7 @@ enum Descendants {
   /// The variable that marks processes which continue to run at the end, such as a browser.
   static let detachedMark = "SPRUNG_DETACHED"
 
-  /// Seconds for processes to end by themselves before they are killed.
+  /// Seconds for processes to end before they are killed.
   private static let patience = 1.0
 
   /// Makes this process the parent of descendants whose parents end; called once, before anything is started.

@@ -7,7 +7,7 @@ enum ProcessTable {
   /// A running process.
   struct Entry {
     let parent: Int32
-    /// The time of its start in ticks of the system, which tells it from a later process with the same number.
+    /// The time of its start in ticks of the system, which distinguishes it from a later process with the same number.
     let start: UInt64
   }
 

@@ -18,7 +18,7 @@ extension AppExport {
       return parts.joined(separator: ", ")
     }
 
-    /// All files as one; a file without a copy counts as it is.
+    /// All files as one; a file without a copy counts with its own size.
     static func sum(of entries: [Entry]) -> Entry {
       func sum(_ size: (Entry) -> Int?) -> Int? {
         entries.contains { size($0) != nil } ? entries.reduce(0) { $0 + (size($1) ?? $1.size) } : nil

@@ -2,8 +2,9 @@
 
 import Foundation
 
-/// Writes an app for any static web server. Whatever may change has a hash of its content in its name, so that browsers can
-/// keep it for good; only the page itself, what others embed and the manifest have names that stay.
+/// Writes an app for any static web server. Files that may change have a hash of their content in their names, so that
+/// browsers can cache them permanently; only the page itself, the embeddable script and the manifest have names that
+/// stay.
 struct AppExport {
   /// The name of the app.
   let app: String
@@ -53,8 +54,8 @@ struct AppExport {
     return (entries, try SiteExport.put(all, into: folder))
   }
 
-  /// The scripts and the style, in a folder with their hash: they import one another by names without one. What lies in folders of
-  /// the site is the gallery's own.
+  /// The scripts and the style, in a folder with their hash: they import one another by names without one. Scripts in
+  /// folders of the site are the gallery's own.
   private func scripts() throws -> (folder: String, files: [(name: String, content: Data)]) {
     let names = try FileManager.default.contentsOfDirectory(atPath: checkout.site.path).sorted()
       .filter { ($0.hasSuffix(".js") || $0.hasSuffix(".css")) }
@@ -70,7 +71,7 @@ struct AppExport {
     return (folder, files.map { ("\(folder)/\($0.name)", $0.content) })
   }
 
-  /// The service worker, which keeps these files under a name that tells this export from the one before.
+  /// The service worker, which stores these files under a name that distinguishes this export from the previous one.
   private func worker(keeping names: [String]) throws -> Data {
     let file = checkout.appSite.appendingPathComponent("offline.js")
     guard let template = try? String(contentsOf: file, encoding: .utf8) else {
@@ -83,13 +84,13 @@ struct AppExport {
     return Data(text.utf8)
   }
 
-  /// A name as it can stand in addresses.
+  /// A name that is valid in addresses.
   static func fileName(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" ? $0 : "-" })
   }
 }
 
-/// What browsers read of an app that is put on a home screen.
+/// The manifest that browsers read for an app on a home screen.
 private struct WebManifest: Encodable {
   let name: String
   let shortName: String

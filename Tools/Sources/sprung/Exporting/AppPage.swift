@@ -20,7 +20,7 @@ struct AppPage {
       ])
   }
 
-  /// A template with its places filled, all in one pass: what stands in a value is no place.
+  /// A template with its placeholders replaced, all in one pass: text in a value is not a placeholder.
   static func filled(_ template: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = Substring(template)
@@ -33,7 +33,7 @@ struct AppPage {
     return result + rest
   }
 
-  /// A text as it stands in HTML, between quotation marks too.
+  /// A text escaped for HTML, between quotation marks too.
   static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")

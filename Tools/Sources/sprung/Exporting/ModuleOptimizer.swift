@@ -15,7 +15,7 @@ enum ModuleOptimizer {
       return module
     }
     let smaller = module.deletingPathExtension().appendingPathExtension("smaller.wasm")
-    // What the module's code may use stands in it.
+    // The features that the module's code may use are listed in it.
     let said = try Captured.tool([program, "-Oz", "--detect-features", module.path, "-o", smaller.path])
     guard said.code == 0 else {
       for line in said.lines { Console.error(line) }

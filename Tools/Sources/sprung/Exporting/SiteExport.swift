@@ -16,7 +16,8 @@ struct SiteExport {
   /// The manifest of an export, which lists the files that the command wrote.
   static let mark = ".sprung-export"
 
-  /// What hosts that read a file `_headers` send with every file: a page can forbid frames only by a header.
+  /// The headers that hosts with support for a file `_headers` send with every file: a page can forbid frames only by a
+  /// header.
   static let headers = """
     /*
       Content-Security-Policy: \(Answer.framePolicy)

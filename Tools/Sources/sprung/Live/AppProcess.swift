@@ -5,7 +5,7 @@ import SprungStage
 
 /// An application in a process of its own, and the conversation with it. It belongs to the thread of the loop.
 final class AppProcess: @unchecked Sendable {
-  /// What is heard of it, in the loop's thread.
+  /// The events of the process, in the loop's thread.
   struct Listener {
     var message: (ProcessMessage) -> Void
     /// A line that it printed, and whether on the error stream.
@@ -20,7 +20,7 @@ final class AppProcess: @unchecked Sendable {
   private var reader = ProcessMessageReader()
   private let loop: EventLoop
   private var listener: Listener?
-  /// What it said of why it ends, on the error stream.
+  /// The reason for its end, from the error stream.
   private(set) var lastWords = LastWords()
 
   /// Starts a program. It must be an application: it says `ready` when it is about to launch.
@@ -43,7 +43,7 @@ final class AppProcess: @unchecked Sendable {
     process.standardError = error
     var environment = ProcessInfo.processInfo.environment
     environment["SPRUNG_STAGE"] = "0"
-    // What went wrong is said in a line before; a backtrace takes seconds.
+    // The error is printed in a line before; a backtrace takes seconds.
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     process.environment = environment
     process.terminationHandler = { [weak self] process in
@@ -65,7 +65,7 @@ final class AppProcess: @unchecked Sendable {
 
   func send(_ message: ProcessMessage) { stage.send(message.bytes) }
 
-  /// Ends it at once; nothing more is heard of it.
+  /// Ends it immediately, without further events.
   func kill() {
     listener = nil
     loop.remove(stage)
@@ -89,7 +89,7 @@ final class AppProcess: @unchecked Sendable {
   }
 
   private func watch(_ pipe: Pipe, isError: Bool) {
-    // The pipe's own handle closes its descriptor when it goes, so the stream has a copy.
+    // The pipe's own handle closes its descriptor when it is deallocated, so the stream has a copy.
     let output = Stream(dup(pipe.fileHandleForReading.fileDescriptor))
     try? pipe.fileHandleForReading.close()
     var rest: [UInt8] = []
@@ -115,7 +115,7 @@ final class AppProcess: @unchecked Sendable {
   }
 
   private func end(_ words: String) {
-    // What it printed last may still be in the pipes.
+    // The last output may still be in the pipes.
     for output in outputs { output.proceed(canRead: true, canWrite: false) }
     stage.proceed(canRead: true, canWrite: false)
     let listener = self.listener

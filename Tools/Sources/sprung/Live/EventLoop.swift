@@ -7,7 +7,7 @@ final class EventLoop: @unchecked Sendable {
   /// Something with a descriptor.
   protocol Member: AnyObject {
     var descriptor: Int32 { get }
-    /// What to wait for besides input.
+    /// Whether to wait for output as well as input.
     var wantsToWrite: Bool { get }
     /// Called when the descriptor can be read or written, or is at its end.
     func proceed(canRead: Bool, canWrite: Bool)
@@ -32,13 +32,13 @@ final class EventLoop: @unchecked Sendable {
     try? wakeUp.fileHandleForWriting.write(contentsOf: Data([0]))
   }
 
-  /// Lets `run` return, from any thread.
+  /// Makes `run` return, from any thread.
   func stop() { post { self.isStopped = true } }
 
-  /// Goes on until `stop` is called.
+  /// Runs until `stop` is called.
   func run() { run { self.isStopped } }
 
-  /// Goes on until something is so.
+  /// Runs until a condition holds.
   func run(until isDone: () -> Bool) {
     let signal = wakeUp.fileHandleForReading.fileDescriptor
     while !isDone() {

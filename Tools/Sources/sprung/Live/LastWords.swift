@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What a program says on its error stream before it ends: the sentence of a fault, and of the stack that the runtime prints
-/// after it only what is the program's own.
+/// The last output of a program on its error stream: the sentence of a fault, and only the program's own part of the
+/// stack that the runtime prints after it.
 struct LastWords {
-  /// The last lines that are no part of a stack.
+  /// The last lines that are not part of a stack.
   private(set) var lines: [String] = []
-  /// The places of the program's own functions on the stack, innermost first: the name of the image and an offset in it.
+  /// The program's own functions on the stack, innermost first: the name of the image and an offset in it.
   private(set) var frames: [(image: String, offset: String)] = []
 
   /// The sentence of the last fault; nil if there was none.
@@ -17,7 +17,7 @@ struct LastWords {
     }
   }
 
-  /// Takes a line; false if it is a part of a stack, which nobody wants to read.
+  /// Takes a line; returns false if it is part of a stack, which is not shown.
   mutating func take(_ line: String) -> Bool {
     if line == "Current stack trace:" { return false }
     if let match = try? Self.frame.wholeMatch(in: line) {
@@ -32,7 +32,7 @@ struct LastWords {
   // Never changed after it is made; Regex just does not say that it is Sendable.
   nonisolated(unsafe) private static let frame = /^\d+\s+(\S+)\s+0x[0-9a-f]+ (.*)$/
 
-  /// A place in a source without its column: `A.swift:3` of `A.swift:3:5`.
+  /// A source location without its column: `A.swift:3` of `A.swift:3:5`.
   static func line(of place: String) -> String {
     let parts = place.split(separator: ":", omittingEmptySubsequences: false)
     let isWithColumn = parts.count > 2 && parts.suffix(2).allSatisfy { Int($0) != nil }

@@ -18,11 +18,11 @@ struct LiveRecording {
   let height: Double
   let scale: Double
   private(set) var entries: [Entry] = []
-  /// The places of the frames among the entries.
+  /// The indices of the frames among the entries.
   private var frames: [Int] = []
   private var answered = 0
 
-  /// Entries at most; what comes later is shown, but not kept. Half an hour of motion.
+  /// Entries at most; later ones are shown, but not recorded. Half an hour of motion.
   static let largest = 400_000
 
   init(width: Double, height: Double, scale: Double) {
@@ -33,7 +33,7 @@ struct LiveRecording {
 
   /// Frames so far.
   var frameCount: Int { frames.count }
-  /// Whether there is no room for more, so that a replay would lack what came last.
+  /// Whether the limit is reached, so that a replay would lack the latest entries.
   var isFull: Bool { entries.count >= Self.largest }
 
   mutating func add(_ entry: Entry) {
@@ -57,21 +57,21 @@ struct LiveRecording {
     return (time, hash)
   }
 
-  /// The same input, shown by nobody yet.
+  /// The same input, without displayed frames.
   func unanswered() -> LiveRecording {
     var copy = self
     copy.answered = 0
     return copy
   }
 
-  /// The recording as a script for an application of a name.
+  /// The recording as a script for an application with a name.
   func text(of name: String) -> String {
     var recorder = ScriptRecorder(demo: name, width: width, height: height, scale: scale)
     for entry in entries {
       switch entry {
       case .input(let records):
         records.withUnsafeBytes { bytes in _ = InputEvent.decode(bytes) { recorder.add($0) } }
-      // A clipboard may hold what nobody wants in a bug report.
+      // The clipboard may contain text that should not be in a bug report.
       case .clipboard: break
       case .frame(let milliseconds, _): recorder.addFrame(milliseconds: milliseconds)
       }

@@ -6,7 +6,7 @@ import SprungStage
 
 /// One run of a live application, from its start to its end: what is recorded is played to it first, then it takes input.
 final class LiveRun {
-  /// What is heard of it.
+  /// The events of the run.
   struct Listener {
     /// A message for the page.
     var said: (PageMessage) -> Void
@@ -19,7 +19,7 @@ final class LiveRun {
 
   let number: Int
   private(set) var recording: LiveRecording
-  /// What is on the stage.
+  /// The content of the stage.
   private(set) var ledger = StageLedger()
   private let program: URL
   private let package: AppPackage
@@ -41,8 +41,8 @@ final class LiveRun {
     var firstDifference: Int?
   }
 
-  /// Starts a program. What `recording` holds is played to it, and its frames are compared with those that were shown then;
-  /// `before` is what was seen last.
+  /// Starts a program. The input of `recording` is played to it, and its frames are compared with those that were shown
+  /// then; `before` is the last displayed state.
   init(
     _ program: URL, of package: AppPackage, number: Int, recording: LiveRecording, before: StageLedger, loop: EventLoop,
     listener: Listener
@@ -101,7 +101,7 @@ final class LiveRun {
     unanswered += 1
   }
 
-  /// Says when nothing comes for a while.
+  /// Reports when there is no answer for a while.
   func look() {
     guard let askedAt, .now - askedAt > Self.patience, !isHanging, process != nil else { return }
     isHanging = true
@@ -156,7 +156,7 @@ final class LiveRun {
     } catch {
       Console.error("sprung: a frame of \(name) is unreadable: \(error)")
     }
-    // The old hash stays until the new one takes its place.
+    // The old hash stays until the new one replaces it.
     let old = replay.flatMap { recording.frame($0.shown).hash }
     recording.shown(hash: hash)
     guard var playing = replay else { return listener.shown(frame) }
@@ -166,7 +166,7 @@ final class LiveRun {
     if replay == nil { finish(playing) }
   }
 
-  /// The replay is at its end: the page goes on from here.
+  /// The replay is at its end: the page continues from here.
   private func finish(_ replay: Replay) {
     listener.said(.reset(run: number))
     listener.shown(ledger.wholeFrame)
@@ -205,7 +205,7 @@ final class LiveRun {
   /// A number with one digit after the point.
   static func tenths(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10)" }
 
-  /// The first layer that looks different, in words.
+  /// The first layer with a different appearance, in words.
   private static func difference(_ before: StageLedger, _ after: StageLedger) -> String? {
     tree(of: before).flatMap { before in tree(of: after).flatMap { before.firstDifference(to: $0) } }
   }

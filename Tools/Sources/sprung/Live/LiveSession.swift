@@ -24,9 +24,9 @@ final class LiveSession: @unchecked Sendable {
   private var run: LiveRun?
   /// Runs so far.
   private var count = 0
-  /// What is to be played to the next run where none goes on: that of a page that is new, or of a run that ended.
+  /// The input to play to the next run if none continues: that of a new page, or of a run that ended.
   private var recording: LiveRecording?
-  /// What the last run showed at its end.
+  /// The last state of the last run.
   private var lastPicture = StageLedger()
 
   init(package: AppPackage, folder: URL, target: String?, library: NativeLibrary) {
@@ -40,7 +40,7 @@ final class LiveSession: @unchecked Sendable {
 
   // MARK: Building
 
-  /// Begins to build; what came of it is heard in the loop.
+  /// Begins to build; the result arrives in the loop.
   func build() {
     guard !isBuilding else { return }
     isBuilding = true
@@ -93,7 +93,7 @@ final class LiveSession: @unchecked Sendable {
       guard let self, let newcomer else { return }
       if newcomer === page { return hear(message) }
       newcomers.removeAll { $0 === newcomer }
-      // What is no greeting comes from no page.
+      // A message that is not a greeting does not come from a page.
       guard case .text(let text)? = message, let hello = Self.request(text), hello.kind == "hello" else {
         return newcomer.close()
       }
@@ -141,7 +141,7 @@ final class LiveSession: @unchecked Sendable {
     page?.send(status)
     if let errors { page?.send(errors) }
     if hello.run != nil, let run {
-      // The page lost the connection only: it goes on where the application is.
+      // Only the connection was lost: the page continues where the application is.
       page?.send(.reset(run: run.number))
       if let frame = run.wholeFrame { page?.send(frame: frame) }
       return
@@ -159,7 +159,7 @@ final class LiveSession: @unchecked Sendable {
     run?.show(milliseconds, after: Array(bytes[8...]))
   }
 
-  /// Tells the page what goes on, and a page that comes later too.
+  /// Sends the state to the page, and to a page that connects later.
   private func say(_ message: PageMessage) {
     status = message
     page?.send(message)
@@ -190,7 +190,7 @@ final class LiveSession: @unchecked Sendable {
     switch message.kind {
     case "status": say(message)
     case "stopped":
-      // What was done stays, and is played to the next build.
+      // The input so far stays, and is played to the next build.
       recording = run?.recording.unanswered()
       lastPicture = run?.ledger ?? StageLedger()
       run = nil
@@ -199,7 +199,7 @@ final class LiveSession: @unchecked Sendable {
       page?.send(message)
     case "reset":
       page?.send(message)
-      // A run that plays nothing again says nothing of itself: what the last one ended with is not true any more.
+      // A run without a replay reports nothing itself: the last one's final state is no longer true.
       if let state = status.state, ["stopped", "hanging"].contains(state) { say(.status("running", "Running again")) }
     default: page?.send(message)
     }

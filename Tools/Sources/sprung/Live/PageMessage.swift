@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// What the page of a live application is told besides frames. `kind` says which of the other fields matter.
+/// A message to the page of a live application besides frames. `kind` determines which of the other fields matter.
 struct PageMessage: Encodable {
   var kind: String
   var text: String?
@@ -10,10 +10,10 @@ struct PageMessage: Encodable {
   var isError: Bool?
   var messages: [CompilerMessage]?
   var lines: [String]?
-  /// The number of the run, which a page that comes back names.
+  /// The number of the run, which a page that reconnects names.
   var run: Int?
 
-  /// One line about what goes on. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or `stale`.
+  /// One line about the state. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or `stale`.
   static func status(_ state: String, _ text: String) -> PageMessage {
     PageMessage(kind: "status", text: text, state: state)
   }
@@ -27,7 +27,7 @@ struct PageMessage: Encodable {
       "This page speaks protocol \(version.map(number) ?? "unknown") and sprung live \(number(StageProtocol.version))")
   }
 
-  /// What the compiler says of the last change.
+  /// The compiler's messages about the last change.
   static func errors(_ messages: [CompilerMessage], output: [String]) -> PageMessage {
     PageMessage(kind: "errors", messages: messages, lines: output)
   }
@@ -37,7 +37,7 @@ struct PageMessage: Encodable {
     PageMessage(kind: "printed", text: line, isError: isError)
   }
 
-  /// The stage begins anew: the next frame holds all of it.
+  /// The stage restarts: the next frame contains all of it.
   static func reset(run: Int) -> PageMessage { PageMessage(kind: "reset", run: run) }
 
   /// The application ended, with its last lines.
@@ -46,7 +46,7 @@ struct PageMessage: Encodable {
   }
 }
 
-/// What the page says besides input.
+/// A message of the page besides input.
 struct PageRequest: Decodable {
   /// `hello`, `clipboard`, `startOver` or `recording`.
   let kind: String

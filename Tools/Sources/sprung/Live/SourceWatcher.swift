@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// Knows when a source or the manifest of a package was saved, came or went. It looks, as editors save in many ways.
+/// Detects when a source or the manifest of a package was saved, added or removed. It polls, because editors save in
+/// many ways.
 struct SourceWatcher {
   private let manifest: URL
   private let folders: [URL]
-  /// What tells one version of a file from another. The date alone does not: an editor empties a file before it writes it, and
-  /// both may happen within one tick of the disk's clock.
+  /// The properties that distinguish one version of a file from another. The date alone does not: an editor empties a
+  /// file before it writes it, and both may happen within one tick of the disk's clock.
   struct Version: Equatable {
     let date: Date
     let size: Int

@@ -7,10 +7,10 @@ final class Stream: EventLoop.Member {
   let descriptor: Int32
   private var output: [UInt8] = []
   private var written = 0
-  /// Called with each piece; an empty one is the end, after which nothing comes.
+  /// Called with each piece; an empty one is the end, after which there are no more.
   var onPiece: ([UInt8]) -> Void = { _ in }
 
-  /// Takes over an open descriptor, which is closed when nobody needs the stream any more.
+  /// Takes ownership of an open descriptor, which is closed with the stream.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)

@@ -42,7 +42,7 @@ struct WebSocketReader {
   static let largest = 1_048_576
 
   private var pending: [UInt8] = []
-  /// What came of a message in several frames.
+  /// The beginning of a message in several frames.
   private var begun: (code: UInt8, bytes: [UInt8])?
 
   mutating func append(_ piece: some Sequence<UInt8>) { pending.append(contentsOf: piece) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A hash of contents, by which is known whether something was built from the same. It tells changes, not forgeries.
+/// A hash of contents, which shows whether something was built from the same. It detects changes, not forgeries.
 ///
 /// Eight bytes at a time, each mixed in as MurmurHash3's finalizer does it: a bit that differs changes half of the others.
 struct ContentHash {

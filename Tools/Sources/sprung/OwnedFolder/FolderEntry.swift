@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a path refers to. Links are not followed.
+/// The entry at a path. Links are not followed.
 enum FolderEntry: Equatable {
   case absent, file, folder, link
   /// A pipe, a socket or a device.

@@ -41,7 +41,7 @@ struct FolderManifest: Equatable {
     return Data(text.utf8)
   }
 
-  /// Whether a path leads to a place inside the folder by its names alone.
+  /// Whether a path is inside the folder by its names alone.
   static func isInside(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a command will do to a folder, decided before anything is changed.
+/// The changes of a command to a folder, determined before anything is changed.
 struct FolderPlan {
   let root: URL
   let manifestName: String
@@ -13,7 +13,7 @@ struct FolderPlan {
   private(set) var writes: [(path: String, content: Data)] = []
   /// The files to remove.
   private(set) var removals: [String] = []
-  /// What is not touched although it is changed, not listed or in the way.
+  /// The entries that are not touched although they are changed, not listed or in the way.
   private(set) var kept: [OwnedFolder.Kept] = []
   /// The manifest while files are replaced, and when all of them are.
   private(set) var during: FolderManifest
@@ -26,7 +26,7 @@ struct FolderPlan {
     after = FolderManifest(command: command)
   }
 
-  /// What is at a path now.
+  /// The state of a path.
   private enum State {
     case absent
     /// A file with this content, which may be replaced or not.

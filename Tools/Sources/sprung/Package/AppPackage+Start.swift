@@ -3,15 +3,15 @@
 import Foundation
 
 extension AppPackage {
-  /// What is wrong if nothing in the application's sources starts it, such as where a root controller is all there is; nil if
+  /// The error if nothing in the application's sources starts it, such as if there is only a root controller; nil if
   /// something does.
   ///
-  /// The linker would say that it misses `main`, which names no line and no way.
+  /// The linker would report a missing `main`, without a line and a remedy.
   var missingStart: CompilerMessage? {
     guard !application.hasMainFile, let first = application.sources.first else { return nil }
     var controllers: [(file: URL, line: Int, name: String)] = []
     for file in application.sources {
-      // A source that cannot be read is the compiler's to tell.
+      // A source that cannot be read is reported by the compiler.
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
       for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

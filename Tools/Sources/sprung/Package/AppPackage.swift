@@ -6,20 +6,20 @@ import Foundation
 struct AppPackage {
   /// A module of the package, as it is compiled.
   struct Module {
-    /// What the manifest calls the target, and people the application.
+    /// The target's name in the manifest, and the application's name for people.
     let target: String
-    /// What sources import.
+    /// The module's name in imports.
     let name: String
     let folder: URL
-    /// What the manifest takes of the folder; all of it if it names nothing.
+    /// The part of the folder that the manifest includes; all of it if it names nothing.
     let chosen: [String]?
-    /// What it leaves out.
+    /// The paths that it excludes.
     let excluded: [String]
     /// The Swift sources, in the order of their names.
     private(set) var sources: [URL] = []
     /// The products of other packages that it imports.
     let products: [String]
-    /// What the manifest sets for the compiler.
+    /// The manifest's settings for the compiler.
     let flags: [String]
 
     /// The sources by their paths inside the folder.
@@ -60,7 +60,7 @@ struct AppPackage {
   let root: URL
   /// The name of the package.
   let name: String
-  /// The folder of the Sprung that the package uses, if that lies on this machine.
+  /// The folder of the Sprung that the package uses, if that is on this machine.
   let library: URL?
   /// The modules that make the application, each after those that it imports; the last is the application.
   private(set) var modules: [Module]
@@ -125,7 +125,7 @@ struct AppPackage {
     needsPackageManager = Self.obstacle(list, byName: chains.byName)
   }
 
-  /// What targets need of one another.
+  /// The dependencies between targets.
   private struct Chains {
     let byName: [String: PackageManifest.Target]
 
@@ -243,7 +243,7 @@ struct AppPackage {
     return (Int(major) ?? 6) >= 6 ? "6" : "5"
   }
 
-  /// What a setting is for the compiler; nil if only the package manager knows.
+  /// A setting as arguments of the compiler; nil if only the package manager supports it.
   private static func flags(of setting: PackageManifest.Setting) -> [String]? {
     let value = setting.values.first ?? ""
     switch setting.word {
@@ -258,7 +258,7 @@ struct AppPackage {
     }
   }
 
-  /// The module of a target: as the package manager makes a name of one that is none.
+  /// The module of a target: the package manager turns other names into valid ones.
   private static func moduleName(_ target: String) -> String {
     let letters = target.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" }
     return (letters.first?.isNumber == true ? "_" : "") + String(letters)

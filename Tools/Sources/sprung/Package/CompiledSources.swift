@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What the sources of a module held when they were compiled last.
+/// The contents of a module's sources when they were last compiled.
 ///
-/// The compiler's driver skips a source that was saved no later than in the second in which its last build began, and so one that is
-/// saved twice in a second. It does not skip what has no object.
+/// The compiler's driver skips a source that was saved no later than in the second in which its last build began, and
+/// so one that is saved twice in a second. It does not skip sources without an object.
 struct CompiledSources {
   private let record: URL
   private let sources: [URL]
@@ -18,13 +18,13 @@ struct CompiledSources {
     held = Self.contents(of: sources)
   }
 
-  /// The places of the sources that hold something else than what was compiled last.
+  /// The indices of the sources that have changed since they were last compiled.
   var changed: [Int] {
     let known = (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: record))) ?? [:]
     return sources.indices.filter { known[sources[$0].path] != held[$0] }
   }
 
-  /// Whether the driver may take one of the changed sources for the one that it knows.
+  /// Whether the driver may take one of the changed sources for its previous version.
   var mayBeSkipped: Bool {
     guard let compiled = Self.second(of: record) else { return false }
     return changed.contains { (Self.second(of: sources[$0]) ?? .infinity) <= compiled }

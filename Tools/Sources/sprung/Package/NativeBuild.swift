@@ -12,15 +12,15 @@ struct NativeBuild {
   /// Whether a program of tests is built: then the modules can be looked into, and none of them begins the program.
   var isForTests = false
 
-  /// What became of it.
+  /// The result of a build.
   enum Result {
     /// The program, and how long it took.
     case built(URL, seconds: Double)
-    /// What the compiler or the linker says.
+    /// The messages of the compiler or the linker.
     case failed([CompilerMessage], output: [String])
   }
 
-  /// Where everything of this build goes.
+  /// The folder of this build's output.
   private var folder: URL {
     package.root.appendingPathComponent(isForTests ? ".build/sprung-test" : ".build/sprung-live")
   }

@@ -18,7 +18,7 @@ struct NativeLibrary {
   /// Names parts of UIKit for the importer of C modules.
   var moduleMap: URL { checkout.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap") }
 
-  /// Further arguments of whoever has built the library before and does not want to build it twice.
+  /// Further arguments of a caller that has built the library before and does not want to build it twice.
   static var options: [String] {
     (ProcessInfo.processInfo.environment["SPRUNG_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
   }
@@ -26,7 +26,7 @@ struct NativeLibrary {
   /// The gallery's program.
   var gallery: URL { products.appendingPathComponent("gallery") }
 
-  /// Builds what changed; the first time takes minutes, and `say` hears of the progress.
+  /// Builds what changed; the first time takes minutes, and `say` receives the progress.
   func build(product: String = "SprungShared", say: (String) -> Void) throws {
     try build(
       ["--product", product], making: product == "SprungShared" ? file : products.appendingPathComponent(product), say)
@@ -48,7 +48,7 @@ struct NativeLibrary {
       ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path] + what + Self.options
     ) { line in
       lines.append(line)
-      // "[88/151] Compiling ..." now and then, so that one sees that it goes on.
+      // "[88/151] Compiling ..." now and then, to show progress.
       if line.hasPrefix("["), line.contains(" Compiling ") || line.contains(" Linking "), .now - told > .seconds(5) {
         told = .now
         say(line)

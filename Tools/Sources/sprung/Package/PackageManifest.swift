@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What `swift package dump-package` prints of a manifest, as far as an application needs it.
+/// The output of `swift package dump-package` for a manifest, as far as an application needs it.
 struct PackageManifest: Decodable {
   let name: String
   let targets: [Target]
@@ -89,7 +89,7 @@ struct PackageManifest: Decodable {
     let code = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["swift", "package", "--package-path", folder.path, "dump-package"]
     ) { lines.append($0) }
-    // Warnings may stand before what is printed.
+    // Warnings may precede the output.
     let start = lines.firstIndex { $0.hasPrefix("{") } ?? lines.endIndex
     guard code == 0 else {
       for line in lines { Console.error(line) }

@@ -3,7 +3,7 @@
 import Foundation
 import SprungStage
 
-/// What a program shows during a play, written down for a program that draws it: size, times and frames as messages.
+/// The frames of a play for a program that draws them: size, times and frames as messages.
 final class FrameStream {
   /// The file, which is there as long as this is.
   let file: URL

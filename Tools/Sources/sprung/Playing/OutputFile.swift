@@ -6,7 +6,7 @@ import Foundation
 ///
 /// An existing file is replaced only if it is of the same kind, so that a mistyped name does not destroy a source or a script.
 enum OutputFile {
-  /// What a file contains.
+  /// The content of a file.
   enum Kind: String {
     case recording
     case svg = "SVG"

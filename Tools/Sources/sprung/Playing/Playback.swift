@@ -14,7 +14,7 @@ struct Playback {
     stage = try ProgramStage(program, width: script.width, height: script.height, scale: script.scale)
   }
 
-  /// Plays everything; `afterFrame` hears of each frame with its time in milliseconds.
+  /// Plays everything; `afterFrame` receives each frame's time in milliseconds.
   func play(afterFrame: @escaping (Double) -> Void = { _ in }) throws {
     defer { stage.stop() }
     let player = ScriptPlayer(script, on: stage)

@@ -9,7 +9,7 @@ import SprungStage
 ///
 /// Each frame is waited for. A program that ends or says nothing for a while ends the play, with one sentence.
 final class ProgramStage: ScriptTarget {
-  /// What a drawing host would show.
+  /// The content of a drawing host.
   private(set) var tree = StageTree()
   /// The hash of everything on the stage after the last frame.
   private(set) var hash: UInt64 = 0
@@ -46,7 +46,7 @@ final class ProgramStage: ScriptTarget {
     process?.send(.begin(width: width, height: height, scale: scale))
   }
 
-  /// Plays everything; what goes wrong with the script or the program ends in one sentence.
+  /// Plays everything; a failure of the script or the program is reported in one sentence.
   func play(_ player: ScriptPlayer) throws {
     do throws(ScriptError) {
       try player.play()

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// What a command plays: a demo of the gallery, or the application of a package.
+/// The program that a command plays: a demo of the gallery, or the application of a package.
 struct Subject: ParsableArguments {
   @Argument(help: "The name of a demo, as `sprung list` prints it. Default: the application of the package.")
   var demo: String?
@@ -16,7 +16,7 @@ struct Subject: ParsableArguments {
 
   /// A program that can be played, built.
   struct Program {
-    /// What recordings call it.
+    /// Its name in recordings.
     let name: String
     let file: URL
     let arguments: [String]
@@ -24,7 +24,8 @@ struct Subject: ParsableArguments {
     let script: String?
   }
 
-  /// Builds it if anything changed. What is said of it goes to the error stream, since results go to the other one.
+  /// Builds it if anything changed. Messages are printed to the error stream, since results are printed to the other
+  /// one.
   func build() throws -> Program { try Self.build(demo: demo, target: target, package: package) }
 
   /// Builds a demo, or the application of a package in a folder.

@@ -6,7 +6,7 @@ import Foundation
 struct Answer {
   let status: HTTPStatus
   var fields: [(name: String, value: String)]
-  /// The content. A HEAD request is told its length only.
+  /// The content. A HEAD request receives its length only.
   let content: Content
 
   /// Where the content is.
@@ -23,7 +23,7 @@ struct Answer {
     }
   }
 
-  /// No other page may display this one in a frame, where it could lay something over it.
+  /// No other page may display this one in a frame, where it could cover parts of it.
   static let framePolicy = "frame-ancestors 'none'"
 
   /// An answer that is one sentence for people.

@@ -51,7 +51,7 @@ final class AppSite: @unchecked Sendable {
       content: .bytes(Data(text.utf8)))
   }
 
-  /// What the page asks for: the number of the build, and what is wrong with the sources now.
+  /// The state that the page requests: the number of the build, and the errors in the sources.
   private var state: String {
     struct State: Encodable {
       let build: Int
@@ -61,7 +61,7 @@ final class AppSite: @unchecked Sendable {
     return (try? JSONEncoder().encode(state)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// Builds what changed, and tells what is wrong here and on the page.
+  /// Builds what changed, and reports errors here and on the page.
   func build() {
     var wrong: [String] = []
     var isNew = false

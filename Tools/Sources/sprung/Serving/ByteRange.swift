@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the `Range` field of a request asks of a content (RFC 9110, section 14).
+/// The `Range` field of a request for a content (RFC 9110, section 14).
 enum ByteRange: Equatable {
   /// All of it: there is no such field, it asks for several parts, or it is malformed, which servers must overlook.
   case whole

@@ -4,7 +4,7 @@ import Foundation
 
 /// One client: reads requests, one after the other, and writes the answers, without ever waiting for it.
 final class Connection {
-  /// What comes next.
+  /// The next step of a connection.
   enum State {
     /// More of a request.
     case reading
@@ -12,7 +12,7 @@ final class Connection {
     case writing
     /// The client's own end, after the last answer.
     case draining
-    /// Nothing: somebody else has the connection now.
+    /// Nothing: another object has the connection now.
     case gone
   }
 
@@ -23,7 +23,7 @@ final class Connection {
   private let handler: SiteHandler
   private let limits: ServerLimits
   private var reader: RequestReader
-  /// What is being written, how much of it is, and what of a file comes after it.
+  /// The data to write, how much of it is written, and the part of a file after it.
   private var output = Data()
   private var written = 0
   private var rest: (file: SiteFile, range: Range<Int>)?
@@ -39,10 +39,10 @@ final class Connection {
 
   deinit { if state != .gone { close(descriptor) } }
 
-  /// What the system shall watch for.
+  /// The events to watch for.
   var events: Int16 { Int16(state == .writing ? POLLOUT : POLLIN) }
 
-  /// Goes on after the system has seen something; false if the connection is at its end.
+  /// Continues after an event; returns false if the connection is at its end.
   func proceed() -> Bool {
     if state == .writing { return write() && answerAll() }
     var chunk = [UInt8](repeating: 0, count: 16_384)
@@ -69,7 +69,7 @@ final class Connection {
           state = .gone
           return false
         }
-        // What comes after the head of other methods may be a content.
+        // The data after the head of other methods may be a content.
         let isPlain = request.method == "GET" || request.method == "HEAD"
         start(handler.answer(request), isHead: request.method == "HEAD", closes: !request.keepsAlive || !isPlain)
       } catch {

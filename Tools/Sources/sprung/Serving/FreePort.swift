@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Looks for a port of the loopback address on which nobody listens.
+/// Finds a free port of the loopback address.
 enum FreePort {
   /// The port served when none is asked for.
   static let usual: UInt16 = 8080

@@ -4,9 +4,10 @@ import Foundation
 
 /// The Swift sources of the gallery's demos, for the page to show: `sources.json` and the files that it names.
 ///
-/// A demo's files are those of the folder whose `Demo+*.swift` gives its name, and those of the layouts and behaviors that they use. Where the name ends in a number that the program makes,
-/// as in `springy-list-\(count)`, the page looks for what it begins with. Types that demos mention lead to the files that are named for
-/// them, in the demos' own folders and in those of the library, where their documentation stands.
+/// A demo's files are those of the folder whose `Demo+*.swift` has its name, and those of the layouts and behaviors
+/// that they use. If the name ends in a number that the program creates, as in `springy-list-\(count)`, the page
+/// searches for its prefix. Types that demos mention are linked to the files that are named for them, in the demos' own
+/// folders and in those of the library, which have their documentation.
 struct GallerySources {
   /// The folder of the demos' folders.
   let folder: URL

@@ -24,7 +24,7 @@ struct AppBuild {
     self.mode = mode
   }
 
-  /// What the time of this build is kept under.
+  /// The name under which the time of this build is stored.
   private var timeName: String { "app-\(mode.rawValue)" }
 
   private var times: BuildTimes { BuildTimes(folder.appendingPathComponent("times.json")) }
@@ -75,7 +75,7 @@ struct AppBuild {
     return mode == .optimized ? ", optimized: a minute or two" : ""
   }
 
-  /// What the module is made from: the library, and the app's modules with their sources.
+  /// The inputs of the module: the library, and the app's modules with their sources.
   private func key(_ library: BrowserLibrary) -> String {
     var hash = ContentHash()
     hash.combine(library.key)
@@ -100,12 +100,12 @@ struct AppBuild {
     }
   }
 
-  /// What writes the conversions out that the compiler cannot make in a module.
+  /// Writes out the conversions in a module that the compiler cannot make.
   func conversions(in module: AppPackage.Module) -> CollectionConversions {
     CollectionConversions(checkout: checkout, folder: folder.appendingPathComponent("conversions/\(module.name)"))
   }
 
-  /// What the compiler is told for one of the app's modules; what is to come out is added.
+  /// The compiler's arguments for one of the app's modules; those for the output are added.
   func command(_ module: AppPackage.Module, _ sources: [URL], over library: BrowserLibrary, in place: URL)
     -> [String]
   {
@@ -120,11 +120,11 @@ struct AppBuild {
 
   /// The app's own sources do not compile, or cannot be linked.
   struct Failure: Error {
-    /// What is wrong, at the person's own lines.
+    /// The errors, at the person's own lines.
     let messages: [String]
   }
 
-  /// The same failure for somebody at the keyboard: what is wrong, and one sentence.
+  /// The same failure for the command line: the errors, and one sentence.
   static func report(_ failure: Failure) -> CommandFailure {
     for line in failure.messages { Console.error(line) }
     return .work("the app does not compile for the browser; what is wrong is above")

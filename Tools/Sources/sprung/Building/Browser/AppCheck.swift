@@ -7,7 +7,7 @@ import Foundation
 struct AppCheck {
   let build: AppBuild
 
-  /// What is wrong, as lines of a compiler; empty if nothing is.
+  /// The errors, as lines of a compiler; empty if there are none.
   func run() throws -> [String] {
     if let message = build.app.missingStart { return [message.description] }
     let library = BrowserLibrary(

@@ -7,14 +7,14 @@ extension AppPackage {
   static let browserProducts: Set<String> = [
     "UIKit", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungScript", "SprungHost",
   ]
-  /// The modules that the browser's library brings, whose names no target can have.
+  /// The modules of the browser's library, whose names no target can have.
   static let browserModules: Set<String> = browserProducts.union([
     "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "CEmbedded", "UIKitSubmodules", "Swift",
     "_Concurrency", "Foundation", "Dispatch", "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices",
     "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ])
 
-  /// Refuses what cannot be in a browser's program.
+  /// Rejects products and targets that cannot be part of a browser's program.
   func checkForBrowser() throws {
     for module in modules {
       guard !Self.browserModules.contains(module.name) else {
@@ -31,7 +31,7 @@ extension AppPackage {
 }
 
 extension AppPackage.Module {
-  /// What the manifest sets for the browser's compiler too, which has a language mode of its own and one thread.
+  /// The manifest's settings for the browser's compiler too, which has a language mode of its own and one thread.
   var browserFlags: [String] {
     var kept: [String] = []
     var rest = flags[...]

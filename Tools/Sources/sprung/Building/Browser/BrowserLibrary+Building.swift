@@ -3,7 +3,7 @@
 import Foundation
 
 extension BrowserLibrary {
-  /// Builds the library unless it is there; the first time takes minutes, and says so.
+  /// Builds the library unless it exists; the first time takes minutes, and prints that.
   func build() throws {
     if isBuilt { return }
     let manager = FileManager.default
@@ -25,7 +25,7 @@ extension BrowserLibrary {
     try? manager.removeItem(at: work)
     let inner = BrowserLibrary(self, in: work)
     try inner.make()
-    // The folder gets its name when all of it is there; what was built from other sources goes.
+    // The folder gets its name when it is complete; builds of other sources are removed.
     for name in try manager.contentsOfDirectory(atPath: shelf.path) where name.hasPrefix(mode.rawValue + "-") {
       try? manager.removeItem(at: shelf.appendingPathComponent(name))
     }

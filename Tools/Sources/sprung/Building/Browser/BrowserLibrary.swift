@@ -10,7 +10,7 @@ struct BrowserLibrary {
   let mode: BrowserMode
   /// Where it is kept; the name holds the key.
   let folder: URL
-  /// What it was made from.
+  /// The hash of its inputs.
   let key: String
 
   /// The library's modules, lowest first; all of them are the one module UIKit.
@@ -25,7 +25,7 @@ struct BrowserLibrary {
       "UserNotifications", "WebKit",
       "Foundation", "Dispatch",
     ]
-  /// What a page calls, beside the app.
+  /// The functions that a page calls, in addition to the app's.
   static let exports =
     ["Host", "Stage", "Storage", "Text"].map { "Web/Sources/App/Exports+\($0).swift" } + [
       "Web/Sources/AppHost/Exports+App.swift"
@@ -53,10 +53,10 @@ struct BrowserLibrary {
   /// The library's code.
   var object: URL { folder.appendingPathComponent(mode == .optimized ? "UIKit.ll" : "UIKit.o") }
 
-  /// What of it is written in C.
+  /// The object files of its C code.
   var runtime: [URL] { Self.files(in: folder.appendingPathComponent("C"), with: ".o") }
 
-  /// Whether it is there.
+  /// Whether it exists.
   var isBuilt: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
   /// The Swift sources, in order.

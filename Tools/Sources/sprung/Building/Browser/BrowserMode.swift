@@ -2,16 +2,16 @@
 
 /// How a browser's module is compiled.
 enum BrowserMode: String, Codable {
-  /// Soon built and large: for `sprung serve`, on one's own machine.
+  /// Quick to build and large: for `sprung serve`, on the developer's machine.
   case development
   /// Small and fast, and long in the making: for others.
   case optimized
 
-  /// What the compiler is told for modules of this kind.
+  /// The compiler's arguments for modules of this kind.
   ///
-  /// Both kinds stay in LLVM's own form where an app is concerned. A module of Embedded Swift holds all that it uses of
-  /// others compiled once more, and of that the linker throws away what the library has already, before and not after the
-  /// long way to machine code.
+  /// Both kinds stay in LLVM's own form as far as an app is concerned. A module of Embedded Swift contains everything
+  /// that it uses of others compiled once more, and the linker discards the part that the library already has, before
+  /// the long translation to machine code.
   var swift: [String] {
     switch self {
     case .development: ["-Onone", "-Xfrontend", "-disable-llvm-verify"]
@@ -24,7 +24,7 @@ enum BrowserMode: String, Codable {
     }
   }
 
-  /// What an app's module is compiled to: LLVM's form, in an optimized build as text, from which dead code is taken out.
+  /// The output of an app's module: LLVM's form, in an optimized build as text, from which dead code is removed.
   var form: (flag: String, ending: String) {
     switch self {
     case .development: ("-emit-bc", "bc")
@@ -32,12 +32,12 @@ enum BrowserMode: String, Codable {
     }
   }
 
-  /// What the linker is told.
+  /// The linker's arguments.
   var linker: [String] {
     switch self {
     case .development: ["--lto-O0", "--strip-debug"]
-    // Private functions of the library that were compiled once more are not marked as such; they are the same. What is equal
-    // after dead code is gone is merged.
+    // Private functions of the library that were compiled once more are not marked as such; they are the same. Equal
+    // functions are merged after dead code is removed.
     case .optimized:
       [
         "--lto-O2", "-mllvm", "-enable-merge-functions", "-O2", "--strip-debug", "--compress-relocations",

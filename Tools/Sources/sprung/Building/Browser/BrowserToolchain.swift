@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The compiler and the linker, and what they are told for WebAssembly.
+/// The compiler and the linker, and their arguments for WebAssembly.
 struct BrowserToolchain {
   /// The compiler's version, which is part of every key.
   let version: String
@@ -34,10 +34,11 @@ struct BrowserToolchain {
     struct Paths: Decodable { let runtimeResourcePath: String }
   }
 
-  /// What every Swift compilation is told.
+  /// The arguments of every Swift compilation.
   ///
-  /// Exclusive access is checked where the tests run, natively. There is one thread, so what the compiler warns of isolation
-  /// is noise. C's setting for vectors is what turns SIMD types into instructions: it reaches the code that Swift makes too.
+  /// Exclusive access is checked where the tests run, natively. There is one thread, so the compiler's warnings about
+  /// isolation are noise. C's setting for vectors turns SIMD types into instructions: it also affects the code that
+  /// Swift generates.
   static func swift(_ checkout: Checkout, modules: URL) -> [String] {
     [
       "swiftc", "-target", triple, "-swift-version", "5", "-wmo", "-suppress-warnings", "-no-color-diagnostics",
@@ -49,7 +50,7 @@ struct BrowserToolchain {
     ]
   }
 
-  /// What every C compilation is told.
+  /// The arguments of every C compilation.
   static func clang(_ checkout: Checkout) -> [String] {
     [
       "clang", "-target", triple, "-Os", "-fno-builtin", "-mbulk-memory", "-msimd128", "-I",

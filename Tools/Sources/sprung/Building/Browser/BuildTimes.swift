@@ -17,7 +17,7 @@ struct BuildTimes {
   /// The seconds of a build, nil before the first.
   subscript(name: String) -> Double? { all[name] }
 
-  /// Keeps the seconds of a build. That they cannot be kept is no reason to fail.
+  /// Stores the seconds of a build. A failure to store them is ignored.
   func set(_ name: String, to seconds: Double) {
     var all = all
     all[name] = seconds

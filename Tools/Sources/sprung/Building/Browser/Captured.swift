@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a program that ran to its end has said.
+/// The output of a program that ran to its end.
 struct Captured {
   let code: Int32
   let output: Data

@@ -4,9 +4,9 @@ import Foundation
 
 /// Writes out the conversions of collections that the browser's compiler cannot make, such as `[UILabel]` into `[UIView]`.
 ///
-/// The language makes them by itself wherever an array of views is expected, so only the compiler knows where they are. Asking it
-/// costs about as much as checking the types once more, so it is asked after a compilation has failed for this, and first of all
-/// where that has happened before.
+/// The language makes them implicitly wherever an array of views is expected, so only the compiler knows where they
+/// are. Querying it costs about as much as another type check, so it is queried after a compilation has failed for this
+/// reason, and first of all in modules where that has happened before.
 struct CollectionConversions {
   let checkout: Checkout
   /// Where the sources with conversions go.
@@ -66,7 +66,7 @@ struct CollectionConversions {
     return nil
   }
 
-  /// The command that only checks types and prints what it knows then.
+  /// The command that only checks types and prints the result.
   static func question(_ command: [String]) -> [String] {
     var kept: [String] = []
     var rest = command[...]

@@ -91,9 +91,9 @@ enum DialectAdvice {
     ("in embedded Swift", "leave it out of the browser with `#if !hasFeature(Embedded)`"),
   ]
 
-  /// What to do about an error of the compiler, nil if it speaks for itself.
+  /// The remedy for an error of the compiler, nil if the error is self-explanatory.
   static func way(around line: String) -> String? {
-    // What comes before is a path, in which any word may stand.
+    // The text before it is a path, which may contain any word.
     guard let error = line.range(of: "error: ") else { return nil }
     return ways.first { line[error.upperBound...].contains($0.part) }.map { "\(mark)\($0.way)." }
   }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What the browser's compiler says, with the way around where there is a usual one.
+/// The messages of the browser's compiler, with the remedy if there is a usual one.
 struct DialectMessages {
-  /// The lines to show: each place once, errors first met first.
+  /// The lines to show: each location once, errors in the order of their first occurrence.
   let lines: [String]
 
   /// Takes the output of a compiler.
@@ -30,7 +30,7 @@ struct DialectMessages {
       ]
       return
     }
-    // A compiler that ends without such a line says something that nobody expected: all of it is shown.
+    // A compiler that ends without such a line prints an unexpected message: all of it is shown.
     lines = kept.isEmpty ? output : kept
   }
 }

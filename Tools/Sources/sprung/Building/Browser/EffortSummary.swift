@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How much stands between an app and the browser: its errors, by what has to be done about them.
+/// The remaining effort for an app in the browser: its errors, by their remedies.
 struct EffortSummary {
   /// The lines to show; empty without errors.
   let lines: [String]
@@ -28,7 +28,7 @@ struct EffortSummary {
     let files = Set(messages.map(\.file)).count
     let total = "\(Amount(messages.count, "error")) in \(Amount(files, "file"))"
     guard messages.count > 1 else {
-      // Its way stands right above.
+      // Its remedy is right above.
       lines = ["\(total); the compiler may find more when it is gone"]
       return
     }

@@ -6,7 +6,7 @@ import Foundation
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits until nobody else builds there.
+  /// Waits until no other process builds there.
   init(_ folder: URL) throws {
     descriptor = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw CommandFailure.work("cannot write into \(folder.path)") }
@@ -16,6 +16,6 @@ struct FolderLock {
     }
   }
 
-  /// Lets others go on.
+  /// Releases the lock.
   func release() { close(descriptor) }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the linker misses, told in the words of the sources.
+/// The symbols that the linker misses, in terms of the sources.
 struct LinkerMessages {
   let lines: [String]
 

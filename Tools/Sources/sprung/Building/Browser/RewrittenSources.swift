@@ -5,11 +5,11 @@ import Foundation
 /// The sources of a target as the rewriter leaves them, in a folder of its own. Lines keep their numbers and messages name
 /// the person's own files.
 struct RewrittenSources {
-  /// What the compiler takes.
+  /// The files for the compiler.
   let files: [URL]
 
-  /// What only the rewriter turns into something that compiles. Sources without all of these need not pass through it, and
-  /// the rewriter, which takes a minute to build, need not be there.
+  /// Text that compiles only after the rewriter. Sources without any of these need not pass through it, and the
+  /// rewriter, which takes a minute to build, need not exist.
   private static let marks = [
     "@objc", "@IB", "@NS", "UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
     "override",
@@ -18,9 +18,9 @@ struct RewrittenSources {
     "throw", "enum ", "protocol ",
   ]
 
-  /// Who compiles the sources.
+  /// The compiler of the sources.
   enum Purpose {
-    /// The browser's compiler, which knows a dialect.
+    /// The browser's compiler, which supports a dialect.
     case browser
     /// The whole language, which off Apple's platforms lacks what comes from Objective-C.
     case native
@@ -70,7 +70,7 @@ struct RewrittenSources {
 
   /// The sources hold what cannot be rewritten.
   struct Failure: Error {
-    /// What that is, at the person's own lines.
+    /// The errors, at the person's own lines.
     let messages: [CompilerMessage]
   }
 
