@@ -73,14 +73,16 @@ import Testing
     #expect(text.contains("private enum Section: Int, CustomStringConvertible {"))
     #expect(
       text.contains(
-        #"  var description: String { switch self { case .durations: return "durations" case .sound: return "sound" } } }"#))
+        #"  var description: String { switch self { case .durations: return "durations" case .sound: return "sound" } } }"#
+      ))
     #expect(!text.contains("extension"))
     #expect(text.split(separator: "\n").count == source.split(separator: "\n").count)
     #expect(Ported.text(text) == text)
   }
 
   @Test func describingAsksTheType() {
-    let source = "enum K { case a }\nfunc b(_ k: K, _ n: Int) -> String { String(describing: k) + String(describing: n) }"
+    let source =
+      "enum K { case a }\nfunc b(_ k: K, _ n: Int) -> String { String(describing: k) + String(describing: n) }"
     #expect(Ported.text(source).contains(#"{ "\(k)" + String(describing: n) }"#))
   }
 
