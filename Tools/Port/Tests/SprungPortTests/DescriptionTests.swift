@@ -84,6 +84,10 @@ import Testing
     let source =
       "enum K { case a }\nfunc b(_ k: K, _ n: Int) -> String { String(describing: k) + String(describing: n) }"
     #expect(Ported.text(source).contains(#"{ "\(k)" + String(describing: n) }"#))
+    // A property of which only the first value is written.
+    let inferred =
+      "enum K { case a }\nstruct S { var k = K.a; var all = K.allCases }\nfunc b(_ s: S) -> String { String(describing: s.k) + String(describing: s.all) }"
+    #expect(Ported.text(inferred).contains(#"{ "\(s.k)" + String(describing: s.all) }"#))
   }
 
   @Test(arguments: [

@@ -83,7 +83,24 @@ struct ExpressionType {
   }
 
   private func property(_ name: String, of type: DeclaredType) -> String? {
-    family(of: type).compactMap { $0.properties[name] }.first { !$0.isEmpty }
+    for declaring in family(of: type) {
+      guard let written = declaring.properties[name] else { continue }
+      if !written.isEmpty { return written }
+      if let node = declaring.propertyNodes[name], let found = caseType(of: name, in: node, declaring) { return found }
+    }
+    return nil
+  }
+
+  /// The enumeration of the folder of which a property has a case from the start.
+  private func caseType(of name: String, in node: VariableDeclSyntax, _ declaring: DeclaredType) -> String? {
+    let binding = node.bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
+    guard let value = binding?.initializer?.value else { return nil }
+    let called = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+    guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
+      let type = index.type(named: base, inside: declaring.name), let node = type.node.as(EnumDeclSyntax.self)
+    else { return nil }
+    let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+    return cases.contains { $0.name.text == member.declName.baseName.text } ? type.name : nil
   }
 
   /// A type with what it inherits from and conforms to.
