@@ -13,6 +13,6 @@ enum StateRestoration {
       let answer = OptionalCall.answer(
         of: delegate, "stateRestorationActivity(for:)", { delegate.stateRestorationActivity(for: scene) })
     else { return }
-    if let answer { answer.keep(answer, scene.session) } else { discard.value?() }
+    if let answer { answer.store(answer) } else { discard.value?() }
   }
 }

@@ -68,11 +68,11 @@ open class NSUserActivity: NSObject {
 
   private var isValid = true
 
-  /// Makes the activity the state of a session. A stored closure, because a method would be inlined, and with it applications that
-  /// make no activities would contain the storage.
-  final var keep: (NSUserActivity, UISceneSession) -> Void = { activity, session in
+  /// Stores the activity as the state of the scene. A closure in a property, because a method would be inlined, and with it
+  /// applications that create no activities would contain the storage.
+  final var store: (NSUserActivity) -> Void = { activity in
     activity.save()
-    session.stateRestorationActivity = activity
+    StoredActivity.write(activity)
   }
 
   /// Makes an activity of a type.
