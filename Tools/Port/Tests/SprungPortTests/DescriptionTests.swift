@@ -80,6 +80,11 @@ import Testing
     #expect(Ported.text(text) == text)
   }
 
+  @Test func typesInsideOfOthers() {
+    let text = Ported.text("struct A { struct B { var c = 1 } }\nfunc d() -> String { \"\\(A.B(c: 2))\" }")
+    #expect(text.contains("extension A.B: CustomStringConvertible"))
+  }
+
   @Test func describingAsksTheType() {
     let source =
       "enum K { case a }\nfunc b(_ k: K, _ n: Int) -> String { String(describing: k) + String(describing: n) }"

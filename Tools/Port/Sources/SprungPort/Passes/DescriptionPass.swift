@@ -87,8 +87,10 @@ final class DescribedTypes: SyntaxVisitor {
   /// The type of the folder that an expression has; nil if it has another one, or if it is not known.
   static func type(of expression: ExprSyntax, _ index: DeclarationIndex) -> DeclaredType? {
     if let type = ExpressionType(index).declared(expression) { return type }
-    // `Kind.day` and `Kind.at(1)`, which are cases.
-    let value = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    // `Outer.Inner(a: 1)`, and `Kind.day` and `Kind.at(1)`, which are cases.
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    if let called, let type = index.type(named: called.trimmedDescription) { return type }
+    let value = called ?? expression
     guard let base = value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
       let type = index.type(named: base), type.node.is(EnumDeclSyntax.self)
     else { return nil }
