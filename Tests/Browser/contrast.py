@@ -36,6 +36,14 @@ TEXTS = """
       const frame = (element.closest(".stage") ?? document.documentElement).getBoundingClientRect();
       // What is cut off at the stage's edge stands on nothing there.
       if (box.left < frame.left || box.top < frame.top || box.right > frame.right || box.bottom > frame.bottom) continue;
+      // Nor what a list cuts off at its own edges.
+      let isCut = false;
+      for (let outer = element.parentElement; outer?.closest(".stage") && !outer.matches(".stage"); outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflow === "visible") continue;
+        const clip = outer.getBoundingClientRect();
+        if (box.left < clip.left || box.top < clip.top || box.right > clip.right || box.bottom > clip.bottom) isCut = true;
+      }
+      if (isCut) continue;
       const style = getComputedStyle(inner);
       const color = style.color.match(/[\\d.]+/g).map(Number);
       found.push({

@@ -48,7 +48,7 @@ TRAP = """
 # and overrides of traits, and screens for missing content. 8,000 came with demos that look like products: cards of settings, prints, captions,
 # marks for lifted tiles, pulled pictures and photos that grow, and 12,000 with presses of keys, activities, the home indicator, drags of
 # controls inside of scroll views, and bars that keep their views and hide.
-LARGEST_MODULE = 1_376_000
+LARGEST_MODULE = 1_382_000
 
 
 def test_the_module_does_not_grow_unseen():

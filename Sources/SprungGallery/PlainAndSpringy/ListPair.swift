@@ -19,7 +19,6 @@ final class ListPair: UIView {
       list.layer.cornerRadius = 12
       list.contentInsetAdjustmentBehavior = .never
       list.alwaysBounceVertical = true
-      list.allowsSelection = false
       list.register(SpringyCell.self, forCellWithReuseIdentifier: "card")
       for layout in [list.plain, list.springy] {
         layout.minimumLineSpacing = 10
