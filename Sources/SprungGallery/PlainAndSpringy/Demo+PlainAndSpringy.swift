@@ -7,7 +7,7 @@ import UIKit
 extension Demo {
   /// A plain list and one on springs, which scroll together.
   static let plainAndSpringy = Demo(
-    name: "plain-and-springy", title: "Plain and Springy",
+    name: "plain-and-springy", title: "Plain and springy",
     hint: "Drag either list: both scroll, one rigidly and one on springs. The code below is the difference.",
     size: CGSize(width: 320, height: 568),
     steps: [
