@@ -24,8 +24,7 @@ public struct DemoParameter {
   public let value: Double
   /// The unit behind the value, such as "Hz"; empty for a number without one.
   public let unit: String
-  /// The Swift expression that the value is assigned to, such as "spring.frequency"; empty if there is no such line of
-  /// code.
+  /// The Swift expression that the value is assigned to, such as "spring.frequency". Empty without a line of code.
   public let code: String
   /// The words for the values 0, 1, 2 and so on of a choice; empty for a number.
   public let choices: [String]

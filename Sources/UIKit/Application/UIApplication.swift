@@ -282,7 +282,8 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays on without touches. Default: false. Stored only: no host turns the screen off.
   open var isIdleTimerDisabled = false
 
-  /// Whether the status bar indicates network activity. Default: false. Stored only: there is no status bar.
+  /// Whether the status bar indicates network activity. Default: false. Stored only: the status bar does not
+  /// display it, as on current devices.
   open var isNetworkActivityIndicatorVisible = false
 
   /// Whether shaking the device undoes. Default: true. Stored only: a stage cannot be shaken.

@@ -61,7 +61,7 @@ open class UICollectionViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller whose collection view starts with a plain flow layout; there are no nib files.
+  /// Creates a controller with a plain flow layout, or with the collection view of its nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     hasGivenLayout = false

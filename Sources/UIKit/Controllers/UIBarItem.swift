@@ -50,8 +50,8 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// A nib file has created the object. There are no nib files here, so the library does not call it. Overrides call
-  /// `super`.
+  /// Called after a storyboard or nib created and connected the object, if its class is custom. Default: nothing. Overrides
+  /// call `super`.
   open func awakeFromNib() {}
 
   /// The appearance must be updated. Default: nothing.

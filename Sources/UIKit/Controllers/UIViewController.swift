@@ -52,7 +52,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The child that says whether the status bar is hidden; nil, the default, for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The animation of the status bar. Default: by fading. There is no visible status bar.
+  /// The animation of the status bar. Default: by fading. Never read: the status bar appears and
+  /// disappears without animation.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Reports that this controller's preferences for the status bar have changed: containers are laid out again.

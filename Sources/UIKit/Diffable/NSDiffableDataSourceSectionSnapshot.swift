@@ -68,7 +68,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return level
   }
 
-  /// The index of an item among all items; nil if there is no such item.
+  /// The index of an item among all items; nil for an unknown item.
   public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
 
   /// The parent of an item; nil for a root.

@@ -54,12 +54,12 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     return itemsBySection[section]
   }
 
-  /// The section that an item is in; nil if there is no such item.
+  /// The section that an item is in; nil for an unknown item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     homes[identifier]
   }
 
-  /// The number of an item among the items of all sections; nil if there is no such item.
+  /// The number of an item among the items of all sections; nil for an unknown item.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let position = position(ofItem: identifier) else { return nil }
     var index = position.item
@@ -67,13 +67,13 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     return index
   }
 
-  /// The index of a section; nil if there is no such section.
+  /// The index of a section; nil for an unknown section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionPlaces[identifier] }
 
   /// Whether an item is in some section.
   func contains(_ identifier: ItemIdentifierType) -> Bool { homes[identifier] != nil }
 
-  /// Where an item is; nil if there is no such item.
+  /// Where an item is; nil for an unknown item.
   func position(ofItem identifier: ItemIdentifierType) -> ItemPosition? {
     guard let home = homes[identifier], let section = sectionPlaces[home],
       let item = itemsBySection[section].firstIndex(of: identifier)

@@ -153,7 +153,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The item at an index path; nil if there is none.
     public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
-    /// The index path of an item; nil if there is no such item.
+    /// The index path of an item; nil for an unknown item.
     public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
       shown.indexPath(of: itemIdentifier)
     }
@@ -161,7 +161,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The section at an index; nil if there is none.
     public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
-    /// The index of a section; nil if there is no such section.
+    /// The index of a section; nil for an unknown section.
     public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
       shown.snapshot.indexOfSection(sectionIdentifier)
     }
@@ -169,7 +169,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The item at an index path; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
-    /// The index path of an item; nil if there is no such item.
+    /// The index path of an item; nil for an unknown item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
       shown.indexPath(of: itemIdentifier)
     }
@@ -177,7 +177,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The section at an index; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { section(at: index) }
 
-    /// The index of a section; nil if there is no such section.
+    /// The index of a section; nil for an unknown section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
       shown.snapshot.indexOfSection(sectionIdentifier)
     }

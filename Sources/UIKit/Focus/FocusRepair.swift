@@ -8,7 +8,7 @@ import SprungStage
 /// page, and the person would start again at its top. So the focus is checked after each layout:
 ///
 /// - below a modal view it moves to the first element of that view, and returns when the modal view is dismissed;
-/// - from an element that is no longer usable it moves to the nearest usable element around it.
+/// - from an element that became unusable it moves to the nearest usable element around it.
 enum FocusRepair {
   private static var focus: FocusController { FocusController.shared }
 

@@ -108,8 +108,8 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// A nib file has created the object. There are no nib files here, so the library does not call it. Overrides call
-  /// `super`.
+  /// Called after a storyboard or nib created and connected the object, if its class is custom. Default: nothing. Overrides
+  /// call `super`.
   open func awakeFromNib() {}
 
   /// Adds a target to be called by name; adding the same pair twice is adding it once.

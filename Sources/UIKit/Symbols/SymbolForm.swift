@@ -15,7 +15,7 @@ nonisolated indirect enum SymbolForm {
   /// Mirrored from left to right.
   case mirrored(SymbolForm)
 
-  /// The form of a name; nil for one without shapes.
+  /// The form of a name; nil for a name without shapes.
   init?(_ name: SymbolName) {
     if let stem = name.dropping(".fill"), let form = SymbolForm(stem) {
       self = .solid(form)

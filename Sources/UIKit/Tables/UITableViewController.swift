@@ -33,7 +33,7 @@ open class UITableViewController: UIViewController {
     self.init(style: .plain)
   }
 
-  /// Makes a controller with a plain table; there are no nib files.
+  /// Creates a controller with a plain table, or with the table view of its nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -223,7 +223,7 @@ open class UITableViewController: UIViewController {
   }
   /// A row was highlighted. Default: nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// A row is no longer highlighted; called before it is selected. Default: nothing.
+  /// Called when a row loses its highlight, before it is selected. Default: nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row that a touch is to select; it may be another one, or nil for none. Default: `indexPath`, the same one.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {

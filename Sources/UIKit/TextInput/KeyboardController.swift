@@ -12,7 +12,7 @@ final class KeyboardController: FrameParticipant, AppState {
 
   /// The height in points of the host's keyboard; 0 while there is none on the screen.
   private(set) var hostHeight: CGFloat = 0
-  /// The covered part of the screen; nil while there is no keyboard because no view takes text.
+  /// The part of the screen that the keyboard covers; nil while it is hidden.
   private(set) var frame: CGRect? {
     didSet { KeyboardPlace.shared.frame = frame ?? .zero }
   }

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Finds the manifolds of bodies in the solver with boundaries for a collision interval.
 /// Boundaries are treated in two ways. A single body meets them by times of impact on its exact path; once other bodies
-/// touch it, its path is no longer known in advance, and boundaries become contacts like others, with a manifold.
+/// touch it, its path cannot be computed in advance any more, and boundaries become contacts like others, with a manifold.
 /// Impulses and touches are transferred in both directions, so that no end of a contact is reported because the
 /// treatment changed.
 final class BoundaryManifolds {

@@ -58,7 +58,8 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Called after a nib file has loaded the object. Nib files are not supported, so it is never called. Overrides call `super`.
+  /// Called after a storyboard or nib created and connected the object, if its class is custom. Default: nothing. Overrides
+  /// call `super`.
   open func awakeFromNib() {}
 
   /// The class of the attributes that this layout makes. Default: `UICollectionViewLayoutAttributes`.

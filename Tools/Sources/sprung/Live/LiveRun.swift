@@ -101,7 +101,7 @@ final class LiveRun {
     unanswered += 1
   }
 
-  /// Reports when there is no answer for a while.
+  /// Reports a long wait for an answer.
   func look() {
     guard let askedAt, .now - askedAt > Self.patience, !isHanging, process != nil else { return }
     isHanging = true
