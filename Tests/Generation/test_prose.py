@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Tests of the scripts that read prose, without building anything: `python3 Tests/Generation/test_prose.py`."""
+import importlib.machinery
+import importlib.util
+import os
+import sys
+import unittest
+
+ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
+sys.path.insert(0, os.path.join(ROOT, "Scripts"))
+sys.dont_write_bytecode = True
+
+
+def script(name):
+    loader = importlib.machinery.SourceFileLoader(name, os.path.join(ROOT, "Scripts", name))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    loader.exec_module(module)
+    return module
+
+
+words, errors = script("words"), script("errors")
+
+
+def patterns(sentence):
+    return [name for name, pattern, _ in words.PATTERNS if pattern.search(sentence)]
+
+
+def sentences(source, is_python=False):
+    return [found for text in words.texts_of_code(source, is_python) for found in text.sentences()]
+
+
+class Wordings(unittest.TestCase):
+    def test_wordings_are_found(self):
+        for name, sentence in {
+            "What": "What moved in a tick.", "Says": "Tells the host.", "tell": "The delegate is told of it.", "anew": "It is laid out anew.",
+            "for good": "It waits for good.", "is no": "This is no recording.", "of a width": "A view of a width.",
+            "bring": "It brings the view.", "comes": "The view that comes.", "goes": "It goes to the host.", "stands": "Where it stands.",
+            "lies": "Where it lies.", "room": "Room for what moved.", "place": "The place of an item.", "way": "It is on its way.",
+            "look": "The look of a cell.", "turn": "The turn of the view.", "as it is": "It stays as it is.",
+            "by itself": "It moves by itself.", "else": "They are pictures else.", "is there": "The view is there.",
+            "whoever": "Nobody acts now.", "refused": "It is refused.", "in order": "All stores are in order.",
+        }.items():
+            self.assertIn(name, patterns(sentence), sentence)
+
+    def test_plain_english_is_not(self):
+        for sentence in [
+            "Returns the attributes of the visible cells.", "The rotation of the incoming view.", "There is no limit.",
+            "What does it cost?", "The value comes from the host.", "It stands for a section.", "It is no longer valid.",
+            "Brings a subview to the front.", "The order goes through all sections.", "Rejects unusable values when they are set.",
+        ]:
+            self.assertEqual(patterns(sentence), [], sentence)
+
+    def test_comments_messages_and_names_of_tests_are_read(self):
+        source = (
+            "/// The first line\n/// and `what is no code` here.\nlet a = 1\n\n// Another comment. Two sentences.\n"
+            'fail("a layer was refused here")\nlet key = "two words"\n@Test func whatIsThere() {}\n')
+        self.assertEqual(sorted(sentences(source)), [
+            (1, "The first line and _ here."), (5, "Another comment."), (5, "Two sentences."), (6, "a layer was refused here"),
+            (8, "What is there")])
+
+    def test_comments_in_python_and_guides_are_read(self):
+        self.assertEqual(sentences("# A comment.\nx = 1\ndef test_it_works(): pass\n", is_python=True), [(1, "A comment."), (3, "It works")])
+        guide = "# What is this\nOne line\nand another.\n```\nWhat is code\n```\n- An entry.\n"
+        self.assertEqual(
+            [found for text in words.texts_of_guide(guide) for found in text.sentences()], [(2, "One line and another."), (7, "An entry.")])
+
+    def test_a_folder_may_not_exceed_its_level(self):
+        finding = ("a.swift", 1, ["anew"], "Again anew.")
+        self.assertEqual(list(words.excesses({"New": (100, [finding])})), [])
+        [found] = words.excesses({"New": (100, [finding] * 2)})
+        self.assertIn("New has 2 wordings", found)
+        self.assertIn("--worst 10 New", found)
+
+
+class Errors(unittest.TestCase):
+    def test_values_become_dots(self):
+        source = r'"a \(view.size(of: 1)) is " + name + " and \"no\" " + other(1) + "\(end).")'
+        self.assertEqual(errors.sentence(source, 0), 'a … is … and "no" …….')
+
+    def test_reports_are_found(self):
+        source = 'Diagnostics.report("kind", "the value \\(a) is wrong; pass another")\n'
+        [(kind, start)] = errors.starts(source)
+        self.assertEqual((kind, errors.sentence(source, start)), ("kind", "the value … is wrong; pass another"))
+
+    def test_every_kind_has_a_row(self):
+        rows = [line.split("`")[1] for line in errors.page().split("\n") if line.startswith("| `")]
+        self.assertEqual(len(rows), len(set(rows)))
+        self.assertEqual(sorted(rows), sorted(kind for kind, _, _ in errors.ENTRY.findall(errors.read(errors.TABLE))))
+
+
+if __name__ == "__main__":
+    unittest.main()
