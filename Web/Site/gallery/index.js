@@ -128,7 +128,7 @@ export class IndexPage {
     const words = element("div", { className: "introduction" });
     words.append(element("h1", {}, "Sprung"));
     words.append(element("p", { className: "lead" },
-      "Interfaces that move like things: an open UIKit in Swift for physics, collections and gestures, on Linux and in this page."));
+      "UIKit physics and collection views, open source: written in Swift, on Linux and in this page."));
     words.append(this.filter, commandLine(), element("pre", { className: "five" }, FIVE_LINES));
     const first = demos.find((demo) => demo.name === FIRST_DEMO) ?? demos[0];
     this.stage.ariaLabel = first.title;
