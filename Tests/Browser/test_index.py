@@ -70,7 +70,7 @@ def test_pictures_come_while_another_one_moves(open_stage):
     # More than half a window below the end of the first window, and less below that of the higher one.
     far = "() => document.querySelector(`.demos a[href='#/controls'] .stage`).childElementCount > 0"
     assert not stage.page.evaluate(far)
-    stage.page.set_viewport_size({"width": 1280, "height": 2000})
+    stage.page.set_viewport_size({"width": 1280, "height": 2600})
     stage.page.wait_for_function(far)
     assert "moves" in card(stage, "newtons-cradle").get_attribute("class")
 
