@@ -30,6 +30,11 @@ package struct FlowFrame: Equatable {
     self.extent = extent
   }
 
+  /// The same rectangle moved along both axes.
+  func moved(main distance: Double, cross: Double) -> FlowFrame {
+    FlowFrame(main: main + distance, cross: self.cross + cross, extent: extent)
+  }
+
   /// The same rectangle moved along the scrolling axis.
   package func movedAlongMain(by distance: Double) -> FlowFrame {
     FlowFrame(main: main + distance, cross: cross, extent: extent)

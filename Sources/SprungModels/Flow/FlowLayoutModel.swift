@@ -155,8 +155,14 @@ package struct FlowLayoutModel {
   package func forEachItem(from lower: Double, to upper: Double, _ body: (Int, Int, FlowFrame) -> Void) {
     for section in sections(from: lower, to: upper) {
       let start = starts[section]
-      sections[section].forEachItem(from: lower - start, to: upper - start) { item, frame in
-        body(section, item, frame.movedAlongMain(by: start))
+      guard let (lines, main, cross) = sections[section].equalLines else {
+        sections[section].forEachDifferingItem(from: lower - start, to: upper - start) { item, frame in
+          body(section, item, frame.movedAlongMain(by: start))
+        }
+        continue
+      }
+      for item in lines.items(from: lower - start - main, to: upper - start - main) {
+        body(section, item, lines.frame(ofItem: item).moved(main: main, cross: cross).movedAlongMain(by: start))
       }
     }
   }

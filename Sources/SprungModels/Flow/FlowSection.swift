@@ -118,6 +118,7 @@ struct FlowSection {
   }
 
   /// The frame of an item, measured from the start of the section.
+  @inline(__always)  // A call would copy the section.
   func frame(ofItem item: Int) -> FlowFrame {
     if let uniform { return placed(uniform.frame(ofItem: item)) }
     return placed(
@@ -125,13 +126,16 @@ struct FlowSection {
         ?? FlowFrame(main: 0, cross: 0, extent: metrics.sizes[item]))
   }
 
-  /// Calls `body` with every item of the lines that may touch the stretch between `lower` and `upper`.
-  func forEachItem(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
-    if let uniform {
-      for item in uniform.items(from: lower - linesStart, to: upper - linesStart) {
-        body(item, placed(uniform.frame(ofItem: item)))
-      }
-    } else if let varying {
+  /// The lines of a section whose items are all equal, and their offset from the start of the section; nil if items differ. To go
+  /// through them takes no copy of the section.
+  var equalLines: (lines: FlowUniformLines, main: Double, cross: Double)? {
+    guard let uniform else { return nil }
+    return (uniform, linesStart, crossInset)
+  }
+
+  /// Calls `body` with every item of the lines that may touch the stretch between `lower` and `upper`, in a section whose items differ.
+  func forEachDifferingItem(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
+    if let varying {
       varying.forEachFrame(from: lower - linesStart, to: upper - linesStart, of: metrics.sizes) {
         body($0, placed($1))
       }
@@ -140,9 +144,7 @@ struct FlowSection {
     }
   }
 
-  private func placed(_ frame: FlowFrame) -> FlowFrame {
-    FlowFrame(main: frame.main + linesStart, cross: frame.cross + crossInset, extent: frame.extent)
-  }
+  private func placed(_ frame: FlowFrame) -> FlowFrame { frame.moved(main: linesStart, cross: crossInset) }
 
   // Items that are asked for in chunks.
 

@@ -125,7 +125,9 @@ extension UICollectionViewFlowLayout {
     var sizes: [FlowExtent] = []
     sizes.reserveCapacity(items.count)
     for item in items {
-      let size = delegate.flatMap { askSize(ofItem: item, section: section, of: view, $0) }
+      // Not with `flatMap`: the language would check at each call that its closure runs on the main actor.
+      var size: CGSize?
+      if let delegate { size = askSize(ofItem: item, section: section, of: view, delegate) }
       sizes.append(extent(size ?? usualItemSize))
     }
     let kept = keep ? startsToKeep(ofSection: section, [], after: items.lowerBound) : nil

@@ -13,6 +13,8 @@ extension UICollectionViewFlowLayout {
   /// all sections that the rectangle touches are checked.
   final func appendBoundaries(in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
+    // One copy; the property would be copied for each header and footer.
+    let model = model
     for section in model.sections(in: rect) {
       for isHeader in [true, false] {
         guard let boundary = boundary(isHeader: isHeader, section: section, in: model, isPinned: true),

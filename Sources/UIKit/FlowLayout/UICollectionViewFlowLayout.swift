@@ -352,7 +352,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override var holdsOnlyWhatShows: Bool { estimateStorage == .zero }
 
-  package override var holdsWhilePreparing: Bool { collectionView.map { mayAskBeforeScreen($0) } ?? false }
+  package override var holdsWhilePreparing: Bool {
+    guard let collectionView else { return false }
+    return mayAskBeforeScreen(collectionView)
+  }
 
   package override var keepsAttributes: Bool {
     ObjectIdentifier(type(of: self)) == ObjectIdentifier(UICollectionViewFlowLayout.self) && !pinsSomething
