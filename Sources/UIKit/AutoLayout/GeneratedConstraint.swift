@@ -114,12 +114,24 @@ extension LayoutEngine {
     if item.intrinsic.height < 0 { generate(item, nil, .leastHeight, [.init(1, variables.height)], Priority.least) }
   }
 
+  /// Takes the generated constraints for which a condition holds out of the solver.
+  func removeGenerated(where isGone: @MainActor (GeneratedConstraint) -> Bool) {
+    // In place: what remains moves down. `removeAll(where:)` would check for the main actor at every constraint.
+    var count = 0
+    for index in generated.indices {
+      if isGone(generated[index]) {
+        solver.remove(generated[index].handle)
+      } else {
+        if count < index { generated[count] = generated[index] }
+        count += 1
+      }
+    }
+    generated.removeLast(generated.count - count)
+  }
+
   /// Recreates the intrinsic size constraints: their lengths or priorities have changed.
   func renewIntrinsic(of item: LayoutItem) {
-    for constraint in generated where constraint.item === item && constraint.kind.isIntrinsic {
-      solver.remove(constraint.handle)
-    }
-    generated.removeAll { $0.item === item && $0.kind.isIntrinsic }
+    removeGenerated { $0.item === item && $0.kind.isIntrinsic }
     if let view = item.view, item === rootItem ? !view.hasGivenSize : !view.isFramedByOwner {
       generateIntrinsic(of: item)
     }

@@ -87,10 +87,7 @@ extension LayoutEngine {
     return size
   }
 
-  private func releaseRoot() {
-    for constraint in generated where constraint.item === rootItem { solver.remove(constraint.handle) }
-    generated.removeAll { $0.item === rootItem }
-  }
+  private func releaseRoot() { removeGenerated { $0.item === rootItem } }
 
   /// Required wishes give way to required constraints, as on Apple's platforms.
   private func soft(_ priority: UILayoutPriority) -> Double { min(Priority.fitting, Double(priority.rawValue)) }

@@ -178,10 +178,7 @@ final class LayoutEngine {
     }
     entries = kept
     for item in leaving where item.engine === self {
-      for constraint in generated where constraint.item === item || constraint.parent === item {
-        solver.remove(constraint.handle)
-      }
-      generated.removeAll { $0.item === item || $0.parent === item }
+      removeGenerated { $0.item === item || $0.parent === item }
       for handle in item.exercise { solver.remove(handle) }
       item.exercise = []
       if let variables = item.variables {
@@ -212,7 +209,11 @@ final class LayoutEngine {
   // MARK: Values
 
   /// The value of an edge or size of an item, in points from the root's origin.
-  private func value(_ variable: SolverVariable?) -> CGFloat { variable.map { CGFloat(solver.value(of: $0)) } ?? 0 }
+  private func value(_ variable: SolverVariable?) -> CGFloat {
+    // Not with `map`, whose closure would check for the main actor each time.
+    guard let variable else { return 0 }
+    return CGFloat(solver.value(of: variable))
+  }
 
   /// The alignment rectangle of an item in the coordinates of its superview or of the guide's view, not rounded.
   func frame(of item: LayoutItem, in view: UIView) -> CGRect {

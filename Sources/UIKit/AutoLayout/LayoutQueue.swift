@@ -144,7 +144,10 @@ final class LayoutQueue: AppState {
     view.parentView?.setNeedsLayout()
   }
 
-  private func defers(_ view: UIView) -> Bool { viewInLayout.map { top(of: $0) === top(of: view) } ?? false }
+  private func defers(_ view: UIView) -> Bool {
+    guard let viewInLayout else { return false }
+    return top(of: viewInLayout) === top(of: view)
+  }
 
   /// Solves the engines of a hierarchy, which mark the superviews of what moves.
   private func solve(under top: UIView) {
