@@ -47,13 +47,16 @@ struct FlowSpring {
     CGVector(dx: item.center.x - anchor.x, dy: item.center.y - anchor.y)
   }
 
-  /// Moves the item along the scrolling axis, but not more than `limit` points away from its resting position.
-  func move(by step: CGFloat, _ axis: Axis, limit: CGFloat) {
-    let lag = lag(axis)
+  /// Moves an item along the scrolling axis, but not more than `limit` points away from its resting position.
+  static func move(
+    _ item: UICollectionViewLayoutAttributes, from anchor: CGPoint, by step: CGFloat, _ axis: Axis, limit: CGFloat
+  ) {
+    var center = item.center
+    let lag = center[axis] - anchor[axis]
     let most = max(limit, abs(lag))
     // A step that is not limited is added exactly, without rounding.
-    let way = abs(lag + step) <= most ? step : min(max(lag + step, -most), most) - lag
-    shift(by: way, axis)
+    center[axis] += abs(lag + step) <= most ? step : min(max(lag + step, -most), most) - lag
+    item.center = center
   }
 
   private func shift(by way: CGFloat, _ axis: Axis) {
@@ -76,10 +79,13 @@ struct FlowSpring {
     let lines = lines(of: springs, axis)
     guard !lines.isEmpty else { return (0, 0) }
     func place(_ line: Range<Int>) -> CGFloat { along(springs[line.lowerBound].anchor, axis) }
+    // Read once: to read the center of an item costs more than the rest.
+    var centers: [CGFloat] = []
+    centers.reserveCapacity(springs.count)
+    for index in springs.indices { centers.append(along(springs[index].item.center, axis)) }
+    func lag(_ index: Int) -> CGFloat { centers[index] - along(springs[index].anchor, axis) }
     // The line that is displayed at the start counts, not the one that rests there: that one may have left already.
-    func distance(_ line: Int) -> CGFloat {
-      abs(along(springs[lines[line].lowerBound].item.center, axis) - start)
-    }
+    func distance(_ line: Int) -> CGFloat { abs(centers[lines[line].lowerBound] - start) }
     var first = 0
     var least = CGFloat.infinity
     for line in lines.indices {
@@ -90,20 +96,21 @@ struct FlowSpring {
     var most = -CGFloat.infinity
     func limit(_ line: Range<Int>, to neighbors: Range<Int>?) {
       for index in line {
-        var lag = springs[index].lag(axis)
+        var current = lag(index)
         if let neighbors {
           let neighbor = nearest(across: index, of: springs, in: neighbors, axis)
           let strain = LayoutsTuning.flowStrain * abs(place(line) - place(neighbors))
-          let middle = springs[neighbor].lag(axis)
-          let limited = min(max(lag, middle - strain), middle + strain)
-          if limited != lag {
-            springs[index].shift(by: limited - lag, axis)
-            lag = limited
+          let middle = lag(neighbor)
+          let limited = min(max(current, middle - strain), middle + strain)
+          if limited != current {
+            springs[index].shift(by: limited - current, axis)
+            centers[index] = along(springs[index].item.center, axis)
+            current = limited
             moved(springs[index].item)
           }
         }
-        least = min(least, lag)
-        most = max(most, lag)
+        least = min(least, current)
+        most = max(most, current)
       }
     }
     limit(lines[first], to: nil)

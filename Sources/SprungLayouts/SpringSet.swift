@@ -109,13 +109,16 @@ final class SpringSet {
 
   /// Where the spring nearest to a point belongs, and how far its item is from there along the scrolling axis; nil without springs.
   func neighbor(of point: CGPoint, _ axis: Axis, onlyAlong: Bool) -> (place: CGPoint, lag: CGFloat)? {
-    guard let position = nearest(to: point, axis, onlyAlong: onlyAlong) else { return nil }
+    // A copy of the reference, or every step would read the property again.
+    let springs = springs
+    guard let position = nearest(to: point, in: springs, axis, onlyAlong: onlyAlong) else { return nil }
     return (springs[position].anchor, springs[position].lag(axis))
   }
 
   /// The index of the spring whose resting position is nearest to a point, measured along both axes, or along the
   /// scrolling axis only; nil if there is none. Of several the first counts.
-  func nearest(to point: CGPoint, _ axis: Axis, onlyAlong: Bool) -> Int? {
+  @inline(__always)
+  private func nearest(to point: CGPoint, in springs: [FlowSpring], _ axis: Axis, onlyAlong: Bool) -> Int? {
     let start = FlowSpring.along(point, axis)
     var nearest: Int?
     var distance = CGFloat.infinity

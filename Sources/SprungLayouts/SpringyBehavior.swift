@@ -393,8 +393,11 @@ public final class SpringyBehavior {
     let scroll = scrollLag(collectionView.panGestureRecognizer.location(in: collectionView))
     let springs = springSet.springs
     for index in springs.indices {
-      springs[index].move(by: scroll.step(of: springs[index].anchor, by: delta), scroll.axis, limit: viewport)
-      dynamicAnimator.updateItem(usingCurrentState: springs[index].item)
+      let item = springs[index].item
+      FlowSpring.move(
+        item, from: springs[index].anchor, by: scroll.step(of: springs[index].anchor, by: delta), scroll.axis,
+        limit: viewport)
+      dynamicAnimator.updateItem(usingCurrentState: item)
     }
     hasStepped = true
     return isTiled || resting
