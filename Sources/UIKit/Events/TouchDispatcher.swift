@@ -247,8 +247,10 @@ final class TouchDispatcher: FrameParticipant {
     // Those who take part may come and go while others are fed.
     for recognizer in arbiter.participants {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] where recognizer.isReceiving {
-        let news = changed.filter { touch in
-          touch.phase == phase && recognizer.touches.contains { $0 === touch }
+        // Loops, because a closure would check for the main actor at every touch.
+        var news: [UITouch] = []
+        for touch in changed where touch.phase == phase {
+          if recognizer.touches.identityIndex(of: touch) != nil { news.append(touch) }
         }
         guard !news.isEmpty else { continue }
         recognizer.lastWindowPoint = UITouch.centroid(recognizer.liveTouches) ?? UITouch.centroid(news)

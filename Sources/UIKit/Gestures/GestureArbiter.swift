@@ -26,7 +26,7 @@ final class GestureArbiter {
 
   /// Adds a recognizer; its rank must be set.
   func join(_ recognizer: UIGestureRecognizer) {
-    guard !participants.contains(where: { $0 === recognizer }) else { return }
+    guard participants.identityIndex(of: recognizer) == nil else { return }
     let index = participants.firstIndex { other in
       other.rank.depth < recognizer.rank.depth
         || (other.view === recognizer.view && other.rank.order > recognizer.rank.order)

@@ -53,14 +53,20 @@ final class ScrollingLedger {
   /// Sends the layers that no longer scroll.
   func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
     guard !entries.isEmpty else { return }
-    entries.removeAll { entry in
+    // A loop, because a closure would check for the main actor at every entry. Remaining entries move up.
+    var count = 0
+    for index in entries.indices {
+      let entry = entries[index]
       let isKnown = entry.layer.committed.id == entry.id
-      guard !isKnown || isResting || frame &- entry.lastMove > UIKitTuning.framesUntilLayerRests else { return false }
-      if isKnown, entry.isAnnounced {
+      if !isKnown || isResting || frame &- entry.lastMove > UIKitTuning.framesUntilLayerRests {
+        guard isKnown, entry.isAnnounced else { continue }
         let shift = entry.layer.committed.shift
         encoder.origin(entry.id, x: shift.x, y: shift.y, isMoving: false)
+      } else {
+        entries[count] = entry
+        count += 1
       }
-      return true
     }
+    entries.removeLast(entries.count - count)
   }
 }

@@ -732,7 +732,7 @@ open class UIView: UIResponder {
   /// Inserts a subview just in front of a sibling; in front of all if the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let index = ViewHierarchy.index(in: self, of: siblingSubview, amongOthersThan: view)
-    ViewHierarchy.insert(view, in: self, at: index.map { $0 + 1 } ?? subviews.count)
+    ViewHierarchy.insert(view, in: self, at: (index ?? subviews.count - 1) + 1)
   }
 
   /// Exchanges two subviews; indices that do not exist are rejected with a fault.

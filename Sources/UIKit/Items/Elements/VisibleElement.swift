@@ -12,6 +12,8 @@ final class VisibleElement {
   /// A private copy of the attributes that were applied last. Layouts change theirs in place, so the original object
   /// cannot show whether anything changed.
   @exclusivity(unchecked) private(set) var applied: UICollectionViewLayoutAttributes
+  /// The frame of the attributes once it was read: a scrolled view reads it for all elements in each frame.
+  @exclusivity(unchecked) private var frameStorage: CGRect?
   /// The number of the layout pass that met the element last.
   @exclusivity(unchecked) var stamp: UInt32
   /// The size for which the view was asked last what it prefers; before that, one that no element has.
@@ -37,6 +39,14 @@ final class VisibleElement {
   // Nothing happens at its end for which the main actor would have to be asked.
   nonisolated deinit {}
 
+  /// The frame of the attributes that were applied last.
+  var frame: CGRect {
+    if let frameStorage { return frameStorage }
+    let frame = applied.frame
+    frameStorage = frame
+    return frame
+  }
+
   /// True if the current run of layout passes added the element, so that it has not been displayed yet.
   func isNew(in view: ItemEngine) -> Bool { run == view.passes.layoutRun }
 
@@ -48,18 +58,20 @@ final class VisibleElement {
 
   /// Shows the attributes if they differ from those applied last. Returns true if the order of elements may change.
   func update(to attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let oldIndex = applied.zIndex
-    if attributes.isPlain && applied.isPlain {
-      if applied.hasSameValues(as: attributes) { return false }
-      applied.assign(from: attributes)
+    let old = applied
+    let oldIndex = old.zIndex
+    if attributes.isPlain && old.isPlain {
+      if old.hasSameValues(as: attributes) { return false }
+      old.assign(from: attributes)
     } else {
-      if applied.isEqual(attributes) {
-        AttributesCheck.foundEqual(applied, attributes)
+      if old.isEqual(attributes) {
+        AttributesCheck.foundEqual(old, attributes)
         return false
       }
       applied = attributes.duplicate()
       AttributesCheck.copied(attributes, applied)
     }
+    frameStorage = nil
     ItemViewBehavior.show(attributes, in: view)
     view.apply(attributes)
     return attributes.zIndex != oldIndex

@@ -72,7 +72,9 @@ final class VisibleSet {
 
   /// The present pass finds all elements again that touch a rectangle.
   func meetElements(touching rect: CGRect) {
-    for element in elements where FlowLayoutModel.touches(element.applied.frame, rect) { element.stamp = stamp }
+    for index in elements.indices where FlowLayoutModel.touches(elements[index].frame, rect) {
+      elements[index].stamp = stamp
+    }
   }
 
   /// Takes away the elements that the pass did not meet, and returns them from back to front.

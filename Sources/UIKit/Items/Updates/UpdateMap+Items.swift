@@ -7,10 +7,10 @@ extension UpdateMap {
   ///
   /// A reload has the positions before and after, which differ if neighbors were inserted or deleted.
   func updateItems() -> [UICollectionViewUpdateItem] {
-    var deletes: [(ItemPosition, UICollectionViewUpdateItem)] = []
-    var inserts: [(ItemPosition, UICollectionViewUpdateItem)] = []
-    var reloads: [(ItemPosition, UICollectionViewUpdateItem)] = []
-    var moves: [(ItemPosition, UICollectionViewUpdateItem)] = []
+    var deletes: [Positioned] = []
+    var inserts: [Positioned] = []
+    var reloads: [Positioned] = []
+    var moves: [Positioned] = []
     for operation in operations {
       switch operation {
       case .deleteItem(let position): deletes.append((position, item(position, nil, .delete)))
@@ -25,12 +25,19 @@ extension UpdateMap {
       case .moveSection(let from, let to): moves.append((whole(from), item(whole(from), whole(to), .move)))
       }
     }
-    deletes.sort { $0.0 > $1.0 }
-    inserts.sort { $0.0 < $1.0 }
-    reloads.sort { $0.0 < $1.0 }
-    moves.sort { $0.0 < $1.0 }
+    deletes.sort(by: UpdateMap.isAfter)
+    inserts.sort(by: UpdateMap.isBefore)
+    reloads.sort(by: UpdateMap.isBefore)
+    moves.sort(by: UpdateMap.isBefore)
     return (deletes + inserts + reloads + moves).map { $0.1 }
   }
+
+  // An item and the position by which it is sorted.
+  private typealias Positioned = (ItemPosition, UICollectionViewUpdateItem)
+
+  // Not closures, which would check for the main actor at every comparison.
+  nonisolated private static func isBefore(_ item: Positioned, _ other: Positioned) -> Bool { item.0 < other.0 }
+  nonisolated private static func isAfter(_ item: Positioned, _ other: Positioned) -> Bool { item.0 > other.0 }
 
   private func whole(_ section: Int) -> ItemPosition { ItemPosition(section, NSNotFound) }
 
