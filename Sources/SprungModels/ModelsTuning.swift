@@ -35,4 +35,8 @@ package enum ModelsTuning {
   package static let roundingTolerance = 1e-9
   /// The least damping ratio of an animation's spring (0.01). Less swings for more than a hundred periods, 0 for ever.
   package static let smallestDampingRatio = 0.01
+  /// Items by which two lists may have shifted against each other for `SectionMatch` to find where they agree again (32).
+  /// Smaller: neighbors that move together make all items after them be looked up by their hashes. Larger: each item that
+  /// moves far takes as many comparisons.
+  package static let matchWindow = 32
 }
