@@ -3,7 +3,8 @@
 import Foundation
 
 /// Measures, prints tables and writes JSON. With a word it measures one thing and prints that alone:
-/// `bench list [KIND:CELLS ...]`, `bench commit [LAYERS [FRAMES]]`, `bench cells`, `bench flow [ITEMS ...]`, `bench updates`.
+/// `bench list [KIND:CELLS ...]`, `bench commit [LAYERS [FRAMES]]`, `bench cells`, `bench flow [ITEMS ...]`, `bench updates`,
+/// `bench labels`.
 /// `bench KIND:CELLS` prints the JSON of one list.
 ///
 /// Each list is measured in a process of its own, so that the memory of one does not hide in another's.
@@ -28,6 +29,7 @@ struct Bench {
       try cells()
       try flow(FlowBenchmark.sizes)
       try updates()
+      try labels()
     case "list":
       let asked = words.dropFirst().compactMap { Self.list(named: $0) }
       print(ScrolledListTable(try (asked.isEmpty ? allLists : asked).map { try measureInChild($0) }).text)
@@ -40,10 +42,12 @@ struct Bench {
       print(FlowBenchmark.table(sizes.map { FlowBenchmark().run(items: $0) }))
       print(DelegateFlowBenchmark.table(sizes.map { DelegateFlowBenchmark(items: $0).run() }))
     case "updates": print(try json(UpdateBenchmark().run()))
+    case "labels": print(try json(LabelBenchmark().run()))
     case .some(let word):
       guard let asked = Self.list(named: word) else {
         print(
-          "usage: bench [list [KIND:CELLS ...] | KIND:CELLS | commit [LAYERS [FRAMES]] | cells | flow [ITEMS ...] | updates]"
+          "usage: bench [list [KIND:CELLS ...] | KIND:CELLS | commit [LAYERS [FRAMES]] | cells | flow [ITEMS ...] | updates "
+            + "| labels]"
         )
         exit(2)
       }
@@ -116,6 +120,14 @@ struct Bench {
         + "\(Columns.rounded(result.batch)) ms, worst \(Columns.rounded(result.worstBatch)) ms; a snapshot with a hundredth "
         + "changed: median \(Columns.rounded(result.snapshot)) ms, worst \(Columns.rounded(result.worstSnapshot)) ms")
     try write(result, "updates")
+  }
+
+  private static func labels() throws {
+    let result = LabelBenchmark().run()
+    print(
+      "\(result.labels) labels with new texts: \(Columns.rounded(result.measuring)) µs to measure each, "
+        + "\(Columns.rounded(result.frame)) µs for the frame")
+    try write(result, "labels")
   }
 
   private static func measureInChild(_ list: ScrolledListBenchmark) throws -> ScrolledListBenchmark.Result {
