@@ -7,14 +7,20 @@ import Testing
 
 @Suite(.serialized) struct ExportTests {
   /// Runs `sprung export` with these programs first on the search path, each a script; whatever this machine has, `wasm-opt` is one.
-  private func export(in checkout: borrowing SampleCheckout, wasmOpt: String) throws -> SprungBinary.Outcome {
+  private func export(
+    in checkout: borrowing SampleCheckout, wasmOpt: String, with words: [String] = []
+  ) throws -> SprungBinary.Outcome {
     let tools = checkout.root.appendingPathComponent("tools")
-    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-    let program = tools.appendingPathComponent("wasm-opt")
-    try "#!/bin/sh\n\(wasmOpt)\n".write(to: program, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try write("tools/wasm-opt", wasmOpt, in: checkout)
     let path = tools.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    return try SprungBinary(["export", "out", "--gallery"], in: checkout.root, with: ["PATH": path]).finish()
+    return try SprungBinary(["export", "out", "--gallery"] + words, in: checkout.root, with: ["PATH": path]).finish()
+  }
+
+  private func write(_ name: String, _ script: String, in checkout: borrowing SampleCheckout) throws {
+    let file = checkout.root.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
   /// What `wasm-opt` says where it is not installed.
@@ -49,6 +55,38 @@ import Testing
     #expect(!outcome.output.contains("wasm-opt"))
     let module = try Data(contentsOf: checkout.root.appendingPathComponent("out/app.wasm"))
     #expect([UInt8](module) == Array(SampleCheckout.module[0..<8]))
+  }
+
+  /// The script stands for one that installs `wasm-opt`: it makes the program.
+  @Test func whatIsMissingIsInstalledFirst() throws {
+    let checkout = try SampleCheckout()
+    try write("tools/apt-get", "exit 0", in: checkout)
+    try write("prepared/wasm-opt", #"[ "$1" = --version ] || head -c 13 "$3" > "$5""#, in: checkout)
+    try write("prepared/brotli", "exit 0", in: checkout)
+    try write(
+      "Scripts/setup-export",
+      """
+      echo Installing both
+      echo Reading package lists...
+      cd "$(dirname "$0")/.." && cp prepared/* tools
+      """, in: checkout)
+    let outcome = try export(in: checkout, wasmOpt: isMissing)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("Installing both\n"))
+    #expect(!outcome.output.contains("package lists"))
+    #expect(!outcome.output.contains("was not found"))
+    let module = try Data(contentsOf: checkout.root.appendingPathComponent("out/app.wasm"))
+    #expect([UInt8](module) == Array(SampleCheckout.module[0..<8]))
+  }
+
+  @Test func nothingIsInstalledThatMayNotBe() throws {
+    let checkout = try SampleCheckout()
+    try write("Scripts/setup-export", "echo Installing both; touch installed", in: checkout)
+    try write("tools/apt-get", "exit 0", in: checkout)
+    let outcome = try export(in: checkout, wasmOpt: isMissing, with: ["--no-install"])
+    #expect(outcome.code == 0)
+    #expect(!outcome.output.contains("Installing"))
+    #expect(outcome.output.contains("The program wasm-opt was not found"))
   }
 
   @Test func anOptimizerThatFailsEndsTheExport() throws {

@@ -26,6 +26,13 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Export Sprung's gallery of demos instead of an app.")
   var gallery = false
 
+  @Flag(
+    help: """
+      Do not install wasm-opt and brotli if they are missing. Without this flag they are installed with apt-get, if that needs no \
+      password; they make the export smaller.
+      """)
+  var noInstall = false
+
   @OptionGroup var options: PackageOptions
 
   func run() throws {
@@ -35,6 +42,7 @@ struct ExportCommand: ParsableCommand {
     let checkout = try Checkout.find()
     let target = URL(fileURLWithPath: folder)
     try SiteExport.checkMayWrite(target)
+    if !noInstall { ExportTools.install(with: checkout) }
     let build = WebBuild(checkout: checkout)
     try build.run()
     let export = SiteExport(
@@ -59,6 +67,7 @@ struct ExportCommand: ParsableCommand {
     } catch let failure as AppBuild.Failure {
       throw AppBuild.report(failure)
     }
+    if !noInstall { ExportTools.install(with: build.checkout) }
     let module = try ModuleOptimizer.smaller(than: build.module)
     let (entries, kept) = try AppExport(
       app: build.app.application.target, checkout: build.checkout, module: module, isOffline: offline

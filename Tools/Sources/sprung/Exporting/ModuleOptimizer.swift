@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Binaryen's optimizer of WebAssembly, `wasm-opt`, which finds in a linked module what compiler and linker left. It need not be
-/// installed.
+/// Binaryen's optimizer of WebAssembly, `wasm-opt`, which finds in a linked module what compiler and linker left. An export works
+/// without it.
 enum ModuleOptimizer {
   private static let program = "wasm-opt"
 
   /// Writes a smaller module beside a linked one and answers its file; answers the linked one where the program is missing.
   static func smaller(than module: URL) throws -> URL {
-    guard isInstalled else {
+    guard ExportTools.isThere(program) else {
       Console.print(
         "The program \(program) was not found, which would make the module a tenth smaller (Debian package binaryen)")
       return module
@@ -22,10 +22,5 @@ enum ModuleOptimizer {
       throw CommandFailure.work("\(program) failed (exit code \(said.code)); its messages are above")
     }
     return smaller
-  }
-
-  private static var isInstalled: Bool {
-    guard let said = try? Captured.tool([program, "--version"]) else { return false }
-    return said.code == 0
   }
 }
