@@ -88,6 +88,17 @@ class Errors(unittest.TestCase):
         self.assertEqual(len(rows), len(set(rows)))
         self.assertEqual(sorted(rows), sorted(kind for kind, _, _ in errors.ENTRY.findall(errors.read(errors.TABLE))))
 
+    def test_every_kind_has_a_remedy(self):
+        kinds = {kind for kind, _, _ in errors.ENTRY.findall(errors.read(errors.TABLE))}
+        for kind, remedy in errors.remedies(kinds).items():
+            self.assertRegex(remedy, r"^[A-Z`].*\.$", kind)
+        with self.assertRaises(SystemExit) as missing:
+            errors.remedies(kinds | {"newKind"})
+        self.assertIn("no remedy for newKind", str(missing.exception))
+        with self.assertRaises(SystemExit) as unknown:
+            errors.remedies(kinds - {"viewCycle"})
+        self.assertIn("viewCycle, which nothing reports", str(unknown.exception))
+
 
 if __name__ == "__main__":
     unittest.main()
