@@ -134,13 +134,15 @@ struct FlowSection {
   }
 
   /// Calls `body` with every item of the lines that may touch the stretch between `lower` and `upper`, in a section whose items differ.
+  @inline(__always)  // A call would copy the section, and so would closures that use it.
   func forEachDifferingItem(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
+    let (main, cross) = (linesStart, crossInset)
     if let varying {
-      varying.forEachFrame(from: lower - linesStart, to: upper - linesStart, of: metrics.sizes) {
-        body($0, placed($1))
+      varying.forEachFrame(from: lower - main, to: upper - main, of: metrics.sizes) {
+        body($0, $1.moved(main: main, cross: cross))
       }
     } else {
-      search?.forEachFrame(from: lower - linesStart, to: upper - linesStart) { body($0, placed($1)) }
+      search?.forEachFrame(from: lower - main, to: upper - main) { body($0, $1.moved(main: main, cross: cross)) }
     }
   }
 
