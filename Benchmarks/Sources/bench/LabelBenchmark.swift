@@ -12,7 +12,8 @@ struct LabelBenchmark {
 
   /// Words of the texts, of usual lengths and with letters that are kerned.
   private static let words = [
-    "Today", "we", "walked", "along", "the", "river", "Avon", "for", "two", "hours,", "and", "saw", "17", "herons.", "Você",
+    "Today", "we", "walked", "along", "the", "river", "Avon", "for", "two", "hours,", "and", "saw", "17", "herons.",
+    "Você",
     "também?",
   ]
 

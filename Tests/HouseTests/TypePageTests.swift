@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The pages about single types in the documentation of UIKit: each has an example that compiles, and topics.
+@Suite(.serialized) struct TypePageTests {
+  private static let folder = House.root.appendingPathComponent("Sources/UIKit/UIKit.docc/Types")
+
+  private static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }.sorted()
+      .map { String($0.dropLast(3)) }
+  }
+
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name + ".md"), encoding: .utf8)
+  }
+
+  /// Only `sprung port` rewrites selectors, so a closure stands for each here; it names the method, which must exist.
+  private static func withoutSelectors(_ piece: String) -> String {
+    piece.replacing(/#selector\((\w+)\)/) { "{ _ = \($0.1); return Selector(\"\($0.1)\") }()" }
+      .replacingOccurrences(of: "@objc ", with: "")
+  }
+
+  /// The modes of new projects in Xcode, and of those that existed before Swift 6.
+  @Test(arguments: [["-swift-version", "6", "-default-isolation", "MainActor"], ["-swift-version", "5"]])
+  func examplesCompile(flags: [String]) throws {
+    let pieces = try Self.names().flatMap { GuideRules.pieces(of: try Self.text($0)) }.map(Self.withoutSelectors)
+    #expect(pieces.count >= 90)
+    #expect(try SnippetCompiler.errors(pieces, flags + SnippetCompiler.libraries) == "")
+  }
+
+  @Test func aMissingMethodOfASelectorIsFound() throws {
+    let piece = Self.withoutSelectors(
+      "import UIKit\nfinal class View: UIView { func tap() -> Selector { #selector(missing) } }")
+    let flags = ["-swift-version", "5"] + SnippetCompiler.libraries
+    #expect(try SnippetCompiler.errors([piece], flags).contains("missing"))
+  }
+
+  @Test func pagesNameTheirTypeAndHaveContent() throws {
+    for name in try Self.names() {
+      let text = try Self.text(name)
+      #expect(text.hasPrefix("# ``UIKit/\(name)``\n\n## "), "\(name)")
+      #expect(text.contains("## Example") || text.contains("## Topics"), "\(name)")
+    }
+  }
+
+  /// Every delegate and data source has a page. That of web views' interfaces is never called, so there is nothing to show.
+  @Test func delegatesHaveAPage() throws {
+    let pages = Set(try Self.names()).union(["WKUIDelegate"])
+    for line in House.sources.filter({ $0.path.hasPrefix("Sources/UIKit/") }).flatMap(\.lines) {
+      guard
+        let found = line.firstMatch(
+          of: /^(?:nonisolated )?public protocol (\w+(?:Delegate|DataSource|Prefetching|Updating))\b/)
+      else {
+        continue
+      }
+      #expect(pages.contains(String(found.1)), "\(found.1) needs a page in Sources/UIKit/UIKit.docc/Types")
+    }
+  }
+}
