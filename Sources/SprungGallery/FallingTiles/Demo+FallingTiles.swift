@@ -8,7 +8,7 @@ extension Demo {
   /// Columns of tiles of which one takes away the lower ones.
   static let fallingTiles = Demo(
     name: "falling-tiles", title: "Falling tiles",
-    hint: "Tap a tile to remove it: those above it fall. Add drops a tile on the lowest column.",
+    hint: "Tap a tile to remove it, and those above it fall. Add drops a tile on the lowest column.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),

@@ -41,7 +41,7 @@ export class DemoPage {
     this.compared = compared?.values ?? null;
     this.refused = [...asked.refused, ...(compared?.refused ?? [])];
     if (place.frame && !readSize(place.frame)) {
-      this.refused.push(`The screen size “${place.frame}” in the link is not valid. Use width x height, such as 390x844.`);
+      this.refused.push(`The screen size “${place.frame}” in the link is not valid. Use a size such as 390x844.`);
     }
     const parts = demoPage(demo, recording ?? options.size, options.demos, this.compared !== null);
     this.element = parts.page;
@@ -55,7 +55,7 @@ export class DemoPage {
     /** @type {ScreenChoice | null} */
     this.screen = null;
     this.stored = (/** @type {StorageEvent} */ event) => {
-      if (isOfDemo(event, demo.name)) options.say("This demo is also open on another page. The last change on either page is the one that is stored.");
+      if (isOfDemo(event, demo.name)) options.say("This demo is also open on another page. Only the last change is stored.");
     };
   }
 

@@ -52,7 +52,7 @@ export function readRecording(text) {
     } else if (word === "#" && rest[0] === "hash") recording.hashes.set(numbers[1], rest[2]);
     else if (word !== "#" && line !== "") refuse(`its line ${index + 2} cannot be read`);
   });
-  if (recording.entries.length !== Number(end?.[1])) refuse("the number of steps does not match the number in its last line");
+  if (recording.entries.length !== Number(end?.[1])) refuse("its number of steps is wrong");
   const sides = [recording.width, recording.height];
   if (!sides.every((side) => side >= 1 && side <= 10_000) || !(recording.scale >= 0.25 && recording.scale <= 16)) {
     refuse("its size is not a valid screen size");
