@@ -150,7 +150,7 @@ public final class SpringyBehavior {
       rect: springRect(of: layout, collectionView), counts: counts(of: collectionView),
       inset: collectionView.adjustedContentInset, direction: direction)
     let isSame = !placesMayHaveMoved && now == prepared
-    let finger = collectionView.panGestureRecognizer.location(in: collectionView)
+    let finger = finger(in: collectionView)
     let mayMove = placesMayHaveMoved || now.counts != prepared.counts || now.inset != prepared.inset
     if mayMove { rememberLags(isUsed: now.counts != prepared.counts || placesMayHaveMoved) }
     if mayMove { followPlaces(layout, now.counts, resting) }
@@ -160,7 +160,7 @@ public final class SpringyBehavior {
     defer { hasStepped = false }
     laggingOutside.removeAll(keepingCapacity: true)
     let axis = axis
-    let lags = FlowSpring.limitStrain(of: springSet.springs, axis, from: start(for: finger, in: collectionView)) {
+    let lags = FlowSpring.limitStrain(of: springSet.springs, axis, from: finger[axis]) {
       dynamicAnimator.updateItem(usingCurrentState: $0)
     }
     // Resting items in the same rectangle need no further work.
@@ -204,10 +204,10 @@ public final class SpringyBehavior {
     return region
   }
 
-  /// Where along the scrolling axis items follow at once: at the finger, or the middle of the viewport before the first touch.
-  private func start(for finger: CGPoint, in collectionView: UICollectionView) -> CGFloat {
-    let place = finger == .zero ? CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY) : finger
-    return place[axis]
+  /// Where in the content items follow at once: at the finger, or the middle of the viewport before the first touch.
+  private func finger(in collectionView: UICollectionView) -> CGPoint {
+    let finger = collectionView.panGestureRecognizer.location(in: collectionView)
+    return finger == .zero ? CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY) : finger
   }
 
   private func rememberLags(isUsed: Bool) {
@@ -329,7 +329,7 @@ public final class SpringyBehavior {
   ) -> CGFloat? {
     let axis = scroll.axis
     guard let (place, lag) = springSet.neighbor(of: anchor, axis, onlyAlong: scroll.onlyAlong) else {
-      return scroll.finger == .zero ? 0 : scroll.step(of: anchor, by: latestDelta)
+      return scroll.step(of: anchor, by: latestDelta)
     }
     let way = abs(FlowSpring.along(anchor, axis) - FlowSpring.along(place, axis))
     let limit = LayoutsTuning.flowStrain * way
@@ -344,9 +344,7 @@ public final class SpringyBehavior {
     if hasStepped {
       // The neighbor's step counted from where the finger was in the content before it.
       var before = scroll
-      if before.finger != .zero {
-        before.finger[axis] -= latestDelta
-      }
+      before.finger[axis] -= latestDelta
       wanted = scroll.step(of: anchor, by: latestDelta)
       rest -= before.step(of: place, by: latestDelta)
     }
@@ -377,7 +375,8 @@ public final class SpringyBehavior {
       return true
     }
     let delta = newBounds.start(axis) - bounds.start(axis)
-    if isUpdating || placesHaveJustMoved || UIAccessibility.isReduceMotionEnabled {
+    let hasNotAppeared = springSet.springs.isEmpty && collectionView.panGestureRecognizer.location(in: nil) == .zero
+    if isUpdating || placesHaveJustMoved || hasNotAppeared || UIAccessibility.isReduceMotionEnabled {
       // The content moves along with what has changed, or nothing is to lag.
       latestDelta = 0
       return resting || (isTiled && delta != 0)
@@ -390,7 +389,7 @@ public final class SpringyBehavior {
       dropSprings()
       return true
     }
-    let scroll = scrollLag(collectionView.panGestureRecognizer.location(in: collectionView))
+    let scroll = scrollLag(finger(in: collectionView))
     let springs = springSet.springs
     for index in springs.indices {
       let item = springs[index].item

@@ -11,7 +11,7 @@ def test_words_are_read(open_stage):
     stage.wait_for_rest()
     nodes = stage.fingers.send("Accessibility.getFullAXTree")["nodes"]
     spoken = {node.get("name", {}).get("value") for node in nodes if node.get("role", {}).get("value") == "StaticText"}
-    assert "Arrow keys move what has the focus." in spoken
+    assert "Arrow keys move the focused view." in spoken
 
 
 def test_lists_are_lists_with_numbered_items_where_they_show(open_stage):

@@ -36,7 +36,7 @@ def test_tiles_are_a_list_with_numbers_names_and_places(carousel):
     seven_or_less = stage.page.get_by_role("listitem", name="Tile 2", exact=True)
     assert seven_or_less.get_attribute("aria-posinset") == "3"
     assert seven_or_less.get_attribute("aria-setsize") == "30"
-    assert stage.page.get_by_role("button", name="+view").is_visible()
+    assert stage.page.get_by_role("button", name="Add view").is_visible()
 
 
 def test_a_step_of_the_finger_shifts_each_tile_by_its_distance(carousel):
@@ -104,7 +104,7 @@ def test_a_flick_glides_and_settles(carousel):
 def test_a_new_tile_drops_from_the_top_to_its_place(carousel, means):
     stage = carousel(touch=means == "touch")
     stage.wait_for_rest()
-    button = stage.page.get_by_role("button", name="+view")
+    button = stage.page.get_by_role("button", name="Add view")
     box = button.bounding_box()
     x, y = box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top
     tile = stage.page.get_by_role("listitem", name="Tile 30", exact=True)
@@ -139,7 +139,7 @@ def test_a_new_tile_starts_at_the_ceiling(carousel):
     stage = carousel(manual=True)
     stage.tick(count=30)
     before = stage.tiles()
-    button = stage.page.get_by_role("button", name="+view").bounding_box()
+    button = stage.page.get_by_role("button", name="Add view").bounding_box()
     stage.click(button["x"] + button["width"] / 2 - stage.left, button["y"] + button["height"] / 2 - stage.top)
     stage.tick(0)
     tile = stage.page.get_by_role("listitem", name="Tile 30", exact=True)

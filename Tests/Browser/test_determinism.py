@@ -33,7 +33,7 @@ def test_a_recording_replays_natively_to_the_same_hash(open_stage, tmp_path, dem
     still = stage.hash()
     if demo == "springy-carousel":
         stage.touch_drag((240, 530), (90, 530), seconds=0.25, rest=0.1)
-        stage.page.get_by_role("button", name="+view").focus()
+        stage.page.get_by_role("button", name="Add view").focus()
         stage.page.keyboard.press("Enter")
         stage.touch_drag((80, 530), (250, 530), seconds=0.1)
     else:

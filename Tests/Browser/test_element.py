@@ -84,4 +84,4 @@ def test_an_element_that_leaves_the_page_stops_and_begins_anew(page):
 def test_a_name_that_is_not_there_is_told(page):
     page.evaluate("document.getElementById('one').setAttribute('demo', 'nonsense')")
     page.wait_for_function("document.getElementById('one').shadowRoot.querySelector('[role=alert]')")
-    assert "There is nothing called “nonsense” in app.wasm." in value(page, "one", "app.shadowRoot.textContent")
+    assert "No match for “nonsense” in app.wasm." in value(page, "one", "app.shadowRoot.textContent")

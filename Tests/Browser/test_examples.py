@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What people begin from can go to the browser: the examples, the templates of `sprung new`, and sources as people write them."""
+"""What people begin from can run in the browser: the examples, the templates of `sprung new`, and sources as people write them."""
 import os
 import subprocess
 
@@ -17,7 +17,7 @@ EXAMPLES = sorted(name for name in os.listdir(FOLDER) if name != "Sprung" and os
 def check(folder):
     done = subprocess.run([PROGRAM, "check"], cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "can go to the browser" in done.stdout
+    assert "can run in the browser" in done.stdout
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

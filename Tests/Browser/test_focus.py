@@ -105,7 +105,7 @@ def test_an_alert_keeps_tab(watched):
     stage.wait_for_rest()
     alert = stage.page.get_by_role("alertdialog")
     assert alert.get_attribute("aria-modal") == "true"
-    assert alert.get_attribute("aria-label") == "A question, Return or Escape answer too."
+    assert alert.get_attribute("aria-label") == "A question, Return and Escape work too."
     seen = []
     for key in ["Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]:
         press(stage, key)

@@ -130,7 +130,7 @@ def test_the_newest_page_has_the_application_and_another_token_has_nothing(live)
     first.wait_for_function("window.display?.frames > 0")
     assert "another page" in second.inner_text("#status")
     stranger = live.page(re.sub(r"token=\w+", "token=guess", live.address))
-    wait_for_status(stranger, "The connection is lost")
+    wait_for_status(stranger, "Disconnected")
     assert stranger.evaluate("display.frames") == 0
 
 
@@ -162,7 +162,7 @@ def test_a_page_that_stays_of_another_version_says_so_once_and_takes_nothing(liv
     page.wait_for_selector(".live-panel")
     sentence = page.inner_text(".live-panel h2")
     assert re.fullmatch(
-        r"This page speaks protocol 1 and sprung live \d+; end sprung live and start it again", sentence)
+        r"This page speaks protocol 1 and sprung live \d+. Restart sprung live", sentence)
     loads = []
     page.on("load", lambda loaded: loads.append(loaded))
     page.wait_for_timeout(1500)
@@ -279,7 +279,7 @@ def test_a_hang_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goe
     hang = "while frames == 10 {}"
     live.edit("super.viewDidLoad()\n", TENTH % hang)
     wait_for_status(page, "shows no frame since 5 s")
-    assert page.inner_text("#status") == "Shop shows no frame since 5 s; a change of its sources starts it again"
+    assert page.inner_text("#status") == "Shop shows no frame since 5 s; saving a source restarts it"
     assert (picture(page), rows(page)) == (before, top)
     hanging = live.applications()
     live.edit(hang, "")
@@ -335,7 +335,7 @@ def test_a_page_of_an_application_without_a_window_says_so(live):
     text = delegate.read_text()
     assert "window.makeKeyAndVisible()" in text
     delegate.write_text(text.replace("window.makeKeyAndVisible()", ""))
-    notice = page.get_by_text("This application shows no window")
+    notice = page.get_by_text("This application has no visible window")
     notice.wait_for()
     stage, box = page.locator("#stage").bounding_box(), notice.bounding_box()
     assert stage["y"] < box["y"] < stage["y"] + stage["height"] and stage["x"] <= box["x"]

@@ -179,7 +179,7 @@ def test_a_second_page_of_a_demo_that_stores_something_is_told(open_stage):
     other.goto(stage.page.url)
     other.wait_for_function("() => window.sprung?.frames > 0")
     other.evaluate("() => localStorage.setItem('sprung defaults controls', 'x')")
-    stage.page.get_by_text("This demo is open on another page too").wait_for()
+    stage.page.get_by_text("This demo is also open on another page").wait_for()
 
 
 def test_what_was_loaded_goes_on_without_a_network_and_says_what_is_missing(open_stage):

@@ -13,7 +13,7 @@ def open_wide(open_stage, demo, viewport=(1500, 900), **options):
 
 def test_sizes_are_chosen_turned_and_carried_by_the_address(open_stage):
     stage = open_wide(open_stage, "newtons-cradle", manual=True)
-    stage.page.get_by_label("Size of the screen").select_option("320x568")
+    stage.page.get_by_label("Screen size").select_option("320x568")
     assert sides(stage) == [320, 568]
     stage.page.get_by_role("button", name="Turn the screen").click()
     assert sides(stage) == [568, 320]
@@ -37,7 +37,7 @@ def status_bar(stage):
 def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
     stage = open_wide(open_stage, "springy-list-10000", manual=True)
     assert status_bar(stage) is None
-    stage.page.get_by_label("Size of the screen").select_option("iphone-15")
+    stage.page.get_by_label("Screen size").select_option("iphone-15")
     stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
     stage.page.evaluate("() => window.sprung.tick(16, 3)")
     assert sides(stage) == [393, 852] and status_bar(stage) == "rgb(0, 0, 0)"
@@ -50,12 +50,12 @@ def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
     assert stage.page.evaluate("() => location.hash") == "#/springy-list-10000?frame=iphone-15-landscape"
     other = open_wide(open_stage, "springy-list-10000?frame=iphone-15", manual=True)
     assert sides(other) == [393, 852] and status_bar(other) == "rgb(0, 0, 0)"
-    chosen = other.page.get_by_label("Size of the screen").evaluate("(select) => select.selectedOptions[0].textContent")
+    chosen = other.page.get_by_label("Screen size").evaluate("(select) => select.selectedOptions[0].textContent")
     assert chosen == "iPhone 15"
     # The bar is no element for assistive technology.
     assert other.page.get_by_text("9:41").count() == 1
     assert other.page.get_by_role("heading", name="9:41").count() == 0
-    other.page.get_by_label("Size of the screen").select_option("")
+    other.page.get_by_label("Screen size").select_option("")
     other.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
     other.page.evaluate("() => window.sprung.tick(16, 3)")
     assert status_bar(other) is None
@@ -88,7 +88,7 @@ def test_what_the_system_covers_of_the_page_is_the_safe_area(open_stage):
 
 def test_a_size_that_is_none_of_the_list_is_named(open_stage):
     stage = open_wide(open_stage, "newtons-cradle?frame=500x333", manual=True)
-    choice = stage.page.get_by_label("Size of the screen")
+    choice = stage.page.get_by_label("Screen size")
     assert choice.evaluate("(select) => select.selectedOptions[0].textContent") == "333 × 500"
 
 

@@ -57,10 +57,10 @@ def test_lines_of_what_acts_are_marked_while_it_acts(open_stage):
     assert any("UIGravityBehavior(items" in line for line in lines), lines
     assert any("gravity.magnitude" in line for line in lines), lines
     assert not any(line.startswith("//") for line in lines)
-    stage.page.get_by_text("Acting now: ").wait_for()
+    stage.page.get_by_text("Running now: ").wait_for()
     stage.page.evaluate("() => { for (let frame = 0; frame < 1500; frame++) window.sprung.tick(); }")
     assert marked(stage) == []
-    stage.page.get_by_text("Nothing acts now.").wait_for()
+    stage.page.get_by_text("Nothing is running.").wait_for()
 
 
 def test_a_type_leads_to_its_documentation(open_stage):

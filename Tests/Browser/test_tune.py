@@ -68,9 +68,9 @@ def test_presets_set_several_and_the_first_one_puts_all_back(open_stage):
     pressed = "() => [...document.querySelectorAll('.presets [aria-pressed=true]')].map((button) => button.textContent)"
     ticks(stage, 1)
     assert stage.page.evaluate(pressed) == ["On the moon"]
-    stage.page.get_by_role("button", name="As it is").click()
+    stage.page.get_by_role("button", name="Default").click()
     ticks(stage, 1)
-    assert stage.page.evaluate(pressed) == ["As it is"]
+    assert stage.page.evaluate(pressed) == ["Default"]
     assert "?" not in stage.page.evaluate("() => location.hash")
 
 
@@ -92,15 +92,15 @@ def test_the_address_carries_what_was_tuned(open_stage):
 
 
 @pytest.mark.parametrize("query, sentence", [
-    ("gravity=99", "The link sets Gravity to “99”; it goes from 1 to 30."),
-    ("gravity=", "The link sets Gravity to “”; it goes from 1 to 30."),
-    ("gravity=NaN", "The link sets Gravity to “NaN”; it goes from 1 to 30."),
-    ("resistance=-1e400", "The link sets Resistance to “-1e400”; it goes from 0 to 6 1/s."),
+    ("gravity=99", "The link sets Gravity to “99”. The range is 1 to 30."),
+    ("gravity=", "The link sets Gravity to “”. The range is 1 to 30."),
+    ("gravity=NaN", "The link sets Gravity to “NaN”. The range is 1 to 30."),
+    ("resistance=-1e400", "The link sets Resistance to “-1e400”. The range is 0 to 6 1/s."),
     ("color=red", "The link sets “color”, which this demo does not have."),
-    ("frame=huge", "The link asks for a screen of “huge”; sizes are like 390x844."),
-    ("frame=0x0", "The link asks for a screen of “0x0”; sizes are like 390x844."),
-    ("session=%%%", "The session in this link cannot be read: a part of the link is missing or was changed."),
-    ("session=AAAA", "The session in this link cannot be read: a part of the link is missing or was changed."),
+    ("frame=huge", "The screen size “huge” in the link is not valid. Use a size such as 390x844."),
+    ("frame=0x0", "The screen size “0x0” in the link is not valid. Use a size such as 390x844."),
+    ("session=%%%", "The session in this link cannot be read: part of the link is missing or changed."),
+    ("session=AAAA", "The session in this link cannot be read: part of the link is missing or changed."),
 ])
 def test_what_a_link_asks_for_in_vain_is_told_in_a_sentence(open_stage, query, sentence):
     stage = open_wide(open_stage, f"{DEMO}?{query}", manual=True)
@@ -162,7 +162,7 @@ def test_two_side_by_side_play_under_one_finger(open_stage):
     assert stage.page.evaluate(look)[0] == stage.page.evaluate(look)[1]
     stage.page.evaluate("frame => window.sprung.seek(frame)", frames)
     assert stage.page.evaluate(look) == end
-    stage.page.get_by_role("button", name="One alone").click()
+    stage.page.get_by_role("button", name="Single view").click()
     stage.page.wait_for_function("() => document.querySelectorAll('.device .stage').length === 1")
 
 

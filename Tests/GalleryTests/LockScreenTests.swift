@@ -21,6 +21,26 @@ struct LockScreenTests {
     finger = TestFinger(on: host)
   }
 
+  @Test(
+    "Icons overlap neither one another nor the button, on narrow and low screens and with large text",
+    arguments: [(390.0, 780.0), (320, 568), (320, 425), (320, 380), (568, 320), (844, 390), (844, 300)],
+    [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+  func icons(size: (Double, Double), text: UIContentSizeCategory) {
+    let home = HomeScreenView(frame: CGRect(x: 0, y: 0, width: size.0, height: size.1))
+    let window = UIWindow(frame: home.frame)
+    window.traitOverrides.preferredContentSizeCategory = text
+    window.addSubview(home)
+    home.layoutIfNeeded()
+    let frames = home.subviews.map(\.frame)
+    #expect(frames.count == 25)
+    for (index, frame) in frames.enumerated() {
+      #expect(home.bounds.insetBy(dx: -0.01, dy: -0.01).contains(frame), "\(frame)")
+      for other in frames[(index + 1)...] {
+        #expect(!frame.insetBy(dx: 0.5, dy: 0.5).intersects(other), "\(frame), \(other)")
+      }
+    }
+  }
+
   @Test("a tap on the camera makes the screen hop 20 to 80 points, and it comes to rest in its place")
   func hops() throws {
     #expect(finger.settle(within: 2))

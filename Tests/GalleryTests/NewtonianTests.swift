@@ -40,6 +40,31 @@ struct NewtonianTests {
     #expect(controller.collectionView.contentSize == controller.collectionView.bounds.size)
   }
 
+  @Test(
+    "The demo opens with three pictures that hang side by side",
+    arguments: [(320.0, 568.0), (390, 844), (1024, 768), (568, 320)])
+  func initialPictures(width: Double, height: Double) throws {
+    let made = NewtonianViewController(initialCount: 3)
+    let host = HeadlessHost(size: CGSize(width: width, height: height), scale: 2) {
+      UINavigationController(rootViewController: made)
+    }
+    let finger = TestFinger(on: host)
+    finger.wait(0.05)
+    #expect(made.count == 3 && made.trashButton.isEnabled && host.announcements.isEmpty)
+    func centers() throws -> [CGPoint] {
+      try (0..<3).map { item in
+        let path = IndexPath(item: item, section: 0)
+        return try #require(made.newtonian.dynamicAnimator.layoutAttributesForCell(at: path)).center
+      }
+    }
+    let start = try centers()
+    #expect(finger.settle(within: 20))
+    for (first, last) in zip(start, try centers()) {
+      #expect(abs(first.x - last.x) < 12 && abs(first.y - last.y) < 25, "\(first), then \(last)")
+      #expect((50...width - 50).contains(last.x) && (100...height - 50).contains(last.y))
+    }
+  }
+
   @Test("checks 2 and 3: a picture starts beyond the right edge and hangs still below its anchor")
   func one() {
     controller.addPicture()

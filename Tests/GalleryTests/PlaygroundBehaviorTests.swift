@@ -31,7 +31,7 @@ struct PlaygroundBehaviorTests {
     bench.run(0.3)
     let before = bench.placesHash
     bench.set("In the animator", 0)
-    #expect(bench.scene.status == "The parent has left")
+    #expect(bench.scene.status == "The parent was removed")
     bench.run(1)
     #expect(bench.placesHash == before)
     bench.set("In the animator", 1)

@@ -69,7 +69,7 @@ struct ShuffleTests {
   func taking() {
     finger.tap(CGPoint(x: 42, y: 106))
     #expect(finger.settle(within: 3))
-    #expect(controller.numbers == Array(2...40) && host.announcements.last == "Tile 1 is out")
+    #expect(controller.numbers == Array(2...40) && host.announcements.last == "Tile 1 removed")
     expectShown()
     controller.shuffle()
     controller.sort()

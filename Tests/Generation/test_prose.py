@@ -5,6 +5,7 @@ import importlib.machinery
 import importlib.util
 import os
 import sys
+import tempfile
 import unittest
 
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", ".."))
@@ -64,6 +65,36 @@ class Wordings(unittest.TestCase):
         guide = "# What is this\nOne line\nand another.\n```\nWhat is code\n```\n- An entry.\n"
         self.assertEqual(
             [found for text in words.texts_of_guide(guide) for found in text.sentences()], [(2, "One line and another."), (7, "An entry.")])
+
+    def test_a_sample_is_the_same_for_the_same_seed(self):
+        first, known = words.sample(20, 1, ["README.md", "Guides"])
+        self.assertEqual(first, words.sample(20, 1, ["README.md", "Guides"])[0])
+        self.assertNotEqual(first, words.sample(20, 2, ["README.md", "Guides"])[0])
+        self.assertEqual(len({sentence for _, _, sentence in first}), 20)
+        self.assertGreater(known, 500)
+        for path, line, sentence in first:
+            self.assertGreater(len(sentence.split()), 3)
+            with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+                self.assertTrue(file.read().split("\n")[line - 1], f"{path}:{line}")
+
+    def test_a_sample_contains_what_readers_see(self):
+        def found(name, source):
+            with tempfile.TemporaryDirectory() as folder:
+                path = os.path.join(folder, name)
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(source)
+                return [sentence for text in words.messages(path) for _, sentence in text.sentences()]
+
+        self.assertEqual(
+            found("a.swift", '// This is a comment.\nlet hint = "Drag the ball back."\nlet name = "ball"\n'), ["Drag the ball back."])
+        self.assertEqual(
+            found("a.swift", 'discussion: """\n  It writes the page \\\n  for other servers.\n  """'), ["It writes the page for other servers."])
+        self.assertEqual(
+            found("a.js", '// A comment is here.\nfail(`The file ${file.name} is too long.`);\nconst rule = `a => { b; c; }`;\n'),
+            ["The file _ is too long."])
+        self.assertEqual(
+            found("a.html", '<p title="The page of demos">This page needs <b>JavaScript</b>.</p><script>let a = 1</script>'),
+            ["The page of demos", "This page needs"])
 
     def test_a_folder_may_not_exceed_its_level(self):
         finding = ("a.swift", 1, ["anew"], "Again anew.")

@@ -23,7 +23,7 @@ import UIKit
     let stage = openAlert()
     defer { stage.host.stop() }
     let alert = try #require(stage.audible.first { $0.role == .alertDialog })
-    #expect(alert.label == "A question, Return or Escape answer too.")
+    #expect(alert.label == "A question, Return and Escape work too.")
     stage.press(.escape)
     stage.settle()
     #expect(!stage.audible.contains { $0.role == .alertDialog })

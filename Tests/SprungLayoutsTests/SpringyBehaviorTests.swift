@@ -256,6 +256,26 @@ import Testing
     #expect(bench.settle() && bench.faults() == [])
   }
 
+  @Test("Before the first touch items near the middle of the viewport follow sooner than others", arguments: kinds)
+  func middle(kind: SpringyKind) {
+    let bench = SpringyBench(kind)
+    #expect(bench.settle() && bench.greatestLag == 0)
+    for _ in 0..<6 {
+      bench.view.contentOffset.y += 30
+      bench.frame()
+    }
+    let middle = bench.view.bounds.midY
+    let lags = bench.view.indexPathsForVisibleItems.compactMap { path -> (distance: CGFloat, lag: CGFloat)? in
+      guard let place = bench.place(path), let lag = bench.lag(path) else { return nil }
+      return (abs(place.y - middle), lag.dy)
+    }
+    // Without a finger all items used to miss the whole step, and so to lag by the same distance.
+    let near = lags.filter { $0.distance < 100 }.map(\.lag)
+    let all = lags.map(\.lag)
+    #expect(near.count > 1 && all.max()! > 1.2 * near.max()! && all.max()! - all.min()! > 15, "\(lags)")
+    #expect(bench.settle() && bench.faults() == [])
+  }
+
   @Test("with reduced motion nothing lags", arguments: kinds)
   func reducedMotion(kind: SpringyKind) {
     let bench = SpringyBench(kind)

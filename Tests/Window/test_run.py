@@ -72,7 +72,7 @@ class Run(unittest.TestCase):
         self.change("\nlet wrong: Int = \"text\"", "")
         self.wait_for("frames again in", 2)
         wait("the picture before the error", lambda: self.server.screen() == before)
-        # The command ends with the window.
+        # The command ends when the window closes.
         children = subprocess.run(
             ["ps", "--ppid", str(self.process.pid), "-o", "pid=,comm="], capture_output=True, text=True).stdout
         window = next(line.split()[0] for line in children.splitlines() if "sprung-window" in line)

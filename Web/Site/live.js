@@ -80,7 +80,7 @@ class Display {
     socket.onclose = () => {
       if (this.socket !== socket || this.isOver) return;
       this.isRunning = false;
-      status("waiting", "The connection is lost; waiting for sprung live");
+      status("waiting", "Disconnected. Waiting for sprung live");
       setTimeout(() => this.connect(), PATIENCE);
     };
   }
@@ -145,8 +145,8 @@ class Display {
   leave() {
     this.isOver = true;
     this.isRunning = false;
-    const panel = openPanel("Shown in another page");
-    const back = element("button", { type: "button" }, "Take it back");
+    const panel = openPanel("Open in another page");
+    const back = element("button", { type: "button" }, "Use it here");
     back.addEventListener("click", () => location.reload());
     panel.append(back);
   }
@@ -160,11 +160,11 @@ class Display {
     this.isOver = true;
     const [load] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
     if (load?.type !== "reload") {
-      status("stale", `${sentence}; it loads itself again`);
+      status("stale", `${sentence}`. Reloading`);
       location.reload();
       return;
     }
-    const panel = openPanel(`${sentence}; end sprung live and start it again`);
+    const panel = openPanel(`${sentence}. Restart sprung live`);
     const again = element("button", { type: "button" }, "Reload");
     again.addEventListener("click", () => location.reload());
     panel.append(again);

@@ -31,7 +31,7 @@ export class NoWindowNotice {
     element.className = "no-window";
     element.setAttribute("role", "status");
     const title = document.createElement("strong");
-    title.textContent = "This application shows no window";
+    title.textContent = "This application has no visible window";
     const remedy = document.createElement("p");
     remedy.textContent = "Make a UIWindow in application(_:didFinishLaunchingWithOptions:), or in scene(_:willConnectTo:options:) of the "
       + "scene delegate, set its rootViewController, keep the window in a property and call makeKeyAndVisible(). Storyboards are not read; "

@@ -59,10 +59,10 @@ export function applyPreferences() {
 
 /** What can be chosen besides motion and direction: the word in the address, what a person reads, and the values. */
 export const CHOICES = Object.freeze([
-  { name: "text", title: "Text", values: [["", "As the system says"], ["small", "Small"], ["large", "Large"], ["huge", "Huge"]] },
-  { name: "scheme", title: "Colors", values: [["", "As the system says"], ["light", "Light"], ["dark", "Dark"]] },
-  { name: "contrast", title: "Contrast", values: [["", "As the system says"], ["more", "More"]] },
-  { name: "rate", title: "Frames", values: [["", "As the screen has them"], ...[60, 30, 24, 10].map((rate) => [String(rate), `${rate} a second`])] },
+  { name: "text", title: "Text", values: [["", "System"], ["small", "Small"], ["large", "Large"], ["huge", "Huge"]] },
+  { name: "scheme", title: "Colors", values: [["", "System"], ["light", "Light"], ["dark", "Dark"]] },
+  { name: "contrast", title: "Contrast", values: [["", "System"], ["more", "More"]] },
+  { name: "rate", title: "Frames", values: [["", "Your screen"], ...[60, 30, 24, 10].map((rate) => [String(rate), `${rate} a second`])] },
 ]);
 
 /**

@@ -16,7 +16,7 @@ export class RemoteFrame {
     this.view = new DataView(buffer);
     this.bytes = new Uint8Array(buffer);
     this.decoder = new TextDecoder();
-    if (this.words[Header.version] !== VERSION) throw new HostError("The frame is of another version of the protocol.");
+    if (this.words[Header.version] !== VERSION) throw new HostError("The frame has another protocol version.");
     this.start = HEADER_SIZE >> 2;
     this.end = (HEADER_SIZE + this.words[Header.byteLength]) >> 2;
     this.flags = this.words[Header.flags];

@@ -128,7 +128,7 @@ export class SprungApp extends HTMLElement {
     for (let index = 0; index < count; index++) {
       if (wish === null || text(index, 0) === wish) return { index, name: text(index, 0), title: text(index, 1) };
     }
-    throw new HostError(`There is nothing called “${wish}” in ${this.getAttribute("src")}.`);
+    throw new HostError(`No match for “${wish}” in ${this.getAttribute("src")}.`);
   }
 
   /** @param {unknown} error */

@@ -111,7 +111,7 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
  */
 export function drawText(program, layer, p) {
   const { content, written } = layer;
-  if (!(content instanceof HTMLElement)) throw new Error(`Layer ${layer.id} has text but is no label.`);
+  if (!(content instanceof HTMLElement)) throw new Error(`Layer ${layer.id} has text but is not a label.`);
   const { words, floats } = program;
   const [word, fontSize, lineHeight, lines, rgba] = [words[p], floats[p + 1], floats[p + 2], words[p + 3], words[p + 4]];
   const isStyled = written.textStyle === word && written.fontSize === fontSize && written.lineHeight === lineHeight
@@ -131,7 +131,7 @@ export function drawText(program, layer, p) {
  * @param {number} p
  */
 export function drawLines(program, layer, p) {
-  if (!(layer.content instanceof HTMLElement)) throw new Error(`Layer ${layer.id} has text but is no label.`);
+  if (!(layer.content instanceof HTMLElement)) throw new Error(`Layer ${layer.id} has text but is not a label.`);
   const { words, floats } = program;
   const content = layer.content;
   layer.written.textStyle = NaN;

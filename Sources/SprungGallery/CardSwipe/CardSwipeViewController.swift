@@ -35,7 +35,7 @@ public final class CardSwipeViewController: UIViewController {
       view.addSubview(label)
     }
     status.text = "Which ones do you like?"
-    empty.text = "That was all of them."
+    empty.text = "No more cards."
     stack = CardStackView(count: Self.count) { card in
       let picture = GalleryPicture.at(card.number)
       card.contentView.addSubview(CardFace(picture, frame: card.contentView.bounds))

@@ -8,7 +8,7 @@ extension Demo {
   /// Cards to throw to the right or to the left.
   static let cardSwipe = Demo(
     name: "card-swipe", title: "Card swipe",
-    hint: "Throw a card to the right if you like it, to the left if not. Undo calls the last one back.",
+    hint: "Throw a card to the right if you like it, to the left if not. Undo brings the last one back.",
     size: CGSize(width: 375, height: 667),
     steps: [
       .wait(seconds: 0.3),
@@ -22,9 +22,9 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Pull a card by its lower corner: it turns the other way than by its upper one.",
-      "Press Undo while a card still flies: it turns round.",
-      "Let a card go before the words are fully there: it swings back.",
+      "Pull a card by its lower corner: it rotates in the opposite direction.",
+      "Press Undo while a card is flying: it turns around.",
+      "Release a card before its label is fully visible: it swings back.",
     ],
     parameters: [
       DemoParameter(
@@ -37,7 +37,7 @@ extension Demo {
       DemoParameter(
         "departure", "Departure", 400...4000, by: 100, value: 1400, unit: "pt/s", code: "stack.departureSpeed"
       ) { (screen: CardSwipeViewController, value) in screen.stack.departureSpeed = value },
-      DemoParameter("damping", "Damping of the way back", 0...1, by: 0.05, value: 0.5, code: "stack.snapDamping") {
+      DemoParameter("damping", "Return damping", 0...1, by: 0.05, value: 0.5, code: "stack.snapDamping") {
         (screen: CardSwipeViewController, value) in screen.stack.snapDamping = value
       },
       DemoParameter("cards", "Cards that show", 1...6, by: 1, value: 3, code: "stack.shownCards") {

@@ -8,7 +8,7 @@ extension Demo {
   /// Heads in a chain that hang on to the sides.
   static let chatHeads = Demo(
     name: "chat-heads", title: "Chat heads",
-    hint: "Drag the heads about and let go: they fly to a side. Drop one on the cross to close it.",
+    hint: "Drag the heads and let go: they fly to the nearest side. Drop one on the cross to close it.",
     size: CGSize(width: 375, height: 667),
     steps: [
       .wait(seconds: 0.5),
@@ -21,24 +21,24 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Drag the first head in a circle: the others come after it as on a string.",
-      "Throw it slowly and then hard: only the hard throw reaches the other side.",
-      "Bring a head near the cross: it is pulled there, and closes when you let go.",
+      "Drag the first head in a circle: the others follow as if on a string.",
+      "Throw it gently, then hard: only the hard throw reaches the other side.",
+      "Drag a head near the cross: it snaps to it, and closes when you let go.",
     ],
     parameters: [
       DemoParameter("heads", "Heads", 1...5, by: 1, value: 3) { (screen: ChatHeadsViewController, value) in
         screen.setHeadCount(Int(value))
       },
       DemoParameter(
-        "frequency", "Frequency of the chain", 1...12, by: 0.5, value: 4, unit: "Hz", code: "chain.linkFrequency"
+        "frequency", "Chain frequency", 1...12, by: 0.5, value: 4, unit: "Hz", code: "chain.linkFrequency"
       ) {
         (screen: ChatHeadsViewController, value) in screen.tune { $0.linkFrequency = value }
       },
-      DemoParameter("damping", "Damping of the chain", 0.1...1, by: 0.05, value: 0.5, code: "chain.linkDamping") {
+      DemoParameter("damping", "Chain damping", 0.1...1, by: 0.05, value: 0.5, code: "chain.linkDamping") {
         (screen: ChatHeadsViewController, value) in screen.tune { $0.linkDamping = value }
       },
       DemoParameter(
-        "pull", "Pull of the sides", 20...300, by: 10, value: 100, unit: "1/s\u{00b2}", code: "chain.sideStiffness"
+        "pull", "Side attraction", 20...300, by: 10, value: 100, unit: "1/s\u{00b2}", code: "chain.sideStiffness"
       ) {
         (screen: ChatHeadsViewController, value) in screen.tune { $0.sideStiffness = value }
       },

@@ -8,7 +8,8 @@ extension Demo {
   /// Tiles on a circle that two fingers hold.
   static let circle = Demo(
     name: "circle", title: "Circle",
-    hint: "Pinch to resize the circle, drag to move it, tap a tile to turn the hand. Add and delete tiles; try Flow.",
+    hint:
+      "Pinch to resize the circle, drag to move it, tap a tile to point the hand at it. Add and delete tiles, or switch to Flow.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -31,15 +32,15 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Pinch and drag with the same two fingers: the circle goes along with both.",
-      "Tap a tile: the hand turns to it.",
-      "Press + and Delete in both layouts: in the circle tiles come from the middle, in the grid they turn.",
+      "Pinch and drag with the same two fingers: the circle resizes and moves at once.",
+      "Tap a tile: the hand points at it.",
+      "Press + and Delete in both layouts: tiles grow from the center of the circle, and spin in the grid.",
     ],
     parameters: [
       DemoParameter("count", "Tiles", 1...30, by: 1, value: 12) { (screen: CircleViewController, value) in
         screen.setCount(Int(value))
       },
-      DemoParameter("side", "Size of a tile", 30...110, by: 5, value: 70, unit: "pt", code: "circle.side") {
+      DemoParameter("side", "Tile size", 30...110, by: 5, value: 70, unit: "pt", code: "circle.side") {
         (screen: CircleViewController, value) in screen.tileSide = value
       },
       DemoParameter("turn", "Turn", -180...180, by: 5, value: 0, unit: "\u{00b0}") {

@@ -64,7 +64,7 @@ public final class ControlsViewController: UIViewController {
     let spin = UIStackView(arrangedSubviews: [UIImageView(image: PinwheelPicture.image), spinName, indicator, toggle])
     spin.alignment = .center
     spin.spacing = 12
-    advice = name("Arrow keys move what has the focus.")
+    advice = name("Arrow keys move the focused view.")
     advice.textColor = GalleryColors.caption
     advice.textAlignment = .center
     names = [spinName, advice]
@@ -186,7 +186,7 @@ public final class ControlsViewController: UIViewController {
   private func ask() {
     // Two fingers may press both buttons at once.
     guard presentedViewController == nil else { return }
-    let alert = UIAlertController(title: "A question", message: "Return or Escape answer too.", preferredStyle: .alert)
+    let alert = UIAlertController(title: "A question", message: "Return and Escape work too.", preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: "No", style: .cancel) { [me = WeakReference(self)] _ in me.wrappedValue?.tell("Alert: no") })
     alert.addAction(

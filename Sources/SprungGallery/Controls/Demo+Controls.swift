@@ -9,7 +9,7 @@ extension Demo {
   /// Settings with every control, and a second page with a photo for every gesture recognizer.
   static let controls = Demo(
     name: "controls", title: "Controls and gestures",
-    hint: "Try each control; the text in the picture is what it sent. Open Gestures to drag, pinch and rotate a photo.",
+    hint: "Try each control; the picture shows what it sent. Open Gestures to drag, pinch and rotate a photo.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -31,15 +31,15 @@ extension Demo {
       .settle(limit: 5),
     ],
     tries: [
-      "Press Dark: everything changes its colors at once.",
-      "Press Sheet and drag it down: it follows, and goes away when it is far enough.",
-      "Go through the controls with Tab and the arrow keys.",
+      "Press Dark: all colors change at once.",
+      "Press Sheet and drag it down: it follows your finger, and closes if you drag it far enough.",
+      "Move between the controls with Tab and the arrow keys.",
     ],
     parameters: [
       DemoParameter("tint", "Tint", choices: ["Blue", "Green", "Red", "Violet"]) {
         (screen: ControlsViewController, choice) in screen.tint = GalleryColors.tints[choice]
       },
-      DemoParameter("text-size", "Size of the words", 11...18, by: 1, value: 15, unit: "pt", code: "textSize") {
+      DemoParameter("text-size", "Text size", 11...18, by: 1, value: 15, unit: "pt", code: "textSize") {
         (screen: ControlsViewController, value) in screen.textSize = value
       },
       DemoParameter("share", "Slider", 0...1, by: 0.05, value: 0, code: "slider.value") {
@@ -48,7 +48,7 @@ extension Demo {
     ],
     presets: [
       DemoPreset("In green", [("tint", 1), ("share", 0.6)]),
-      DemoPreset("In red, with large words", [("tint", 2), ("text-size", 18)]),
+      DemoPreset("Red, with large text", [("tint", 2), ("text-size", 18)]),
     ],
     makeController: { Demo.navigation(ControlsViewController()) })
 }

@@ -8,7 +8,7 @@ extension Demo {
   /// Record sleeves that lean to both sides of the one in the middle.
   static let coverFlow = Demo(
     name: "cover-flow", title: "Cover flow",
-    hint: "Flick through the covers. Tap one to bring it to the middle, and once more to turn it over.",
+    hint: "Flick through the covers. Tap one to center it, and again to flip it.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.3),
@@ -26,9 +26,9 @@ extension Demo {
       .settle(limit: 5),
     ],
     tries: [
-      "Tap the cover in the middle: it turns over, and its back says when it was taken.",
-      "Turn the wheel of a mouse above the covers: they stop with one in the middle.",
-      "Choose Boring, and Cover Flow again: the same cover is in the middle.",
+      "Tap the cover in the middle: it flips over, and the back shows the date.",
+      "Scroll over the covers with a mouse wheel: they snap to the center.",
+      "Choose Boring, then Cover Flow again: the same cover stays in the middle.",
     ],
     parameters: [
       DemoParameter("tilt", "Tilt", 0...80, by: 5, value: 45, unit: "\u{00b0}", code: "coverFlow.tilt") {
@@ -50,7 +50,7 @@ extension Demo {
       },
     ],
     presets: [
-      DemoPreset("A shelf of records", [("tilt", 70), ("spacing", -140), ("shift", 80), ("zoom", 0.3)]),
+      DemoPreset("Record shelf", [("tilt", 70), ("spacing", -140), ("shift", 80), ("zoom", 0.3)]),
       DemoPreset("Flat", [("tilt", 0), ("spacing", 20), ("shift", 0), ("darkness", 0.3)]),
       DemoPreset("Stage light", [("darkness", 0.95), ("zoom", 0.5)]),
     ],

@@ -22,9 +22,9 @@ extension Demo {
       .settle(limit: 5),
     ],
     tries: [
-      "Throw the plate up: it sticks to the upper edge. A light throw from the middle does it too.",
-      "Press Thud until it says Curtain, and tap a photo: now a finger can pull it up again.",
-      "Turn the screen while a photo falls.",
+      "Throw the info box up: it sticks to the upper edge. A light throw from the middle is enough.",
+      "Press Thud until it says Curtain, and tap a photo: now you can pull it up again.",
+      "Rotate the screen while a photo falls.",
     ],
     parameters: [
       DemoParameter("entrance", "Entrance", choices: PhotoEntrance.allCases.map { $0.name }) {
@@ -34,13 +34,13 @@ extension Demo {
         (screen: PhotosCollectionViewController, value) in screen.fullPhoto.gravity = value
       },
       DemoParameter(
-        "elasticity", "Elasticity of the thud", 0...0.8, by: 0.05, value: 0.2, code: "curtain.itemBehavior.elasticity"
+        "elasticity", "Bounce", 0...0.8, by: 0.05, value: 0.2, code: "curtain.itemBehavior.elasticity"
       ) { (screen: PhotosCollectionViewController, value) in screen.fullPhoto.thudElasticity = value },
       DemoParameter(
-        "resistance", "Resistance of the plate", 2...40, by: 1, value: 20, unit: "1/s",
+        "resistance", "Info box resistance", 2...40, by: 1, value: 20, unit: "1/s",
         code: "sticky.itemBehavior.resistance"
       ) { (screen: PhotosCollectionViewController, value) in screen.fullPhoto.sticky.itemBehavior.resistance = value },
-      DemoParameter("inset", "Inset of the plate", 0...40, by: 2, value: 8, unit: "pt", code: "sticky.edgeInset") {
+      DemoParameter("inset", "Info box inset", 0...40, by: 2, value: 8, unit: "pt", code: "sticky.edgeInset") {
         (screen: PhotosCollectionViewController, value) in screen.fullPhoto.sticky.edgeInset = value
       },
     ],

@@ -9,7 +9,7 @@ extension Demo {
   static let elasticDrag = Demo(
     name: "elastic-drag", title: "Elastic drag",
     hint:
-      "Tap tiles to choose them, hold one until it lifts, and drag: they follow by their corners, and the others make room.",
+      "Tap tiles to select them, hold one until it lifts, and drag: their corners trail on springs, and the others make room.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -30,8 +30,8 @@ extension Demo {
       .settle(limit: 6),
     ],
     tries: [
-      "Hold a tile by its corner and swing it: the far corners come after.",
-      "Choose four tiles and carry them: they follow one behind the other, and are put down together.",
+      "Hold a tile by its corner and swing it: the far corners lag behind.",
+      "Select four tiles and drag them: they follow one another, and drop together.",
       "Lower the frequency to 2: the tiles trail far behind your finger.",
     ],
     parameters: [
@@ -44,7 +44,7 @@ extension Demo {
       DemoParameter("looseness", "Far corners", 0.1...1, by: 0.05, value: 0.35, code: "hold.looseness") {
         (screen: ElasticDragViewController, value) in screen.looseness = value
       },
-      DemoParameter("step", "Step from tile to tile", 0...40, by: 2, value: 14, unit: "pt", code: "step") {
+      DemoParameter("step", "Tile spacing", 0...40, by: 2, value: 14, unit: "pt", code: "step") {
         (screen: ElasticDragViewController, value) in screen.step = value
       },
     ],

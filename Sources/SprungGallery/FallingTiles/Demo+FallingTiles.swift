@@ -8,7 +8,7 @@ extension Demo {
   /// Columns of tiles of which one takes away the lower ones.
   static let fallingTiles = Demo(
     name: "falling-tiles", title: "Falling tiles",
-    hint: "Tap a tile: it is gone, and those above it fall. Add drops a tile on the lowest column.",
+    hint: "Tap a tile to remove it, and those above it fall. Add drops a tile on the lowest column.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -23,9 +23,9 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Tap the lowest tile of a column: all above it fall, the upper ones bounce longer.",
-      "Tap another one of the column while it falls: the tiles go on from where they are.",
-      "Press + as often as it lets you: each tile drops on the lowest column, and six are the most.",
+      "Tap the lowest tile of a column: all tiles above it fall, and the upper ones bounce longer.",
+      "Tap another tile while the column falls: the tiles keep falling from where they are.",
+      "Press + until it is disabled: each tile drops on the lowest column, up to six high.",
     ],
     parameters: [
       DemoParameter("gravity", "Gravity", 0.2...10, by: 0.1, value: 2.5, code: "tiles.gravity") {

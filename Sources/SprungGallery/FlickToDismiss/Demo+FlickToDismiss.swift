@@ -8,7 +8,7 @@ extension Demo {
   /// A picture on black that a flick throws away.
   static let flickToDismiss = Demo(
     name: "flick-to-dismiss", title: "Flick to dismiss",
-    hint: "Drag the photo by a corner, and flick it away. Slowly, it swings back. Then choose another one.",
+    hint: "Drag the photo by a corner, and flick it away. Released slowly, it swings back. Then choose another one.",
     size: CGSize(width: 375, height: 667),
     steps: [
       .wait(seconds: 0.3),
@@ -22,9 +22,9 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Drag the photo by a corner: it hangs from your finger and turns.",
-      "Flick it off while it turns: it flies away turning.",
-      "Let it go slowly: it swings back upright, a little beyond its place.",
+      "Drag the photo by a corner: it hangs from your finger and rotates.",
+      "Flick it while it rotates: it flies off, still rotating.",
+      "Release it slowly: it swings back upright, with a little overshoot.",
     ],
     parameters: [
       DemoParameter(
@@ -32,7 +32,7 @@ extension Demo {
       ) {
         (screen: FlickToDismissViewController, value) in screen.throwSpeed = value
       },
-      DemoParameter("damping", "Damping of the way back", 0...1, by: 0.05, value: 0.5, code: "flick.snapDamping") {
+      DemoParameter("damping", "Return damping", 0...1, by: 0.05, value: 0.5, code: "flick.snapDamping") {
         (screen: FlickToDismissViewController, value) in screen.snapDamping = value
       },
       DemoParameter(

@@ -8,7 +8,7 @@ extension Demo {
   /// A push that makes the cells of one layout those of another.
   static let layoutNavigation = Demo(
     name: "layout-navigation", title: "Layout navigation",
-    hint: "Tap a photo: all photos of the album grow. Swipe from the left edge to go back, or change your mind.",
+    hint: "Tap a photo: all photos in the album grow. Swipe from the left edge to go back, or change your mind.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -22,8 +22,8 @@ extension Demo {
       .settle(limit: 6),
     ],
     tries: [
-      "Tap a square far down: it is in sight after the push too.",
-      "Swipe slowly from the left edge and back again: the squares follow your finger both ways.",
+      "Tap a square near the bottom: it is still visible after the push.",
+      "Swipe slowly from the left edge and back: the squares follow your finger in both directions.",
     ],
     parameters: [
       DemoParameter("small", "Small squares", 60...140, by: 5, value: 140, unit: "pt", code: "small.leastSide") {
@@ -39,7 +39,7 @@ extension Demo {
       },
     ],
     presets: [
-      DemoPreset("From four a row", [("small", 60)]),
+      DemoPreset("From four per row", [("small", 60)]),
       DemoPreset("Hardly larger", [("small", 80), ("large", 140)]),
     ],
     makeController: { Demo.barred(PrimaryViewController()) })

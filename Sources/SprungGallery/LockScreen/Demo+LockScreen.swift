@@ -33,11 +33,10 @@ extension Demo {
       DemoParameter("elasticity", "Elasticity", 0...0.9, by: 0.05, value: 0.5, code: "behavior.elasticity") {
         (screen: LockScreenViewController, value) in screen.tune { $0.elasticity = value }
       },
-      DemoParameter("hop", "Height of the hop", 10...300, by: 10, value: 40, unit: "pt", code: "behavior.hopHeight") {
+      DemoParameter("hop", "Hop height", 10...300, by: 10, value: 40, unit: "pt", code: "behavior.hopHeight") {
         (screen: LockScreenViewController, value) in screen.tune { $0.hopHeight = value }
       },
-      DemoParameter("grip", "Grip of the finger", 2...20, by: 0.5, value: 9, unit: "Hz", code: "behavior.gripFrequency")
-      {
+      DemoParameter("grip", "Drag stiffness", 2...20, by: 0.5, value: 9, unit: "Hz", code: "behavior.gripFrequency") {
         (screen: LockScreenViewController, value) in screen.tune { $0.gripFrequency = value }
       },
     ],

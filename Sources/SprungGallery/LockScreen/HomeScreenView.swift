@@ -53,15 +53,19 @@ public final class HomeScreenView: UIView {
     CATransaction.setDisableActions(true)
     sky.frame = bounds
     CATransaction.commit()
-    // In a low view, the icons are in two rows.
+    // In a low and wide view, the icons are in two rows; in a low and narrow one they are smaller.
     let isLow = bounds.height < 480
-    let columns = isLow ? 6 : 4
+    let columns = isLow && bounds.width > 400 ? 6 : 4
     let pitch = bounds.width / CGFloat(columns)
+    let line = scaled(18)
+    let available = (bounds.height - 94) / CGFloat(12 / columns)
+    let height = isLow ? min(line + 74, available) : line + 82
+    let side = max(0, min(60, pitch - 8, height - line - 8))
     for (index, icon) in icons.enumerated() {
       let x = (CGFloat(index % columns) + 0.5) * pitch
-      let y = (isLow ? 30 : 90) + CGFloat(index / columns) * (scaled(18) + (isLow ? 74 : 82))
-      icon.frame = CGRect(x: x - 30, y: y, width: 60, height: 60)
-      names[index].frame = CGRect(x: x - pitch / 2, y: y + 64, width: pitch, height: scaled(18))
+      let y = (isLow ? 30 : 90) + CGFloat(index / columns) * height
+      icon.frame = CGRect(x: x - side / 2, y: y, width: side, height: side)
+      names[index].frame = CGRect(x: x - pitch / 2, y: y + side + 4, width: pitch, height: line)
     }
     lock.frame = CGRect(x: bounds.midX - 70, y: bounds.height - (isLow ? 64 : 100), width: 140, height: 44)
   }

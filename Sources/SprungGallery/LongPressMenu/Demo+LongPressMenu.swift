@@ -30,12 +30,12 @@ extension Demo {
     ],
     parameters: [
       DemoParameter(
-        "duration", "Duration of the press", 0.1...2, by: 0.1, value: 0.5, unit: "s", code: "press.minimumPressDuration"
+        "duration", "Press duration", 0.1...2, by: 0.1, value: 0.5, unit: "s", code: "press.minimumPressDuration"
       ) { (screen: SurveyViewController, value) in screen.press.minimumPressDuration = Double(value) },
       DemoParameter(
         "movement", "Allowed movement", 0...60, by: 2, value: 10, unit: "pt", code: "press.allowableMovement"
       ) { (screen: SurveyViewController, value) in screen.press.allowableMovement = value },
-      DemoParameter("side", "Size of a picture", 60...140, by: 5, value: 100, unit: "pt", code: "photoSide") {
+      DemoParameter("side", "Picture size", 60...140, by: 5, value: 100, unit: "pt", code: "photoSide") {
         (screen: SurveyViewController, value) in screen.photoSide = value
       },
     ],

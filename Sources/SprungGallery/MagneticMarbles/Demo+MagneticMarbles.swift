@@ -8,7 +8,7 @@ extension Demo {
   /// Charged marbles in fields that can be switched, and a finger that is a field.
   static let magneticMarbles = Demo(
     name: "magnetic-marbles", title: "Magnetic marbles",
-    hint: "Hold a finger on the box: everything comes. Switch the fields, and show their arrows.",
+    hint: "Hold a finger on the box: all marbles come to it. Turn fields on and off, and show their arrows.",
     size: CGSize(width: 390, height: 780),
     steps: [
       .wait(seconds: 1),
@@ -29,9 +29,9 @@ extension Demo {
       .settle(limit: 20),
     ],
     tries: [
-      "Hold two fingers on the box: both pull.",
-      "Switch Vortex on: everything goes round.",
-      "Switch Electric off: nothing pulls to the middle any more, and all come to rest where they are.",
+      "Hold two fingers on the box: both attract marbles.",
+      "Turn on Vortex: all marbles circle the center.",
+      "Turn off Electric: nothing pulls to the middle any more, and the marbles come to rest where they are.",
     ],
     parameters: [
       DemoParameter("count", "Marbles", 2...40, by: 2, value: CGFloat(GalleryTuning.marbleCount), code: "box.count") {

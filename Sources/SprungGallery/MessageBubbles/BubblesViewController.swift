@@ -23,7 +23,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     "I would like to, but I have to finish the third chapter first, and it does not want to be finished.",
     "Which one is that?", "The one with the clock.", "Oh, that one. Leave the clock out.",
     "Then nobody will know how late it is.", "They will look out of the window, as I do.", "Hm.", "You see.",
-    "All right, I take the train at five.", "Bring bread.",
+    "All right, I'll take the train at five.", "Bring bread.",
   ]
 
   /// Starts with three dozen messages.

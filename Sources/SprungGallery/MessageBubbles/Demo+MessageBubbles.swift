@@ -8,7 +8,7 @@ extension Demo {
   /// Message bubbles on springs.
   static let messageBubbles = Demo(
     name: "message-bubbles", title: "Message bubbles",
-    hint: "Scroll: bubbles far from your finger come late. Send: a new one springs in, also while the others move.",
+    hint: "Scroll: bubbles far from your finger lag behind. Send: a new one springs in, even while others are moving.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -21,8 +21,8 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Press Send a few times quickly: each bubble springs in while the others still move.",
-      "Hold the list and press Send with another finger: what you hold stays where it is.",
+      "Press Send a few times quickly: each bubble springs in while the others are still moving.",
+      "Hold the list and press Send with another finger: the bubble under your finger does not move.",
     ],
     parameters: [
       DemoParameter("frequency", "Frequency", 0.3...4, by: 0.1, value: 1, unit: "Hz", code: "springs.frequency") {
@@ -32,7 +32,7 @@ extension Demo {
         (screen: BubblesViewController, value) in screen.bubbles.springs.damping = value
       },
       DemoParameter(
-        "reach", "Reach of the finger", 100...3000, by: 50, value: 1000, unit: "pt", code: "springs.resistanceDivisor"
+        "reach", "Touch influence", 100...3000, by: 50, value: 1000, unit: "pt", code: "springs.resistanceDivisor"
       ) { (screen: BubblesViewController, value) in screen.bubbles.springs.resistanceDivisor = value },
       DemoParameter("entry", "Entry from below", 0...300, by: 10, value: 120, unit: "pt", code: "bubbles.entry") {
         (screen: BubblesViewController, value) in screen.bubbles.entry = value

@@ -40,15 +40,15 @@ extension Demo {
       .settle(limit: 5),
     ],
     tries: [
-      "Write a message and press Return: an answer comes, four times.",
-      "Drag the messages down while the keyboard is up: it goes away.",
+      "Write a message and press Return: you get an answer, up to four times.",
+      "Drag the messages down while the keyboard is visible: it closes.",
       "Press Note: the password shows dots, and the note takes several lines.",
     ],
     parameters: [
-      DemoParameter("text-size", "Size of the words", 11...26, by: 1, value: 16, unit: "pt", code: "textSize") {
+      DemoParameter("text-size", "Text size", 11...26, by: 1, value: 16, unit: "pt", code: "textSize") {
         (screen: MessagesViewController, value) in screen.textSize = value
       },
-      DemoParameter("width", "Width of a message", 0.4...0.9, by: 0.05, value: 0.7, code: "widthShare") {
+      DemoParameter("width", "Message width", 0.4...0.9, by: 0.05, value: 0.7, code: "widthShare") {
         (screen: MessagesViewController, value) in screen.widthShare = value
       },
       DemoParameter("delay", "Answer after", 0...3, by: 0.1, value: 0.3, unit: "s", code: "answerDelay") {

@@ -8,13 +8,10 @@ extension Demo {
   /// Pictures on bungee cords that knock against one another.
   static let newtonian = Demo(
     name: "newtonian", title: "Newtonian collection",
-    hint: "Press + to hang a picture, pull it with a finger, and press Delete to drop the last one.",
+    hint: "Pull a picture aside and let go. Press + to hang another one, and Delete to drop the last.",
     size: CGSize(width: 320, height: 568),
     steps: [
-      .tap(x: 296, y: 42),
-      .wait(seconds: 0.7),
-      .tap(x: 296, y: 42),
-      .wait(seconds: 0.7),
+      .wait(seconds: 0.6),
       .tap(x: 296, y: 42),
       .settle(limit: 20),
       .drag(fromX: 160, fromY: 400, toX: 60, toY: 300, seconds: 0.4),
@@ -23,7 +20,7 @@ extension Demo {
       .settle(limit: 20),
     ],
     tries: [
-      "Press + ten times: the pictures jostle for the place in the middle.",
+      "Press + until it is disabled: the pictures jostle for the middle.",
       "Pull a picture aside and let go: it swings back and pushes the others.",
       "Press Delete: the last picture drops out of sight, and the others close up.",
       "Lower the damping to 0 and add a picture: it bobs for longer.",
@@ -55,5 +52,5 @@ extension Demo {
       DemoPreset("On short cords", [("length", 150)]),
       .bare,
     ],
-    makeController: { Demo.navigation(NewtonianViewController()) })
+    makeController: { Demo.navigation(NewtonianViewController(initialCount: 3)) })
 }

@@ -25,8 +25,12 @@ public final class NewtonianViewController: UICollectionViewController {
   /// The layout.
   public var newtonian: NewtonianLayout { collectionViewLayout as! NewtonianLayout }
 
-  /// Starts without pictures.
-  public init() {
+  /// The pictures that hang at rest when the screen appears for the first time.
+  private var initialCount: Int
+
+  /// Starts with at most three pictures, which hang side by side. Default: none.
+  public init(initialCount: Int = 0) {
+    self.initialCount = min(3, initialCount)
     super.init(collectionViewLayout: NewtonianLayout())
     title = "Newtonian"
   }
@@ -89,6 +93,25 @@ public final class NewtonianViewController: UICollectionViewController {
     self.grab = nil
   }
 
+  /// Hangs the first pictures where cords of equal length hold them beside one another.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard initialCount > 0, !view.bounds.isEmpty else { return }
+    collectionView.layoutIfNeeded()
+    for _ in 0..<initialCount { hangPicture() }
+    for (index, cord) in newtonian.attachments.enumerated() {
+      guard let item = cord.items.first else { continue }
+      let x = (item.bounds.width + 1) * (CGFloat(index) - CGFloat(initialCount - 1) / 2)
+      // The weight of a picture stretches its cord.
+      let length = cord.length + 1000 / (4 * .pi * .pi)
+      item.center = CGPoint(
+        x: cord.anchorPoint.x + x, y: cord.anchorPoint.y + max(0, length * length - x * x).squareRoot())
+      newtonian.dynamicAnimator.updateItem(usingCurrentState: item)
+    }
+    initialCount = 0
+    drawCords()
+  }
+
   private func show() {
     collectionView.backgroundView = look == .bare ? nil : wall
     for cell in collectionView.visibleCells { (cell as? PictureCell)?.look = look }
@@ -102,13 +125,17 @@ public final class NewtonianViewController: UICollectionViewController {
   /// Adds a picture behind the others.
   public func addPicture() {
     guard count < Self.limit else { return }
+    hangPicture()
+    UIAccessibility.post(notification: .announcement, argument: "Added: picture \(count)")
+  }
+
+  private func hangPicture() {
     UIView.performWithoutAnimation {
       self.collectionView.performBatchUpdates {
         self.collectionView.insertItems(at: [IndexPath(item: self.count, section: 0)])
         self.count += 1
       }
     }
-    UIAccessibility.post(notification: .announcement, argument: "Added: picture \(count)")
     updateButtons()
   }
 

@@ -8,7 +8,7 @@ extension Demo {
   /// Five balls on rods that hand a knock on.
   static let newtonsCradle = Demo(
     name: "newtons-cradle", title: "Newton's cradle",
-    hint: "Drag a ball aside and let it go: the knock travels through the row.",
+    hint: "Drag a ball aside and let it go: the impact travels through the row.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 3),
@@ -17,8 +17,8 @@ extension Demo {
     ],
     tries: [
       "Lift two balls: two leave on the other side.",
-      "Set the resistance to 0: nothing is lost, and it swings on and on.",
-      "Turn the screen while it swings.",
+      "Set the resistance to 0: no energy is lost, and it swings forever.",
+      "Rotate the screen while it swings.",
     ],
     parameters: [
       DemoParameter(
@@ -32,7 +32,7 @@ extension Demo {
         "elasticity", "Elasticity", 0...1, by: 0.05, value: 1, code: "steel.elasticity"
       ) { (screen: NewtonsCradleViewController, value) in screen.cradle.elasticity = value },
       DemoParameter(
-        "grip", "Grip of the finger", 1...20, by: 0.5, value: GalleryTuning.cradleGrip, unit: "Hz",
+        "grip", "Drag stiffness", 1...20, by: 0.5, value: GalleryTuning.cradleGrip, unit: "Hz",
         code: "grip.frequency"
       ) { (screen: NewtonsCradleViewController, value) in screen.cradle.gripFrequency = value },
       .look { (screen: NewtonsCradleViewController, look) in screen.look = look },

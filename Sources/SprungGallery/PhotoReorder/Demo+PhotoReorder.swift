@@ -8,7 +8,7 @@ extension Demo {
   /// Photos that people put into another order.
   static let photoReorder = Demo(
     name: "photo-reorder", title: "Photos in order",
-    hint: "Hold a photo until it lifts, and put it somewhere else. Near an edge the list scrolls.",
+    hint: "Hold a photo until it lifts, then drag it somewhere else. Near an edge the list scrolls.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -26,8 +26,8 @@ extension Demo {
       .settle(limit: 6),
     ],
     tries: [
-      "Hold a photo and carry it over the others: they make room at once.",
-      "Carry one to the lower edge and wait: the list scrolls under it.",
+      "Hold a photo and drag it over the others: they make room at once.",
+      "Drag one to the lower edge and wait: the list scrolls under it.",
     ],
     parameters: [
       DemoParameter("columns", "Columns", 2...6, by: 1, value: 3, code: "grid.columns") {
@@ -36,7 +36,7 @@ extension Demo {
       DemoParameter("spacing", "Spacing", 0...24, by: 1, value: 8, unit: "pt", code: "grid.spacing") {
         (screen: PhotoReorderViewController, value) in screen.grid.spacing = value
       },
-      DemoParameter("scale", "Size of a lifted photo", 1...1.6, by: 0.05, value: 1.15, code: "grid.liftedScale") {
+      DemoParameter("scale", "Lifted photo size", 1...1.6, by: 0.05, value: 1.15, code: "grid.liftedScale") {
         (screen: PhotoReorderViewController, value) in screen.grid.liftedScale = value
       },
       DemoParameter("alpha", "Opacity of a lifted photo", 0.2...1, by: 0.05, value: 0.9, code: "grid.liftedAlpha") {

@@ -8,7 +8,7 @@ extension Demo {
   /// A plain list and one on springs, which scroll together.
   static let plainAndSpringy = Demo(
     name: "plain-and-springy", title: "Plain and springy",
-    hint: "Drag either list: both scroll, one rigidly and one on springs. The code below is the difference.",
+    hint: "Drag either list: both scroll, one rigidly and one on springs. The code below makes the difference.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -25,7 +25,7 @@ extension Demo {
     ],
     tries: [
       "Drag slowly in one list and watch the other: cards near the finger follow it, cards further away lag behind.",
-      "Turn off Springs while the cards swing: both lists are equal at once.",
+      "Turn off Springs while the cards swing: both lists are identical at once.",
       "Lower Touch influence and flick hard: the cards stretch apart, and no gap opens.",
     ],
     parameters: [

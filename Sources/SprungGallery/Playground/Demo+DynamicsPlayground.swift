@@ -8,7 +8,7 @@ extension Demo {
   /// Every behavior and every field, each on a card of its own.
   static let dynamicsPlayground = Demo(
     name: "dynamics-playground", title: "Dynamics playground",
-    hint: "Choose a card, drag the pieces, move the sliders. The overlay shows what the animator knows.",
+    hint: "Choose a card, drag the pieces, move the sliders. The overlay shows springs, fields and contacts.",
     size: CGSize(width: 390, height: 780),
     steps: [
       .wait(seconds: 0.2),
@@ -33,16 +33,16 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Open a field and switch the overlay on: red arrows show where it pulls, and how hard.",
-      "Open A heavy square and turn its angle: it falls to another wall.",
-      "Tap the canvas twice: the card starts anew.",
+      "Open a field and turn on the overlay: red arrows show the direction and strength of its pull.",
+      "Open A heavy square and change its angle: it falls toward another wall.",
+      "Double-tap the canvas to restart the card.",
     ],
     parameters: [
       DemoParameter("overlay", "Overlay", choices: ["Off", "On"]) { (screen: PlaygroundMenuViewController, choice) in
         screen.showsOverlay = choice == 1
       },
       DemoParameter(
-        "grip", "Grip of the finger", 1...20, by: 0.5, value: PlaygroundScene.usualGrip, unit: "Hz",
+        "grip", "Drag stiffness", 1...20, by: 0.5, value: PlaygroundScene.usualGrip, unit: "Hz",
         code: "grip.frequency"
       ) { (screen: PlaygroundMenuViewController, value) in screen.gripFrequency = value },
     ],

@@ -52,7 +52,7 @@ enum PlaygroundAttachments {
   }
 
   private static let sliding = PlaygroundCard(
-    name: "Sliding", sentence: "The box moves along one axis and does not turn, as far as the range goes."
+    name: "Sliding", sentence: "The box moves along one axis within the range, without rotating."
   ) { scene in
     let box = scene.add("Box", .systemOrange, at: CGPoint(x: 300, y: 300))
     scene.addWalls([box])
@@ -99,7 +99,7 @@ enum PlaygroundAttachments {
   }
 
   private static let fixed = PlaygroundCard(
-    name: "Fixed", sentence: "Two boxes are welded where they meet: neither moves against the other."
+    name: "Fixed", sentence: "Two boxes are welded where they meet: they move as one."
   ) { scene in
     let first = scene.add("First box", .systemOrange, at: CGPoint(x: 260, y: 160))
     let second = scene.add(
@@ -121,7 +121,7 @@ enum PlaygroundAttachments {
   }
 
   private static let pin = PlaygroundCard(
-    name: "Pin", sentence: "The bar turns about a pin in the dark block, as far and as easily as you say."
+    name: "Pin", sentence: "The bar rotates about a pin in the dark block, with the range and friction that you set."
   ) { scene in
     let block = scene.add(
       "Block", .darkGray, at: CGPoint(x: 300, y: 220), size: CGSize(width: 60, height: 60))

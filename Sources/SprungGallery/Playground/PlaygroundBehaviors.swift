@@ -25,7 +25,7 @@ enum PlaygroundBehaviors {
   }
 
   private static let gravity = PlaygroundCard(
-    name: "Gravity", sentence: "Everything falls alike, whatever its size: turn the direction round."
+    name: "Gravity", sentence: "Everything falls at the same rate, whatever its size. Change the direction."
   ) { scene in
     addPieces(6, scene)
     scene.addWalls(scene.dynamicItems)
@@ -33,7 +33,7 @@ enum PlaygroundBehaviors {
   }
 
   private static let collision = PlaygroundCard(
-    name: "Collision", sentence: "Pieces flash when they begin to touch something."
+    name: "Collision", sentence: "Pieces flash when they touch something."
   ) { scene in
     addPieces(6, scene)
     scene.add(UIGravityBehavior(items: scene.dynamicItems))
@@ -83,7 +83,7 @@ enum PlaygroundBehaviors {
   }
 
   private static let properties = PlaygroundCard(
-    name: "Item properties", sentence: "Two boxes and a ball of one behavior: change what they are made of."
+    name: "Item properties", sentence: "Two boxes and a ball share one behavior: change their properties."
   ) { scene in
     let box = scene.add("Box", .systemOrange, at: CGPoint(x: 130, y: 150))
     let ball = scene.add("Ball", .systemTeal, at: CGPoint(x: 300, y: 150), shape: .ellipse)
@@ -111,7 +111,7 @@ enum PlaygroundBehaviors {
   }
 
   private static let snap = PlaygroundCard(
-    name: "Snap", sentence: "The card is pulled to a point and turned upright, for ever: drag it away."
+    name: "Snap", sentence: "The card always snaps back to its point, upright: drag it away."
   ) { scene in
     let card = scene.add(
       "Card", .systemIndigo, at: CGPoint(x: 120, y: 480), size: CGSize(width: 140, height: 90))
@@ -140,7 +140,7 @@ enum PlaygroundBehaviors {
     let parameters = PlaygroundSteps.gravityParameters(scene.add(UIGravityBehavior(items: [cup, ball])))
     let properties = scene.add(UIDynamicItemBehavior(items: [cup]))
     return parameters + [
-      .power("Density of the cup", 0.01...100, 1) { properties.density = $0 },
+      .power("Cup density", 0.01...100, 1) { properties.density = $0 },
       .number("Elasticity", 0...1, 0.2) { properties.elasticity = $0 },
       .button("Spin") { properties.addAngularVelocity(5, for: cup) },
     ]
@@ -148,7 +148,7 @@ enum PlaygroundBehaviors {
 
   private static let composite = PlaygroundCard(
     name: "Composite",
-    sentence: "Gravity, walls and properties in one behavior: how deep it is nested makes no difference."
+    sentence: "Gravity, walls and properties in one behavior: nesting depth makes no difference."
   ) { scene in
     let box = scene.add("Box", .systemOrange, at: CGPoint(x: 200, y: 120))
     let ball = scene.add("Ball", .systemTeal, at: CGPoint(x: 400, y: 120), shape: .ellipse)

@@ -25,7 +25,7 @@ final class PlaygroundComposite: UIDynamicBehavior {
     for level in 0..<levels {
       let parent = PlaygroundComposite { [scene = WeakReference(scene)] isComing in
         guard let scene = scene.wrappedValue else { return }
-        if level == 0 { scene.status = isComing ? "The parent is in the animator" : "The parent has left" }
+        if level == 0 { scene.status = isComing ? "The parent is in the animator" : "The parent was removed" }
       }
       for root in roots { parent.addChildBehavior(root) }
       roots = [parent]

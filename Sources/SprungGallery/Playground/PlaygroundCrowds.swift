@@ -12,7 +12,7 @@ enum PlaygroundCrowds {
   ]
 
   private static func crowd(_ count: Int) -> PlaygroundCard {
-    PlaygroundCard(name: "Crowd of \(count)", sentence: "\(count) pieces tumble in a drum whose down goes round.") {
+    PlaygroundCard(name: "Crowd of \(count)", sentence: "\(count) pieces tumble as gravity rotates.") {
       scene in
       let across = 20
       let side: CGFloat = count > 100 ? 22 : 40

@@ -5,29 +5,29 @@ import UIKit
 /// A card for each kind of field: sixteen marbles in a grid, half of them charged up and half down where charge counts.
 enum PlaygroundFields {
   static let cards = [
-    card("Drag field", "The marbles are thrown, and the field brakes them.", start: .thrown) { .dragField() },
-    card("Vortex", "The marbles are driven round the middle, faster further out.", resistance: 0.5) {
+    card("Drag field", "The marbles are thrown, and the field slows them down.", start: .thrown) { .dragField() },
+    card("Vortex", "The marbles circle the middle, faster farther out.", resistance: 0.5) {
       .vortexField()
     },
-    card("Radial gravity", "The middle pulls, all the more the nearer they are.", resistance: 0.1) {
+    card("Radial gravity", "The middle pulls harder on marbles that are closer.", resistance: 0.1) {
       let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 300, y: 300))
       field.falloff = 2
       field.minimumRadius = 40
       return field
     },
-    card("Linear gravity", "One direction for all, in the region only.") {
+    card("Linear gravity", "All marbles in the region are pulled in one direction.") {
       .linearGravityField(direction: CGVector(dx: 0, dy: 1))
     },
-    card("Velocity field", "Inside the region everything has the field's velocity.", strength: 100) {
+    card("Velocity field", "Inside the region, everything takes on the field's velocity.", strength: 100) {
       .velocityField(direction: CGVector(dx: 1, dy: 0))
     },
-    card("Noise", "A breeze that changes from place to place and with time.", strength: 2, resistance: 0.5) {
+    card("Noise", "A breeze that varies in space and time.", strength: 2, resistance: 0.5) {
       .noiseField(smoothness: 0.3, animationSpeed: 0.5)
     },
-    card("Turbulence", "The faster a marble, the more it is pushed about.", start: .thrown, strength: 4) {
+    card("Turbulence", "The faster a marble moves, the more it is pushed around.", start: .thrown, strength: 4) {
       .turbulenceField(smoothness: 0.2, animationSpeed: 0.5)
     },
-    card("Spring field", "The middle pulls all the more the farther they are.", strength: 0.2, resistance: 0.5) {
+    card("Spring field", "The middle pulls harder on marbles that are farther away.", strength: 0.2, resistance: 0.5) {
       .springField()
     },
     card("Electric field", "Orange marbles are pulled in, blue ones pushed away.", strength: 0.05, hasCharges: true) {
@@ -37,10 +37,11 @@ enum PlaygroundFields {
       return field
     },
     card(
-      "Magnetic field", "Thrown marbles turn in circles, blue ones the other way.", start: .thrown, strength: 0.2,
+      "Magnetic field", "Thrown marbles move in circles, blue ones in the opposite direction.", start: .thrown,
+      strength: 0.2,
       hasCharges: true
     ) { .magneticField() },
-    card("Custom field", "A block of one's own: a wave that lifts and drops what it meets.") {
+    card("Custom field", "A custom block: a wave that lifts and drops the marbles.") {
       .field { field, position, _, mass, _, _ in
         let away = Double(position.x - field.position.x) / 60
         return CGVector(dx: 0, dy: CGFloat(DeterministicMath.sin(away)) * field.strength * mass * 3)

@@ -7,14 +7,15 @@ enum PlaygroundPushes {
   static let cards = [continuous, instantaneous]
 
   private static let continuous = PlaygroundCard(
-    name: "Continuous push", sentence: "A force as long as it is on: the small box gains more than the large one."
+    name: "Continuous push",
+    sentence: "A force for as long as it is on: the small box accelerates more than the large one."
   ) { scene in
     let (push, parameters) = make(.continuous, scene)
     return parameters + [.toggle("Active", true) { push.active = $0 }]
   }
 
   private static let instantaneous = PlaygroundCard(
-    name: "Instantaneous push", sentence: "One impulse at each press; off the center it turns the boxes too."
+    name: "Instantaneous push", sentence: "One impulse per press; off center it also spins the boxes."
   ) { scene in
     let (push, parameters) = make(.instantaneous, scene)
     push.active = false

@@ -164,7 +164,7 @@ final class PlaygroundScene: NSObject {
     piece.center = piece.home
     animator.updateItem(usingCurrentState: piece)
     whenPutBack?(piece)
-    status = "\(piece.accessibilityLabel ?? "") had left for good and was put back"
+    status = "\(piece.accessibilityLabel ?? "") had left the scene and was put back"
   }
 
   // MARK: - Fingers

@@ -6,7 +6,7 @@ import UIKit
 /// The base scene, a white and an orange square, and what becomes of it step by step.
 enum PlaygroundSteps {
   static let cards = [
-    PlaygroundCard(name: "a. Gravity", sentence: "Orange falls, and nothing holds it.") { scene in
+    PlaygroundCard(name: "a. Gravity", sentence: "Orange falls, and nothing stops it.") { scene in
       let orange = squares(scene).orange
       let gravity = UIGravityBehavior(items: [orange])
       scene.add(gravity)
@@ -18,25 +18,26 @@ enum PlaygroundSteps {
         }
       ]
     },
-    PlaygroundCard(name: "b. Walls", sentence: "The canvas has walls now: orange lands with one small hop.") { scene in
+    PlaygroundCard(name: "b. Walls", sentence: "Now the canvas has walls: orange lands with one small bounce.") {
+      scene in
       let (white, orange) = squares(scene)
       scene.addWalls([white, orange])
       return fall(orange, scene)
     },
-    PlaygroundCard(name: "c. A heavy square", sentence: "Orange is dense and bouncy, and the air brakes it.") {
+    PlaygroundCard(name: "c. A heavy square", sentence: "Orange is dense and bouncy, and slowed down by the air.") {
       scene in
       let (white, orange) = squares(scene)
       scene.addWalls([white, orange])
       return fall(orange, scene) + heavy(orange, scene)
     },
-    PlaygroundCard(name: "d. A spring field", sentence: "White is light: the field catches it and lets it float.") {
+    PlaygroundCard(name: "d. A spring field", sentence: "White is light: the field catches it, and it floats.") {
       scene in
       let (white, orange) = squares(scene)
       scene.addWalls([white, orange])
       _ = fall(orange, scene) + heavy(orange, scene)
       return float(white, scene)
     },
-    PlaygroundCard(name: "e. A push", sentence: "After two seconds white is pushed up, and comes back.") { scene in
+    PlaygroundCard(name: "e. A push", sentence: "After two seconds white is pushed up, and returns.") { scene in
       let (white, orange) = squares(scene)
       scene.addWalls([white, orange])
       _ = fall(orange, scene) + heavy(orange, scene)

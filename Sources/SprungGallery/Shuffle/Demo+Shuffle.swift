@@ -8,7 +8,7 @@ extension Demo {
   /// A list that receives its content and determines itself which items move.
   static let shuffle = Demo(
     name: "shuffle", title: "Shuffle",
-    hint: "Shuffle the tiles, sort them, or tap one to take it out: each finds its way.",
+    hint: "Shuffle or sort the tiles, or tap one to remove it: the others move to their new positions.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -23,21 +23,21 @@ extension Demo {
       .settle(limit: 6),
     ],
     tries: [
-      "Press Shuffle twice quickly: the tiles turn round on their way.",
-      "Take some tiles out and press Sort: they come back to their places.",
-      "Press Sort, set the order of the shuffles, and press Shuffle: the same number gives the same order.",
+      "Press Shuffle twice quickly: the tiles change direction in midair.",
+      "Remove some tiles and press Sort: they come back in order.",
+      "Press Sort, set the shuffle seed, and press Shuffle: the same seed gives the same order.",
     ],
     parameters: [
       DemoParameter("count", "Tiles", 4...120, by: 4, value: CGFloat(ShuffleViewController.count)) {
         (screen: ShuffleViewController, value) in screen.tileCount = Int(value)
       },
-      DemoParameter("side", "Size of a tile", 36...100, by: 4, value: 68, unit: "pt", code: "side") {
+      DemoParameter("side", "Tile size", 36...100, by: 4, value: 68, unit: "pt", code: "side") {
         (screen: ShuffleViewController, value) in screen.side = value
       },
       DemoParameter("spacing", "Spacing", 0...24, by: 1, value: 8, unit: "pt", code: "flow.minimumLineSpacing") {
         (screen: ShuffleViewController, value) in screen.spacing = value
       },
-      DemoParameter("order", "Order of the shuffles", 1...20, by: 1, value: 11) {
+      DemoParameter("order", "Shuffle seed", 1...20, by: 1, value: 11) {
         (screen: ShuffleViewController, value) in screen.seed = Int(value)
       },
     ],

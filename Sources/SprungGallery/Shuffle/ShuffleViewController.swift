@@ -103,6 +103,6 @@ public final class ShuffleViewController: UICollectionViewController {
     snapshot.deleteItems([number])
     source.apply(snapshot)
     updateAdvice()
-    UIAccessibility.post(notification: .announcement, argument: "Tile \(number) is out")
+    UIAccessibility.post(notification: .announcement, argument: "Tile \(number) removed")
   }
 }

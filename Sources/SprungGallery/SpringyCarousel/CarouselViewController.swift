@@ -49,7 +49,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
       addButton.addSubview(bar)
     }
     addButton.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    addButton.accessibilityLabel = "+view"
+    addButton.accessibilityLabel = "Add view"
     addButton.addAction(
       UIAction { [me = WeakReference(self)] _ in me.wrappedValue?.newViewButtonPressed() }, for: .touchUpInside)
     let frame = CGRect(x: 0, y: 60, width: view.bounds.width, height: view.bounds.height - 60)

@@ -8,7 +8,7 @@ extension Demo {
   /// The strip of tiles on springs, with a button that drops another tile into it.
   static let springyCarousel = Demo(
     name: "springy-carousel", title: "Springy carousel",
-    hint: "Drag or flick the strip, and press +view to drop a new tile into it.",
+    hint: "Drag or flick the strip, and press + to drop a new tile into it.",
     size: CGSize(width: 320, height: 480),
     steps: [
       .wait(seconds: 0.2),
@@ -20,8 +20,8 @@ extension Demo {
       .settle(limit: 12),
     ],
     tries: [
-      "Drag slowly by a tile: it stays under the finger, and those far away come late.",
-      "Press +view several times in a row: the tiles fall one after another and push their neighbors aside.",
+      "Drag a tile slowly: it stays under your finger, and tiles far away lag behind.",
+      "Press + several times in a row: the tiles fall one after another and push their neighbors aside.",
       "Fling the strip to its end: it swings back.",
     ],
     parameters: [
@@ -33,7 +33,7 @@ extension Demo {
         "damping", "Damping", 0.1...1, by: 0.05, value: 0.5, code: "carousel.behaviorManager.springDamping"
       ) { (screen: CarouselViewController, value) in screen.carousel.behaviorManager.springDamping = value },
       DemoParameter(
-        "reach", "Reach of the finger", 100...1500, by: 50, value: 500, unit: "pt", code: "carousel.resistanceDivisor"
+        "reach", "Touch influence", 100...1500, by: 50, value: 500, unit: "pt", code: "carousel.resistanceDivisor"
       ) { (screen: CarouselViewController, value) in screen.carousel.resistanceDivisor = value },
       DemoParameter(
         "gravity", "Gravity", 0.1...2, by: 0.1, value: 0.3, code: "carousel.behaviorManager.gravityBehavior.magnitude"

@@ -10,7 +10,7 @@ extension Demo {
     let words = count == 120 ? "120 cells" : count == 10_000 ? "10,000 cells" : "1,000,000 cells"
     return Demo(
       name: "springy-list-\(count)", title: "Springy list, \(words)",
-      hint: "Scroll: rows near your finger follow at once, the others arrive late.",
+      hint: "Scroll: rows near your finger follow at once, and the others lag behind.",
       size: CGSize(width: 320, height: 568),
       steps: [
         .wait(seconds: 0.2),
@@ -22,11 +22,11 @@ extension Demo {
         .settle(limit: 15),
       ],
       tries: [
-        "Drag slowly: the row under your finger comes along at once, and rows far away come late.",
-        "Flick as hard as you can: rows are stretched, and no gap opens.",
+        "Drag slowly: the row under your finger follows at once, and rows far away lag behind.",
+        "Flick as hard as you can: rows stretch apart, and no gap opens.",
         count > 120
-          ? "Press Jump: the next quarter of the list arrives on its springs."
-          : "Choose springs near the screen, and see at the lower edge how many are left.",
+          ? "Press Jump: the next quarter of the list arrives on springs."
+          : "Choose springs near the screen: the counter at the lower edge shows how many are left.",
       ],
       parameters: [
         DemoParameter("frequency", "Frequency", 0.3...4, by: 0.1, value: 1, unit: "Hz", code: "springs.frequency") {
@@ -36,7 +36,7 @@ extension Demo {
           (screen: SpringyViewController, value) in screen.springy.springs.damping = value
         },
         DemoParameter(
-          "reach", "Reach of the finger", 100...3000, by: 50, value: 1500, unit: "pt", code: "springs.resistanceDivisor"
+          "reach", "Touch influence", 100...3000, by: 50, value: 1500, unit: "pt", code: "springs.resistanceDivisor"
         ) { (screen: SpringyViewController, value) in screen.springy.springs.resistanceDivisor = value },
         DemoParameter("distance", "Distance from the finger", choices: ["To the cell", "To the row"]) {
           (screen: SpringyViewController, choice) in screen.springy.springs.measuresAlongScrollingAxisOnly = choice == 1

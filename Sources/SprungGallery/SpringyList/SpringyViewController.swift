@@ -109,7 +109,7 @@ public final class SpringyViewController: UICollectionViewController {
     let row = item == 0 ? 0 : view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.minY ?? 0
     let end = min(last, row - top)
     // All but the last screen is skipped, so that the rows of the last one are seen on their springs.
-    let way = view.bounds.height / 2
+    let way = view.bounds.height
     let start = end > view.contentOffset.y ? max(view.contentOffset.y, end - way) : min(view.contentOffset.y, end + way)
     if UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled {
       view.setContentOffset(CGPoint(x: view.contentOffset.x, y: start), animated: false)

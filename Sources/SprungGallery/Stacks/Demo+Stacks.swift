@@ -8,7 +8,7 @@ extension Demo {
   /// Piles of prints that two fingers spread.
   static let stacks = Demo(
     name: "stacks", title: "Stacks",
-    hint: "Pinch a pile open: far enough and it becomes a grid, else it folds back. A tap opens it too.",
+    hint: "Pinch a pile open: if you pinch far enough it becomes a grid, otherwise it folds back. A tap opens it too.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -34,12 +34,12 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Spread two fingers on a pile only a little and let go: it folds back.",
+      "Spread two fingers on a pile just a little and let go: it folds back.",
       "Open a pile and tap one of its photos: cover flow shows the pile.",
-      "Set the pull to open to 1.2: a light pinch is enough.",
+      "Set Pinch to open to 1.2: a light pinch is enough.",
     ],
     parameters: [
-      DemoParameter("open-scale", "Pull to open", 1.2...3.8, by: 0.1, value: 2.5, code: "stack.openScale") {
+      DemoParameter("open-scale", "Pinch to open", 1.2...3.8, by: 0.1, value: 2.5, code: "stack.openScale") {
         (screen: StacksViewController, value) in screen.stack.openScale = value
       },
       DemoParameter("angle", "Askew", 0...18, by: 1, value: 5, unit: "\u{00b0}", code: "stack.photoAngle") {

@@ -8,7 +8,7 @@ extension Demo {
   /// A small picture in a large one, which sticks to the corners.
   static let stickyCorners = Demo(
     name: "sticky-corners", title: "Sticky corners",
-    hint: "Throw the small picture: it swings into the corner that it reaches.",
+    hint: "Throw the small picture: it swings into the corner you throw it to.",
     size: CGSize(width: 375, height: 667),
     steps: [
       .wait(seconds: 0.3),
@@ -18,15 +18,15 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Let the small picture go in the middle of a quarter: it swings into the corner of that quarter.",
-      "Throw it lightly towards a far corner: it goes where the throw would end.",
-      "Go to the small picture with Tab and press Space: it goes to the next corner, clockwise.",
+      "Release the small picture anywhere: it swings into the nearest corner.",
+      "Throw it lightly toward a far corner: it lands where the throw would end.",
+      "Focus the small picture with Tab and press Space: it moves to the next corner, clockwise.",
     ],
     parameters: [
       DemoParameter(
         "resistance", "Resistance", 2...30, by: 0.5, value: 8, unit: "1/s", code: "sticky.itemBehavior.resistance"
       ) { (screen: StickyCornersViewController, value) in screen.sticky.itemBehavior.resistance = value },
-      DemoParameter("strength", "Strength of the corners", 0.1...4, by: 0.1, value: 1, code: "sticky.strength") {
+      DemoParameter("strength", "Corner strength", 0.1...4, by: 0.1, value: 1, code: "sticky.strength") {
         (screen: StickyCornersViewController, value) in screen.sticky.strength = value
       },
       DemoParameter("inset", "Inset", 0...60, by: 2, value: 20, unit: "pt", code: "sticky.edgeInset") {

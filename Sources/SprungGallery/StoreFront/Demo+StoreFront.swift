@@ -9,7 +9,7 @@ extension Demo {
   static let storeFront = Demo(
     name: "store-front", title: "Store front",
     hint:
-      "Scroll up and down: shelves come after on springs. Shelves scroll sideways too; a tap puts something into the bag.",
+      "Scroll up and down: shelves follow on springs. Shelves scroll sideways too. Tap a product to put it in the bag.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -25,9 +25,9 @@ extension Demo {
       .settle(limit: 10),
     ],
     tries: [
-      "Tap a product: it hops and goes into the bag, and another tap takes it out.",
-      "Flick down hard: headers stay at the upper edge while the shelves below them swing.",
-      "Drag the shelf New sideways: its badges come along.",
+      "Tap a product: it hops into the bag. Tap it again to remove it.",
+      "Flick down hard: headers stay at the top while the shelves below them swing.",
+      "Drag the shelf New sideways: its badges move with it.",
     ],
     parameters: [
       DemoParameter("frequency", "Frequency", 0.3...4, by: 0.1, value: 1, unit: "Hz", code: "springs.frequency") {
@@ -37,7 +37,7 @@ extension Demo {
         (screen: StoreViewController, value) in screen.store.springs.damping = value
       },
       DemoParameter(
-        "reach", "Reach of the finger", 100...3000, by: 50, value: 900, unit: "pt", code: "springs.resistanceDivisor"
+        "reach", "Touch influence", 100...3000, by: 50, value: 900, unit: "pt", code: "springs.resistanceDivisor"
       ) { (screen: StoreViewController, value) in screen.store.springs.resistanceDivisor = value },
       DemoParameter("hop", "Hop", 0...60, by: 2, value: 12, unit: "pt", code: "hop") {
         (screen: StoreViewController, value) in screen.hop = value

@@ -25,20 +25,20 @@ extension Demo {
     ],
     tries: [
       "Scroll slowly: the upper card shrinks and fades while the next one slides over it.",
-      "Pull the list down at its beginning: the cards spread.",
-      "Tap any card: it goes to the upper edge.",
+      "Pull the list down at the top: the cards spread.",
+      "Tap any card: it scrolls to the top.",
     ],
     parameters: [
       DemoParameter("shrink", "Shrink", 0...0.5, by: 0.05, value: 0.15, code: "vega.shrink") {
         (screen: VegaListViewController, value) in screen.vega.shrink = value
       },
-      DemoParameter("tuck", "Way of the upper card", 0...1, by: 0.05, value: 0.25, code: "vega.tuck") {
+      DemoParameter("tuck", "Upper card travel", 0...1, by: 0.05, value: 0.25, code: "vega.tuck") {
         (screen: VegaListViewController, value) in screen.vega.tuck = value
       },
       DemoParameter("stretch", "Stretch", 0...0.4, by: 0.02, value: 0.12, code: "vega.stretch") {
         (screen: VegaListViewController, value) in screen.vega.stretch = value
       },
-      DemoParameter("height", "Height of a card", 100...280, by: 10, value: 180, unit: "pt", code: "vega.cardHeight") {
+      DemoParameter("height", "Card height", 100...280, by: 10, value: 180, unit: "pt", code: "vega.cardHeight") {
         (screen: VegaListViewController, value) in screen.vega.cardHeight = value
       },
       DemoParameter("spacing", "Spacing", 0...40, by: 2, value: 16, unit: "pt", code: "vega.minimumLineSpacing") {

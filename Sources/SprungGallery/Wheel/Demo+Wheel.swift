@@ -8,7 +8,7 @@ extension Demo {
   /// Cards on a wheel that picks one.
   static let wheel = Demo(
     name: "wheel", title: "Wheel picker",
-    hint: "Turn the wheel: it stops with a card upright, which is the one that you pick.",
+    hint: "Turn the wheel: it stops with one card upright, the one you pick.",
     size: CGSize(width: 320, height: 568),
     steps: [
       .wait(seconds: 0.2),
@@ -22,20 +22,19 @@ extension Demo {
       .settle(limit: 6),
     ],
     tries: [
-      "Flick: the wheel turns on, and a card stands upright when it stops.",
-      "Tap a card at the side: the wheel brings it up.",
+      "Flick: the wheel keeps turning, and a card is upright when it stops.",
+      "Tap a card at the side: the wheel turns it to the top.",
       "Make the wheel larger: the row of cards becomes flat.",
     ],
     parameters: [
       DemoParameter("radius", "Radius", 300...1200, by: 20, value: 480, unit: "pt", code: "wheel.leastRadius") {
         (screen: WheelViewController, value) in screen.wheel.leastRadius = value
       },
-      DemoParameter("width", "Width of a card", 80...200, by: 10, value: 140, unit: "pt", code: "wheel.itemSize.width")
-      {
+      DemoParameter("width", "Card width", 80...200, by: 10, value: 140, unit: "pt", code: "wheel.itemSize.width") {
         (screen: WheelViewController, value) in screen.cardSize.width = value
       },
       DemoParameter(
-        "height", "Height of a card", 100...240, by: 10, value: 190, unit: "pt", code: "wheel.itemSize.height"
+        "height", "Card height", 100...240, by: 10, value: 190, unit: "pt", code: "wheel.itemSize.height"
       ) {
         (screen: WheelViewController, value) in screen.cardSize.height = value
       },

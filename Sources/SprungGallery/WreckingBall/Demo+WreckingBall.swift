@@ -8,7 +8,7 @@ extension Demo {
   /// A chain with a heavy ball, and a wall that it knocks down.
   static let wreckingBall = Demo(
     name: "wrecking-ball", title: "Rope and wrecking ball",
-    hint: "Drag the ball back and let it go. New wall builds it up again.",
+    hint: "Drag the ball back and let it go. New wall rebuilds it.",
     size: CGSize(width: 390, height: 780),
     steps: [
       .wait(seconds: 0.5),
@@ -22,15 +22,15 @@ extension Demo {
     ],
     tries: [
       "Drag the ball far to the left and let it go: it knocks bricks out of the wall.",
-      "Make the ball as light as a brick: it bounces off, and most of the wall stands.",
-      "Turn the screen while bricks fly.",
+      "Make the ball as light as a brick: it bounces off, and most of the wall stays up.",
+      "Rotate the screen while bricks fly.",
     ],
     parameters: [
       DemoParameter("gravity", "Gravity", 0.2...3, by: 0.1, value: 1, code: "gravity.magnitude") {
         (screen: WreckingBallViewController, value) in screen.site.gravity = value
       },
       DemoParameter(
-        "ball-density", "Density of the ball", 1...100, by: 1, value: GalleryTuning.wreckingBallDensity,
+        "ball-density", "Ball density", 1...100, by: 1, value: GalleryTuning.wreckingBallDensity,
         code: "steel.density"
       ) { (screen: WreckingBallViewController, value) in screen.site.ballDensity = value },
       DemoParameter(
@@ -46,7 +46,7 @@ extension Demo {
     ],
     presets: [
       DemoPreset("On the moon", [("gravity", 0.2)]),
-      DemoPreset("A ball of cork", [("ball-density", 1)]),
+      DemoPreset("Cork ball", [("ball-density", 1)]),
       DemoPreset("Bricks of ice", [("friction", 0)]),
       DemoPreset("High wall", [("rows", 14), ("ball-density", 100)]),
     ],

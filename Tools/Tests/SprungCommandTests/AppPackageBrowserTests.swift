@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// What of a package can go to the browser, and what is refused, each in one sentence.
+/// What of a package can run in the browser, and what is refused, each in one sentence.
 @Suite(.serialized) struct AppPackageBrowserTests {
   private let folder: URL
 
@@ -63,7 +63,7 @@ import Testing
       sentence(
         [#".executableTarget(name: "App", dependencies: [uiKit, .product(name: "Other", package: "other")])"#],
         names: ["App"]
-      ).hasPrefix("the target App depends on the product Other, which cannot go to the browser"))
+      ).hasPrefix("the target App depends on the product Other, which cannot be compiled for the browser"))
     #expect(
       sentence(
         [

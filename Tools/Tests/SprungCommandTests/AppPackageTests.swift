@@ -77,7 +77,7 @@ import Testing
     #expect(failure()?.hasPrefix("the package Shop has no executable target; ") == true)
     try manifest(
       #".executableTarget(name: "App", dependencies: [uiKit]), .executableTarget(name: "Shop", dependencies: [uiKit])"#)
-    #expect(failure() == "the package Shop has several applications, App and Shop; say --target NAME")
+    #expect(failure() == "the package Shop has several applications, App and Shop; pass --target NAME")
     #expect(
       failure(target: "Other")
         == "the package Shop has no executable target Other that uses UIKit; there is App and Shop")
@@ -96,7 +96,7 @@ import Testing
     #expect(atShelf.file.hasSuffix("Sources/App/Shelf.swift") && atShelf.line == 4)
     #expect(
       atShelf.text
-        == "App has no start; add `@main final class AppDelegate: UIResponder, UIApplicationDelegate`, which shows Shelf() in a window, as `sprung new` writes it"
+        == "App has no entry point; add `@main final class AppDelegate: UIResponder, UIApplicationDelegate`, which shows Shelf() in a window, as `sprung new` writes it"
     )
     for start in ["@main\nstruct App {}", "@UIApplicationMain final class AppDelegate {}"] {
       try write(start, to: "Sources/App/Start.swift")
@@ -118,7 +118,7 @@ import Testing
       #expect(lines.count == 1, "\(command): \(lines)")
       #expect(
         lines.first?.contains("RootViewController.swift:") == true
-          && lines.first?.contains("Hello has no start; add `@main final class AppDelegate") == true)
+          && lines.first?.contains("Hello has no entry point; add `@main final class AppDelegate") == true)
     }
   }
 

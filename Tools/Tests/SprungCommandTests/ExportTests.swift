@@ -144,7 +144,7 @@ import Testing
     let outcome = try SprungBinary.run(["export", "home", "--gallery"], in: checkout.root)
     #expect(outcome.code == 2)
     #expect(outcome.errorLines.count == 1)
-    #expect(outcome.error.contains("has content that sprung export did not write; name a new or empty folder"))
+    #expect(outcome.error.contains("has content that sprung export did not write; pass a new or empty folder"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["letter.txt"])
   }
 
@@ -152,6 +152,6 @@ import Testing
     let checkout = try SampleCheckout()
     let outcome = try SprungBinary.run(["export", "secret.txt", "--gallery"], in: checkout.root)
     #expect(outcome.code == 2)
-    #expect(outcome.error.contains("is a file; name a folder"))
+    #expect(outcome.error.contains("is a file; pass a folder"))
   }
 }

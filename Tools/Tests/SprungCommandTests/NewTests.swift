@@ -54,7 +54,7 @@ import Testing
     #expect(failed.output.contains("midX"))
     #expect(
       try SprungBinary.run(["test", "--filter", "nobody"], in: package).errorLines == [
-        "sprung: no test was run; nothing has a name that matches"
+        "sprung: no test was run, because no name matches"
       ])
     try text.replacingOccurrences(of: "midX", with: "middleX").write(to: file, atomically: true, encoding: .utf8)
     let broken = try SprungBinary.run(["test"], in: package)

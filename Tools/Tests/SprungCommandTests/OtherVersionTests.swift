@@ -49,7 +49,7 @@ import Testing
     loop.run { !said.isEmpty || .now - start > .seconds(20) }
     #expect(said.map(\.kind) == ["stopped"])
     #expect(
-      said.first?.text == "Hello was built with another version of the library; remove .build and build it again")
+      said.first?.text == "Hello was built with another version of the library; remove .build and build again")
     #expect(run.wholeFrame == nil)
     #expect(try hasEnded())
   }

@@ -52,7 +52,7 @@ import Testing
     let second = try SprungBinary.run(["serve", "--gallery", "--port", "\(port)"], in: checkout.root)
     #expect(second.code == 1)
     #expect(
-      second.errorLines == ["sprung: port \(port) of 127.0.0.1 is in use; choose another, or leave --port away"])
+      second.errorLines == ["sprung: port \(port) of 127.0.0.1 is in use; choose another, or omit --port"])
     first.interrupt()
     #expect(first.finish().code == 0)
   }
@@ -63,7 +63,7 @@ import Testing
     defer { if let holder { close(holder) } }
     let checkout = try SampleCheckout()
     let server = try SprungBinary(["serve", "--gallery"], in: checkout.root)
-    #expect(server.line(containing: "Port 8080 is in use; taking ") != nil)
+    #expect(server.line(containing: "Port 8080 is in use; using ") != nil)
     let port = try #require(portNumber(in: server.line(containing: "Serving the gallery at")))
     #expect(port > FreePort.usual)
     #expect(try RawRequest.send("GET", "/", port: port).status == 200)
@@ -94,7 +94,7 @@ import Testing
     let error = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 2)
-    #expect(error.hasPrefix("sprung: no Sprung checkout holds "))
+    #expect(error.hasPrefix("sprung: no Sprung checkout contains "))
     #expect(error.split(separator: "\n").count == 1)
   }
 }

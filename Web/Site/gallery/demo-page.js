@@ -41,7 +41,7 @@ export class DemoPage {
     this.compared = compared?.values ?? null;
     this.refused = [...asked.refused, ...(compared?.refused ?? [])];
     if (place.frame && !readSize(place.frame)) {
-      this.refused.push(`The link asks for a screen of “${place.frame}”; sizes are like 390x844.`);
+      this.refused.push(`The screen size “${place.frame}” in the link is not valid. Use a size such as 390x844.`);
     }
     const parts = demoPage(demo, recording ?? options.size, options.demos, this.compared !== null);
     this.element = parts.page;
@@ -55,7 +55,7 @@ export class DemoPage {
     /** @type {ScreenChoice | null} */
     this.screen = null;
     this.stored = (/** @type {StorageEvent} */ event) => {
-      if (isOfDemo(event, demo.name)) options.say("This demo is open on another page too: what lasts of it is what was changed last.");
+      if (isOfDemo(event, demo.name)) options.say("This demo is also open on another page. Only the last change is stored.");
     };
   }
 
@@ -79,7 +79,7 @@ export class DemoPage {
     this.player = new Player(programs[0], this.stages[0], demo, {
       isManual, recording, values: this.values, rate: frameRate(), onFailure: failed, isDevice: this.screen?.isDevice,
       onUnstored: () => {
-        if (!isTold) options.say("This browser stores nothing for this page: what you set here is gone when you leave it.");
+        if (!isTold) options.say("This browser does not store data for this page. Your settings are lost when you leave it.");
         isTold = true;
       },
     });
@@ -149,7 +149,7 @@ export class DemoPage {
     const session = await packed(this.player?.session.text() ?? "");
     const address = new URL(addressOf({ name: this.demo.name, session }), location.href).href;
     if (address.length > LONGEST_LINK) {
-      throw new Error(`This session would make a link of ${address.length} letters, and links hold ${LONGEST_LINK}: download it instead.`);
+      throw new Error(`The link to this session has ${address.length} characters, and at most ${LONGEST_LINK} are possible. Download the session instead.`);
     }
     return address;
   }

@@ -151,12 +151,12 @@ async function showIndex(visit) {
 async function takeSession(letters, demo) {
   try {
     const read = readRecording(await unpacked(letters, LONGEST_FILE));
-    if (read.demo !== demo.name) throw new HostError(`The session in this link is of “${read.demo}”.`);
+    if (read.demo !== demo.name) throw new HostError(`The session in this link is a recording of “${read.demo}”.`);
     recording = read;
     return "";
   } catch (error) {
     if (error instanceof HostError) return error.message;
-    return "The session in this link cannot be read: a part of the link is missing or was changed.";
+    return "The session in this link cannot be read: part of the link is missing or changed.";
   }
 }
 
@@ -169,7 +169,7 @@ async function open(file) {
     if (file.size > LONGEST_FILE) throw new HostError(`The file ${file.name} is too long to be a recording.`);
     const read = readRecording(await file.text());
     if (!demos.some((demo) => demo.name === read.demo)) {
-      throw new HostError(`This recording is of “${read.demo}”, which is none of the demos here.`);
+      throw new HostError(`This is a recording of “${read.demo}”, which is not one of these demos.`);
     }
     recording = read;
     const hash = addressOf({ name: read.demo });

@@ -21,7 +21,7 @@ const GRAPHS = ["x", "y", "angle", "speed"];
 
 /** Why an item is awake, in words. */
 const REASONS = new Map(Object.entries({
-  settling: "comes to rest at a time that is known", undampedSpring: "swings without loss", joined: "is joined to what moves",
+  settling: "comes to rest at a known time", undampedSpring: "swings without loss", joined: "is attached to something that moves",
   falling: "falls", pushed: "is pushed", field: "is moved by a field", moving: "moves", touching: "touches what moves",
 }));
 
@@ -47,7 +47,7 @@ export class InspectPanel {
     this.pickButton.addEventListener("click", () => this.setPicking(!this.picking));
     bar.append(label, this.pickButton);
 
-    this.what = element("p", { className: "what" }, "Nothing is picked: press Pick, then something on the screen.");
+    this.what = element("p", { className: "what" }, "Nothing is picked. Press Pick, then tap something on the screen.");
     this.values = element("dl", { className: "values" });
     this.graphed = element("select", { ariaLabel: "Value to draw" });
     for (const name of GRAPHS) this.graphed.append(element("option", { value: name }, name));
@@ -207,7 +207,7 @@ export class InspectPanel {
     if (!this.picked) return;
     const values = this.current ?? new Map();
     const what = values.get("what");
-    this.what.textContent = what ? `${what.value}${what.unit ? ` “${what.unit}”` : ""}` : "What was picked is gone.";
+    this.what.textContent = what ? `${what.value}${what.unit ? ` “${what.unit}”` : ""}` : "The picked item is gone.";
     const rows = [...values].filter(([name]) => !["what", "time", "touching", "placed", "awake"].includes(name) && !name.startsWith("spring."));
     const awake = values.get("awake")?.value;
     const words = rows.map(([name, { value, unit }]) => [name, `${Number(value).toFixed(2)} ${unit}`]);
@@ -223,7 +223,7 @@ export class InspectPanel {
       time, value: numbers.get(name) ?? 0, closed: closed && name in closed ? closed[name] : null,
     })), unit);
     const { difference } = this.trace;
-    this.difference.textContent = difference === null ? "There is no closed form: no single spring leads it to a point."
+    this.difference.textContent = difference === null ? "No closed form: the item does not hang on a single spring."
       : `Dotted: the spring's closed form, which it follows ${difference ? `to ${difference < 0.001 ? difference.toExponential(1) : difference.toFixed(3)} pt` : "exactly"}.`;
   }
 

@@ -56,7 +56,7 @@ export function optionsBox(hash, first) {
  */
 function motionNotice(hash) {
   const notice = element("p", { className: "notice", role: "status" });
-  notice.append("Your system asks for less motion, so things go to their places at once. ");
+  notice.append("Your system asks for less motion, so animations are skipped. ");
   notice.append(element("a", { href: addressWith("motion", "full", hash) }, "Play with motion"));
   return notice;
 }

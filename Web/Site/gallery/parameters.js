@@ -100,9 +100,9 @@ export function readValues(pairs, parameters) {
     if (number >= lower && number <= upper) {
       values.set(parameter.index, nearest(parameter, number));
     } else if (choices.length) {
-      refused.push(`The link sets ${title} to “${text}”; there are ${choices.join(", ")}.`);
+      refused.push(`The link sets ${title} to “${text}”. Choose one of ${choices.join(", ")}.`);
     } else {
-      refused.push(`The link sets ${title} to “${text}”; it goes from ${lower} to ${upper}${unit ? ` ${unit}` : ""}.`);
+      refused.push(`The link sets ${title} to “${text}”. The range is ${lower} to ${upper}${unit ? ` ${unit}` : ""}.`);
     }
   }
   return { values, refused };

@@ -27,14 +27,14 @@ export const LONGEST_FILE = LIMIT * 160;
  * @returns {Recording}
  */
 export function readRecording(text) {
-  const refuse = (/** @type {string} */ why) => { throw new HostError(`This is no recording that can be played: ${why}.`); };
-  if (text.length > LONGEST_FILE) refuse(`it is longer than ${LONGEST_FILE} letters`);
+  const refuse = (/** @type {string} */ why) => { throw new HostError(`Not a Sprung recording: ${why}.`); };
+  if (text.length > LONGEST_FILE) refuse(`it is longer than ${LONGEST_FILE} characters`);
   const lines = text.split("\n");
   if (!/^sprung-script recorded \d+$/.test(lines[0])) refuse("its first line is not `sprung-script recorded 2`");
   const end = /^end (\d+) ([0-9a-f]{8})$/.exec(lines[lines.length - 2] ?? "");
   if (!end || lines[lines.length - 1] !== "") refuse("its end is missing");
   const before = text.slice(0, text.lastIndexOf("end "));
-  if (end?.[2] !== crc32(new TextEncoder().encode(before))) refuse("it was changed or damaged on the way");
+  if (end?.[2] !== crc32(new TextEncoder().encode(before))) refuse("it was changed or damaged");
   /** @type {Recording} */
   const recording = { demo: "", width: 0, height: 0, scale: 0, entries: [], hashes: new Map() };
   let frames = 0;
@@ -52,10 +52,10 @@ export function readRecording(text) {
     } else if (word === "#" && rest[0] === "hash") recording.hashes.set(numbers[1], rest[2]);
     else if (word !== "#" && line !== "") refuse(`its line ${index + 2} cannot be read`);
   });
-  if (recording.entries.length !== Number(end?.[1])) refuse("it has not as many steps as its end says");
+  if (recording.entries.length !== Number(end?.[1])) refuse("its number of steps is wrong");
   const sides = [recording.width, recording.height];
   if (!sides.every((side) => side >= 1 && side <= 10_000) || !(recording.scale >= 0.25 && recording.scale <= 16)) {
-    refuse("its size is none of a screen");
+    refuse("its size is not a valid screen size");
   }
   if (frames === 0) refuse("it has no frames");
   return recording;

@@ -70,7 +70,7 @@ export class ScreenChoice {
     this.frame = frame;
     this.changed = changed;
     this.element = element("div", { className: "screen", role: "group", ariaLabel: "Screen" });
-    this.select = element("select", { ariaLabel: "Size of the screen" });
+    this.select = element("select", { ariaLabel: "Screen size" });
     for (const [value, words] of SCREENS) this.select.append(element("option", { value }, words));
     const group = element("optgroup", { label: "With safe area and status bar" });
     for (const [value, words] of DEVICES) group.append(element("option", { value }, words));

@@ -87,7 +87,7 @@ export class SourcePanel {
       const { demos } = await fetchedList();
       const { name } = this.demo;
       const entry = demos.find((candidate) => candidate.isBeginning ? name.startsWith(candidate.name) : name === candidate.name);
-      if (!entry) throw new Error("there are none on this server");
+      if (!entry) throw new Error("this server has no sources");
       for (const file of entry.files) this.files.append(element("option", { value: file }, file.split("/").pop()));
       if (this.demo.guide) {
         this.files.append(element("option", { value: `Guides/${this.demo.guide}.md` }, `Guide: ${guideTitle(this.demo.guide)}`));
@@ -180,7 +180,7 @@ export class SourcePanel {
   /** Marks the lines of what acts. */
   mark() {
     const acting = this.player.inspect(Inspection.acting).split("\n").filter(Boolean);
-    const words = acting.length ? `Acting now: ${acting.join(", ")}` : "Nothing acts now.";
+    const words = acting.length ? `Running now: ${acting.join(", ")}` : "Nothing is running.";
     if (this.acting.textContent !== words) this.acting.textContent = words;
     const marked = acting.join(" ");
     if (marked === this.marked) return;

@@ -14,8 +14,8 @@ import { RemoteFrame } from "../remote.js";
 const AFTER_FINGER = 350;
 const PICTURE_FRAME = 1000 / 30;
 const LATEST_PICTURE = 6000;
-/** Demos that have more to show later. @type {Record<string, number>} */
-const LATE = { newtonian: 6000, messages: 3300, "dynamics-playground": 2300 };
+/** Demos whose best picture is at another time. @type {Record<string, number>} */
+const LATE = { newtonian: 500, messages: 3300, "dynamics-playground": 2300 };
 /** The radius of a picture's corners in pixels. */
 const CORNER = 18;
 
@@ -284,7 +284,7 @@ export class Thumbnails {
 
 /** @param {Program | null} program */
 function running(program) {
-  if (!program) throw new HostError("The pictures have no program.");
+  if (!program) throw new HostError("The thumbnails have no running program.");
   return program;
 }
 

@@ -29,10 +29,10 @@ export class TimePanel {
     this.forward = this.button("Forward a frame", () => session.step(1), "▸");
     const buttons = element("div", { className: "time-buttons" });
     buttons.append(this.back, this.play, this.forward);
-    this.slider = element("input", { type: "range", min: "1", max: "1", value: "1", ariaLabel: "Moment of the session" });
+    this.slider = element("input", { type: "range", min: "1", max: "1", value: "1", ariaLabel: "Time in the session" });
     this.slider.addEventListener("input", () => session.seek(Number(this.slider.value)));
     this.moment = element("output", {});
-    this.other = this.button("Back to the other way", () => session.changeWay());
+    this.other = this.button("Switch to the other take", () => session.changeWay());
     this.other.hidden = true;
     const choices = element("div", { className: "time-choices" });
     choices.append(
@@ -100,11 +100,11 @@ export class TimePanel {
     this.slider.max = String(session.length);
     this.slider.value = String(session.position);
     this.slider.setAttribute("aria-valuetext", words);
-    this.moment.textContent = recorder.isFull ? "The session is too long to go back in." : words;
+    this.moment.textContent = recorder.isFull ? "The session is too long to rewind." : words;
     this.slider.disabled = this.back.disabled = recorder.isFull;
-    const badge = session.divergence ? `This replay is another one than was recorded, from frame ${session.divergence} at the latest.` : "";
+    const badge = session.divergence ? `This replay differs from the recording, from frame ${session.divergence} at the latest.` : "";
     if (this.badge.textContent !== badge) this.badge.textContent = badge;
-    const name = session.isPaused ? "Go on" : "Pause";
+    const name = session.isPaused ? "Resume" : "Pause";
     if (this.play.textContent !== name) this.play.textContent = name;
     this.other.hidden = session.otherWays.length === 0;
   }

@@ -83,7 +83,7 @@ export class TunePanel {
 
   presets() {
     const box = element("div", { className: "presets", role: "group", ariaLabel: "Presets" });
-    const all = [{ title: "As it is", values: new Map() }, ...this.demo.presets];
+    const all = [{ title: "Default", values: new Map() }, ...this.demo.presets];
     this.presetButtons = all.map(({ title, values }) => {
       const button = element("button", { type: "button" }, title);
       button.addEventListener("click", () => {
@@ -109,7 +109,7 @@ export class TunePanel {
       box.append(button);
     };
     add("Start again", () => page.restart());
-    add(player.twin ? "One alone" : "Compare two", () => page.compare(!player.twin));
+    add(player.twin ? "Single view" : "Compare two", () => page.compare(!player.twin));
     if (demo.parameters.some(({ code }) => code)) {
       box.append(copyButton("Copy as Swift", () => swiftOf(demo.title, this.values(this.shown), demo.parameters)));
     }

@@ -52,7 +52,7 @@ struct Checkout {
       if let found = above(start) { return found }
     }
     throw CommandFailure.usage(
-      "no Sprung checkout holds \(starts[0].path); run this command inside one")
+      "no Sprung checkout contains \(starts[0].path); run this command inside one")
   }
 
   /// The nearest folder at or above `start` that holds the browser build, or nil.

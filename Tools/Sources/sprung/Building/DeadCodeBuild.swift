@@ -18,7 +18,7 @@ struct DeadCodeBuild {
   /// Builds the program if its sources changed; messages of the compiler are shown only if it fails.
   func build() throws {
     if !FileManager.default.fileExists(atPath: program.path) {
-      Console.print("Building what removes dead code, which takes half a minute the first time")
+      Console.print("Building the dead code remover, which takes half a minute the first time")
     }
     let said = try Captured.tool([
       "swift", "build", "-c", "release", "--package-path", package.path, "--product", "dead-code",
@@ -26,7 +26,7 @@ struct DeadCodeBuild {
     guard said.code == 0 else {
       for line in said.lines { Console.error(line) }
       throw CommandFailure.work(
-        "what removes dead code could not be built (exit code \(said.code)); the messages are above")
+        "the dead code remover could not be built (exit code \(said.code)); the messages are above")
     }
   }
 

@@ -20,10 +20,10 @@ struct PicturesBuild {
   func build() throws {
     guard try Self.hasLibraries() else {
       throw CommandFailure.usage(
-        "PNG and GIF are drawn with Cairo, Pango and giflib, which are not all here: apt-get install \(Self.packages)")
+        "PNG and GIF need Cairo, Pango and giflib, which are not all installed: apt-get install \(Self.packages)")
     }
     if !FileManager.default.fileExists(atPath: program.path) {
-      Console.error("Building what draws pictures, which takes a minute the first time")
+      Console.error("Building the picture renderer, which takes a minute the first time")
     }
     var lines: [String] = []
     let refresh = checkout.root.appendingPathComponent("Scripts/refresh")
@@ -34,7 +34,7 @@ struct PicturesBuild {
     }
     guard code == 0 else {
       for line in lines { Console.error(line) }
-      throw CommandFailure.work("what draws pictures could not be built (exit code \(code)); the messages are above")
+      throw CommandFailure.work("the picture renderer could not be built (exit code \(code)); the messages are above")
     }
   }
 
@@ -60,7 +60,7 @@ struct PicturesBuild {
     guard code == 0 else {
       guard code == 2, !last.isEmpty else {
         throw CommandFailure.work(
-          "what draws pictures ended with exit code \(code)" + (last.isEmpty ? "" : ": \(last)"))
+          "the picture renderer ended with exit code \(code)" + (last.isEmpty ? "" : ": \(last)"))
       }
       throw CommandFailure.work(last)
     }

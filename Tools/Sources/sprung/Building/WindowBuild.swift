@@ -18,7 +18,7 @@ struct WindowBuild {
   /// Throws if the machine lacks what windows need; called before work that takes long.
   static func check() throws {
     guard try hasLibrary() else {
-      throw CommandFailure.usage("windows are drawn with GTK 4, which is not installed: apt-get install \(packages)")
+      throw CommandFailure.usage("windows need GTK 4, which is not installed: apt-get install \(packages)")
     }
   }
 

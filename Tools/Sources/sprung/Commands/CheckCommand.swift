@@ -7,10 +7,10 @@ import Foundation
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds what keeps an app from the browser, at its own lines, in seconds.",
+    abstract: "Finds what prevents an app from running in the browser, in seconds.",
     discussion: """
       The sources are compiled as Embedded Swift, the browser's dialect, as far as the compiler finds mistakes; nothing is \
-      linked. The last lines count the errors by what has to be done about them. The exit code is 1 if something is found.
+      linked. The last lines count the errors by the change they need. The exit code is 1 if something is found.
       Example: sprung check
       """)
 
@@ -23,9 +23,9 @@ struct CheckCommand: ParsableCommand {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     for line in found + EffortSummary(found).lines { Console.print(line) }
     guard found.isEmpty else {
-      throw CommandFailure.work("\(build.app.application.target) cannot go to the browser yet")
+      throw CommandFailure.work("\(build.app.application.target) cannot run in the browser yet")
     }
     Console.print(
-      "\(build.app.application.target) can go to the browser (checked in \(Int((seconds * 10).rounded()) / 10) s)")
+      "\(build.app.application.target) can run in the browser (checked in \(Int((seconds * 10).rounded()) / 10) s)")
   }
 }

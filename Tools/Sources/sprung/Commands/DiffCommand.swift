@@ -9,9 +9,9 @@ import SprungScript
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Names the first frame and the first view in which two runs differ.",
+    abstract: "Finds the first frame and the first view in which two runs differ.",
     discussion: """
-      Two scripts on one program, or with --against one script on two versions of a package. The exit code is 0 if all \
+      Compares two scripts on one program, or, with --against, one script on two versions of a package. The exit code is 0 if all \
       frames look the same and 1 if not.
       Example: sprung diff before.sprung after.sprung --demo springy-carousel
       Example: sprung diff bug.sprung --package App --against ../App-before

@@ -11,8 +11,8 @@ struct ExportCommand: ParsableCommand {
     discussion: """
       It writes the app of the package in the working folder, with compressed copies and the element <sprung-app> for other \
       pages. Names of files contain a hash of the content. \
-      The folder may be new, empty or an earlier export. Only files that an export wrote and nobody changed are replaced or \
-      removed; others, such as .git and CNAME, are kept and listed. All addresses are relative.
+      The folder may be new, empty or an earlier export. Only unchanged files of an earlier export are replaced or removed; \
+      others, such as .git and CNAME, are kept and listed. All addresses are relative.
       Example: sprung export site && python3 -m http.server --directory site
       Example: sprung export site --gallery
       """)
@@ -75,7 +75,7 @@ struct ExportCommand: ParsableCommand {
     for entry in entries { Console.print(entry.line) }
     Console.print(AppExport.Entry.sum(of: entries).line)
     if !entries.contains(where: { $0.brotli != nil }) {
-      Console.print("The program brotli was not found, so there are no copies in its format, which are the smallest")
+      Console.print("The program brotli was not found, so the smallest compressed copies are missing")
     }
     try Self.report(kept, in: target)
   }

@@ -6,7 +6,7 @@ import ArgumentParser
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Names the demos, one a line: its name, its title and what to do in it.",
+    abstract: "Lists the demos, one per line: name, title and instruction.",
     discussion: "Example: sprung list")
 
   func run() throws {

@@ -10,8 +10,8 @@ struct LiveCommand: ParsableCommand {
     abstract: "Runs the application of this package, shows it in a browser, and runs it again on each save.",
     discussion: """
       The application is built natively, with all of Swift, and runs as a process of its own; the page is its display. After \
-      each save it is built again, and what was done so far is played to the new program, so that one is back where one was. \
-      Errors of the compiler appear on the page. A debugger attaches to the process as to any program. Ctrl-C ends it.
+      each save it is built again, and the new program replays the session, so that you are back where you were. \
+      Compiler errors appear on the page. A debugger can attach to the process. Press Ctrl-C to stop.
       Example: sprung live --port 8000 --no-open
       """)
 
@@ -65,7 +65,7 @@ struct LiveCommand: ParsableCommand {
     }
     let address = "http://127.0.0.1:\(server.port)/live.html?token=\(token)"
     Interrupt.stopping(server) {
-      Console.print("\(name) is alive at \(address) (Ctrl-C ends it)")
+      Console.print("\(name) is running at \(address) (Ctrl-C to stop)")
       if open { Browser.open(address) }
       server.run()
     }

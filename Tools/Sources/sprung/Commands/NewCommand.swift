@@ -7,7 +7,7 @@ import Foundation
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Makes a package with an application and a test, in a new folder of its name.",
+    abstract: "Makes a package with an application and a test, in a new folder with the same name.",
     discussion: """
       Templates: \(Template.all.map { "\($0.0), \($0.1)" }.joined(separator: "; ")).
       Example: sprung new Hello --template list && cd Hello && sprung live
@@ -16,7 +16,7 @@ struct NewCommand: ParsableCommand {
   @Argument(help: "The name of the package, its folder and its module: letters, digits and _.")
   var name: String
 
-  @Option(help: ArgumentHelp("What it begins as.", valueName: "name"))
+  @Option(help: ArgumentHelp("The template to start from.", valueName: "name"))
   var template = "empty"
 
   func run() throws {
@@ -27,6 +27,6 @@ struct NewCommand: ParsableCommand {
     let folder = URL(fileURLWithPath: name)
     let files = try Template(named: template, in: checkout).write(to: folder, named: name, checkout: checkout)
     for file in files { Console.print("\(name)/\(file)") }
-    Console.print("Go on with: cd \(name) && sprung live")
+    Console.print("Next: cd \(name) && sprung live")
   }
 }

@@ -9,11 +9,11 @@ struct PortCommand: ParsableCommand {
     commandName: "port",
     abstract: "Rewrites the sources of an app so that they compile here and for the browser.",
     discussion: """
-      Selectors, @objc, optional members of protocols, overrides in extensions and weak references become what Swift knows off \
-      Apple's platforms; each line keeps its number, so messages and breakpoints name the original. What cannot be rewritten is \
-      named by file and line, and the exit code is then 1. Only files that it wrote and nobody changed are replaced or \
-      removed; others are kept and listed. Links that lead out of the folder are not followed.
-      --check --compile also compiles what would be written, as one module in Swift 5 mode, and names the errors at your own lines.
+      Selectors, @objc, optional members of protocols, overrides in extensions and weak references become portable Swift. Each \
+      line keeps its number, so messages and breakpoints match the original. Code that cannot be \
+      rewritten is listed by file and line, and the exit code is 1. Only unchanged files of an earlier run are replaced or \
+      removed; others are kept and listed. Links that point outside the folder are not followed.
+      --check --compile also compiles the result, as one module in Swift 5 mode, and reports the errors at your own lines.
       Example: sprung port MyApp --into MyPackage/Sources/MyApp
       """)
 
@@ -21,18 +21,18 @@ struct PortCommand: ParsableCommand {
   var folder: String
 
   @Option(
-    help: ArgumentHelp("The folder to write; it may be new, empty or an earlier one of these.", valueName: "other"))
+    help: ArgumentHelp("The folder to write; it may be new, empty or written by an earlier run.", valueName: "other"))
   var into: String?
 
-  @Flag(help: "Only tell what would change and what cannot.")
+  @Flag(help: "Only report what would change and what cannot.")
   var check = false
 
-  @Flag(help: "With --check: also compile the rewritten sources natively, and name what the compiler refuses.")
+  @Flag(help: "With --check: also compile the rewritten sources natively, and report the compiler's errors.")
   var compile = false
 
   func validate() throws {
     if compile && !check { throw ValidationError("--compile belongs to --check.") }
-    if check == (into != nil) { throw ValidationError("Say either --into <other> or --check.") }
+    if check == (into != nil) { throw ValidationError("Pass either --into <other> or --check.") }
   }
 
   func run() throws {

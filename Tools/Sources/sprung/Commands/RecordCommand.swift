@@ -8,9 +8,9 @@ import SprungScript
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Plays a script and writes all input and frames as a recording that plays back to the bit.",
+    abstract: "Plays a script and writes all input and frames as an exactly reproducible recording.",
     discussion: """
-      It prints the number of frames and the hash of the last one, with which `sprung replay` compares.
+      It prints the number of frames and the hash of the last one, which `sprung replay` compares.
       Example: sprung record springy-carousel --into drag.sprung
       """)
 

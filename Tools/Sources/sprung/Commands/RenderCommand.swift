@@ -8,12 +8,12 @@ import SprungScript
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Plays a script and writes pictures of moments of it.",
+    abstract: "Plays a script and writes pictures of it.",
     discussion: """
-      Say what to write: --svg, --png, --gif or several of them. Without --at the last frame is drawn, and a GIF shows the whole
-      script; with it, a GIF goes from the first moment to the last. A filmstrip shows moments side by side.
+      Pass at least one of --svg, --png and --gif. Without --at the last frame is drawn, and a GIF shows the whole
+      script. With it, a GIF begins at the first moment and ends at the last. A filmstrip shows moments side by side.
 
-      PNG and GIF are drawn with Cairo, Pango and giflib, which nothing else needs; Scripts/setup-pictures installs them.
+      PNG and GIF need Cairo, Pango and giflib; Scripts/setup-pictures installs them.
       Example: sprung render springy-carousel --at 0.5 --png half.png
       Example: sprung render springy-carousel --at 0.5 --at 1 --at 2 --filmstrip --svg strip.svg --png strip.png
       Example: sprung render springy-carousel --gif carousel.gif --scale 0.75
@@ -29,21 +29,21 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The picture to write, as SVG. With several moments their numbers come before the ending.", valueName: "file"))
+      "The picture to write, as SVG. With several moments, a number is added to each file name.", valueName: "file"))
   var svg: String?
 
-  @Option(help: ArgumentHelp("The picture to write, as PNG, likewise.", valueName: "file"))
+  @Option(help: ArgumentHelp("The picture to write, as PNG. File names are as for --svg.", valueName: "file"))
   var png: String?
 
   @Option(help: ArgumentHelp("The animation to write, as GIF.", valueName: "file"))
   var gif: String?
 
-  @Option(help: ArgumentHelp("Pixels to the point, up to 8. Default: 2 for PNG, 1 for GIF.", valueName: "number"))
+  @Option(help: ArgumentHelp("Pixels per point, up to 8. Default: 2 for PNG, 1 for GIF.", valueName: "number"))
   var scale: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Pictures in a second of a GIF, up to 50, since players slow down what is faster.", valueName: "number"))
+      "Frames per second of a GIF, up to 50: players slow down faster ones.", valueName: "number"))
   var framesPerSecond = 25.0
 
   @Flag(help: "Draw all moments side by side in one picture.")
@@ -51,17 +51,17 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     for moment in at where !(moment.isFinite && moment >= 0) {
-      throw ValidationError("--at takes seconds from the beginning, and \(moment) is none.")
+      throw ValidationError("--at \(moment) is not valid. Pass seconds from the beginning.")
     }
     guard svg != nil || png != nil || gif != nil else {
-      throw ValidationError("Say what to write: --svg, --png, --gif or several of them.")
+      throw ValidationError("Pass at least one of --svg, --png and --gif.")
     }
     if let scale, !(scale > 0 && scale <= 8) {
-      throw ValidationError("--scale takes a number above 0 and at most 8, and \(scale) is none.")
+      throw ValidationError("--scale \(scale) is not valid. Pass a number above 0 and at most 8.")
     }
     if !(framesPerSecond > 0 && framesPerSecond <= 50) {
       throw ValidationError(
-        "--frames-per-second takes a number above 0 and at most 50, and \(framesPerSecond) is none.")
+        "--frames-per-second \(framesPerSecond) is not valid. Pass a number above 0 and at most 50.")
     }
   }
 

@@ -8,7 +8,7 @@ struct ReplayCommand: ParsableCommand {
     commandName: "replay",
     abstract: "Plays a recording and prints the number of its frames and the hash of the last one.",
     discussion: """
-      With --expect the hash is compared, and another one is a failure: so a recording is a test.
+      With --expect the command fails if the hash differs, so a recording can serve as a test.
       Example: sprung replay bug.sprung springy-carousel --expect 0123456789abcdef
       """)
 
@@ -34,7 +34,7 @@ struct ReplayCommand: ParsableCommand {
     let hash = TraceCommand.digits(playback.stage.hash)
     Console.print("\(Amount(playback.stage.frameCount, "frame")), \(hash)")
     if let expect, expect.lowercased() != hash {
-      throw CommandFailure.work("the last frame has the hash \(hash), and \(expect) was expected")
+      throw CommandFailure.work("the hash of the last frame is \(hash), and \(expect) was expected")
     }
   }
 }

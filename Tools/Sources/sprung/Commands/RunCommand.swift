@@ -10,17 +10,16 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Runs the application of this package, or a demo of the gallery, in a window of the desktop.",
     discussion: """
-      The application runs natively as a process of its own, and the window is its display. Without --release it is built for \
-      debugging and built again after each save: what was done so far is played to the new program, so that one is back where \
-      one was, and errors of the compiler appear over the last frame. The command ends with the window.
-      Windows are drawn with GTK 4: apt-get install libgtk-4-dev.
+      The application runs natively in its own process, and the window is its display. Without --release it is built for \
+      debugging and built again after each save. The new program replays the session, so that you are back where you were, and compiler errors appear over the last frame. The command ends when the window closes.
+      Windows need GTK 4: apt-get install libgtk-4-dev.
       Example: sprung run --device iphone-15
       """)
 
   @Argument(help: "The name of a demo, as `sprung list` prints it. Default: the application of the package.")
   var demo: String?
 
-  @Flag(help: "Show the gallery, in which a bar chooses the demo.")
+  @Flag(help: "Show the gallery, with a bar to choose a demo.")
   var gallery = false
 
   @Flag(help: "Optimize the application, and do not watch its sources.")
@@ -30,7 +29,8 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The device whose size, safe area and status bar the stage has, such as iphone-15 or ipad.", valueName: "name"))
+      "The device that sets the size, safe area and status bar of the stage, such as iphone-15 or ipad.",
+      valueName: "name"))
   var device: String?
 
   @Flag(help: "Rotate the device to landscape.")
@@ -59,9 +59,9 @@ struct RunCommand: ParsableCommand {
           + names.joined(separator: ", "))
     }
     if landscape, device == nil { throw ValidationError("--landscape needs --device.") }
-    if device != nil, size != nil { throw ValidationError("--device has a size; leave --size out.") }
+    if device != nil, size != nil { throw ValidationError("--device sets the size. Remove --size.") }
     if gallery || demo != nil, packageOptions.isGiven || release {
-      throw ValidationError("A demo is of the gallery; leave --package, --target and --release out.")
+      throw ValidationError("A demo belongs to the gallery. Remove --package, --target and --release.")
     }
   }
 
@@ -104,7 +104,7 @@ struct RunCommand: ParsableCommand {
   private func show(_ session: LiveSession, in window: WindowBuild) throws {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-      throw CommandFailure.work("no socket could be made: \(String(cString: strerror(errno)))")
+      throw CommandFailure.work("cannot make a socket: \(String(cString: strerror(errno)))")
     }
     let (mine, theirs) = (ends[0], FileHandle(fileDescriptor: ends[1], closeOnDealloc: true))
     session.loop.post { session.connect(mine, answer: Data()) }

@@ -9,8 +9,8 @@ struct ServeCommand: ParsableCommand {
     commandName: "serve",
     abstract: "Builds an app, or the gallery, for the browser and serves it on 127.0.0.1.",
     discussion: """
-      The app of the package in the working folder is built again when a source is saved, and the page reloads. \
-      Without --port the first free port from 8080 on is used. Ctrl-C ends the server.
+      The app of the package in the working folder is rebuilt when a source is saved, and the page reloads. \
+      Without --port the first free port from 8080 is used. Press Ctrl-C to stop.
       Example: sprung serve --port 8000 --no-open
       Example: sprung serve --gallery
       """)
@@ -21,7 +21,7 @@ struct ServeCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Open a browser when there is a display.")
   var open = true
 
-  @Flag(help: "Build what is small and fast and takes minutes, in place of what is there soon.")
+  @Flag(help: "Build a small and fast module, which takes minutes, instead of a quick one.")
   var optimized = false
 
   @Flag(help: "Serve Sprung's gallery of demos instead of an app.")
@@ -75,9 +75,9 @@ struct ServeCommand: ParsableCommand {
   private func announce(_ actual: UInt16, _ name: String) {
     let address = "http://127.0.0.1:\(actual)/"
     if port == nil, actual != FreePort.usual {
-      Console.print("Port \(FreePort.usual) is in use; taking \(actual)")
+      Console.print("Port \(FreePort.usual) is in use; using \(actual)")
     }
-    Console.print("Serving \(name) at \(address) (Ctrl-C ends it)")
+    Console.print("Serving \(name) at \(address) (Ctrl-C to stop)")
     if open { Browser.open(address) }
   }
 }

@@ -7,19 +7,19 @@ import Foundation
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Builds and runs the tests of this package, with the library that is compiled already.",
+    abstract: "Builds and runs the tests of this package with a library that is already compiled.",
     discussion: """
-      What `swift test` does, without compiling the library once more for the package: the first run takes seconds and not \
-      minutes. The library is the one that the manifest names by its path, or else that of this command; the first line \
-      says which. It runs tests of Swift Testing, one after the other, on the main thread; those of XCTest, and packages that \
-      depend on others, are for `swift test`. A test that takes longer than --time-limit ends the run and is named.
+      Does what `swift test` does without compiling the library again for the package: the first run takes seconds instead of \
+      minutes. The library is the checkout that the manifest names, otherwise the one of this command; the first line \
+      of the output names it. It runs tests of Swift Testing one by one on the main thread. For XCTest, and for packages with other \
+      dependencies, use `swift test`. A test that takes longer than --time-limit ends the run and is reported.
       Example: sprung test --filter Layout
       """)
 
   @Option(help: ArgumentHelp("Run only tests whose names match.", valueName: "pattern"))
   var filter: [String] = []
 
-  @Option(help: ArgumentHelp("The test target, if only one is to run.", valueName: "name"))
+  @Option(help: ArgumentHelp("The test target to run. Default: all.", valueName: "name"))
   var target: String?
 
   @Option(help: ArgumentHelp("The folder of the package. Default: the working folder.", valueName: "folder"))
@@ -27,13 +27,13 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Seconds that one test may take before the run is stopped and the test is named; 0 for no limit.",
+      "Seconds that a test may take before the run is stopped; 0 for no limit.",
       valueName: "seconds"))
   var timeLimit = 120.0
 
   func validate() throws {
     guard timeLimit.isFinite, timeLimit >= 0 else {
-      throw ValidationError("--time-limit takes a number of seconds from 0, and \(timeLimit) is not one.")
+      throw ValidationError("--time-limit \(timeLimit) is not valid. Pass a number of seconds from 0.")
     }
   }
 
@@ -59,7 +59,7 @@ struct TestCommand: ParsableCommand {
         Console.print($0)
       }
       // The exit code of the testing library when no test was run.
-      if code == 69 { throw CommandFailure.work("no test was run; nothing has a name that matches") }
+      if code == 69 { throw CommandFailure.work("no test was run, because no name matches") }
       if code != 0 { throw ExitCode(1) }
     case .failed(let messages, let output):
       for message in messages { Console.error(message.description) }

@@ -9,11 +9,10 @@ import SprungScript
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Plays a script on a demo or an application without a screen and prints every frame, or one hash.",
+    abstract: "Plays a script on a demo or an application without a screen and prints every frame, or only a hash.",
     discussion: """
-      Each line is a frame: its time in milliseconds, then number, x and y of each item on the stage. With --hash only the \
-      hash of the last frame is printed; the same script gives the same hash on every machine and in the browser. The \
-      recording that a browser offers is such a script.
+      Each line is a frame: its time in milliseconds, then the number, x and y of each item on the stage. With --hash only the \
+      hash of the last frame is printed; the same script gives the same hash on every machine and in the browser. Recordings downloaded from the page are such scripts.
       Example: sprung trace springy-carousel --script drag.sprung --hash
       """)
 
@@ -27,7 +26,7 @@ struct TraceCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write a picture of the last frame.", valueName: "file"))
   var svg: String?
 
-  @Option(help: ArgumentHelp("Write all input and frames as a script that plays back to the bit.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write all input and frames as an exactly reproducible script.", valueName: "file"))
   var record: String?
 
   func run() throws {

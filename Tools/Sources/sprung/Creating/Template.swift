@@ -15,7 +15,7 @@ struct Template {
     ("list", "a list whose rows hang on springs"),
     ("card", "a card that can be dragged and thrown"),
     ("photos", "a grid of pictures that open, zoom and close"),
-    ("layout", "a layout of one's own, and its tests"),
+    ("layout", "a custom layout, and its tests"),
   ]
 
   /// The name that files and sources have for the package.

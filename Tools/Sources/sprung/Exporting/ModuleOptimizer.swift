@@ -11,7 +11,7 @@ enum ModuleOptimizer {
   static func smaller(than module: URL) throws -> URL {
     guard ExportTools.isThere(program) else {
       Console.print(
-        "The program \(program) was not found, which would make the module a tenth smaller (Debian package binaryen)")
+        "The program \(program) was not found, which makes the module a tenth smaller (Debian package binaryen)")
       return module
     }
     let smaller = module.deletingPathExtension().appendingPathExtension("smaller.wasm")

@@ -107,7 +107,7 @@ final class LiveRun {
     isHanging = true
     let what = hasBegun ? "shows no frame" : "does not start an application"
     let line =
-      "\(name) \(what) since \(Self.patience.components.seconds) s; a change of its sources starts it again"
+      "\(name) \(what) since \(Self.patience.components.seconds) s; saving a source restarts it"
     Console.error("sprung: \(line)")
     listener.said(.status("hanging", line))
   }
@@ -126,7 +126,7 @@ final class LiveRun {
   private func begin(_ version: UInt32) {
     guard version == StageProtocol.version, let process else {
       end()
-      let line = "\(name) was built with another version of the library; remove .build and build it again"
+      let line = "\(name) was built with another version of the library; remove .build and build again"
       Console.error("sprung: \(line)")
       return listener.said(.stopped(line, lines: []))
     }
@@ -179,7 +179,7 @@ final class LiveRun {
     } else {
       line += "; all as before"
     }
-    if recording.isFull { line += "; the recording is full, so what came last is missing" }
+    if recording.isFull { line += "; the recording is full, so the end of the session is missing" }
     Console.print(line)
     listener.said(.status("running", line))
   }

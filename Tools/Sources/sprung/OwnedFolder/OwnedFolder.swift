@@ -44,23 +44,23 @@ struct OwnedFolder {
     switch FolderEntry(root.path) {
     case .absent: return empty
     case .link where (try? FileManager.default.contentsOfDirectory(atPath: root.path)) == nil:
-      throw Failure(message: "\(root.path) is a link that does not lead to a folder; name a folder")
-    case .file, .other: throw Failure(message: "\(root.path) is a file; name a folder")
+      throw Failure(message: "\(root.path) is a link that does not point to a folder; pass a folder")
+    case .file, .other: throw Failure(message: "\(root.path) is a file; pass a folder")
     case .folder, .link: break
     }
     let content = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     if content.isEmpty { return empty }
     guard content.contains(manifestName) else {
-      throw Failure(message: "\(root.path) has content that \(command) did not write; name a new or empty folder")
+      throw Failure(message: "\(root.path) has content that \(command) did not write; pass a new or empty folder")
     }
     let file = root.appendingPathComponent(manifestName)
     guard FolderEntry(file.path) == .file, let data = try? Data(contentsOf: file) else {
-      throw Failure(message: "\(file.path) is not a readable file; remove the folder, or name another one")
+      throw Failure(message: "\(file.path) is not a readable file; remove the folder, or pass another one")
     }
     guard let found = FolderManifest(data, command: command) else {
       throw Failure(
         message: "\(root.path) was written by another version of \(command), which did not list its files; "
-          + "remove the folder, or name another one")
+          + "remove the folder, or pass another one")
     }
     return found
   }

@@ -27,7 +27,7 @@ extension AppPackage {
     return CompilerMessage(
       file: (shown?.file ?? first).path, line: shown?.line ?? 1,
       text:
-        "\(application.target) has no start; add `@main final class AppDelegate: UIResponder, UIApplicationDelegate`, "
+        "\(application.target) has no entry point; add `@main final class AppDelegate: UIResponder, UIApplicationDelegate`, "
         + "which shows \(shown.map { "\($0.name)()" } ?? "its first controller") in a window, as `sprung new` writes it"
     )
   }

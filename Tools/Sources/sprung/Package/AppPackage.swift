@@ -182,7 +182,7 @@ struct AppPackage {
       )
     }
     guard candidates.count == 1 else {
-      throw CommandFailure.usage("the package \(manifest.name) has several applications, \(names); say --target NAME")
+      throw CommandFailure.usage("the package \(manifest.name) has several applications, \(names); pass --target NAME")
     }
     return first
   }

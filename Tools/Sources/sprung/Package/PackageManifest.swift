@@ -99,7 +99,7 @@ struct PackageManifest: Decodable {
       return try JSONDecoder().decode(
         PackageManifest.self, from: Data(lines[start...].joined(separator: "\n").utf8))
     } catch {
-      throw CommandFailure.work("what the package manager says of \(folder.path) is not understood: \(error)")
+      throw CommandFailure.work("the answer of the package manager about \(folder.path) cannot be parsed: \(error)")
     }
   }
 }

@@ -31,15 +31,15 @@ enum OutputFile {
   static func check(_ path: String, _ kind: Kind) throws {
     switch FolderEntry(URL(fileURLWithPath: path).resolvingSymlinksInPath().path) {
     case .absent, .other, .link: return
-    case .folder: throw CommandFailure.usage("\(path) is a folder; name a file")
+    case .folder: throw CommandFailure.usage("\(path) is a folder; pass a file")
     case .file: break
     }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-      throw CommandFailure.usage("\(path) exists and cannot be read; name another file")
+      throw CommandFailure.usage("\(path) exists and cannot be read; pass another file")
     }
     if data.isEmpty || kind.matches(data) { return }
     let name = kind == .recording ? "a recording" : "a picture in the format \(kind.rawValue)"
-    throw CommandFailure.usage("\(path) exists and is not \(name); remove it first, or name another file")
+    throw CommandFailure.usage("\(path) exists and is not \(name); remove it first, or pass another file")
   }
 
   /// Writes a text, whole or not at all.

@@ -104,7 +104,7 @@ final class ProgramStage: ScriptTarget {
   }
 
   private func ended(_ words: String) {
-    fail(isReady ? "\(name) ended at frame \(frameCount): \(words)" : "\(name) is no application: \(words)")
+    fail(isReady ? "\(name) ended at frame \(frameCount): \(words)" : "\(name) is not an application: \(words)")
   }
 
   private func fail(_ message: String) {

@@ -31,7 +31,7 @@ enum ScriptFile {
     do {
       return try Script(text: text, file: program.name)
     } catch {
-      throw CommandFailure.work("the script of \(program.name) is not understood: \(error)")
+      throw CommandFailure.work("the script of \(program.name) cannot be parsed: \(error)")
     }
   }
 }

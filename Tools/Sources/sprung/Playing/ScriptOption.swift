@@ -13,7 +13,7 @@ struct ScriptOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The device whose size, safe area and status bar the stage has, such as iphone-15 or ipad. Default: the script's.",
+      "The device that sets the size, safe area and status bar of the stage, such as iphone-15 or ipad. Default: the script's.",
       valueName: "name"))
   var device: String?
 

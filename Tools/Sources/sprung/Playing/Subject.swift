@@ -33,7 +33,7 @@ struct Subject: ParsableArguments {
     let library = NativeLibrary(checkout: try Checkout.find())
     if let demo {
       guard target == nil, package == nil else {
-        throw CommandFailure.usage("say either the name of a demo, or --package and --target")
+        throw CommandFailure.usage("pass either the name of a demo, or --package and --target")
       }
       try library.build(product: "gallery") { Console.error($0) }
       return try GalleryProgram(library).demo(demo)

@@ -20,7 +20,7 @@ enum FreePort {
   static func choose(asked: UInt16?) throws -> UInt16 {
     if let asked {
       guard asked == 0 || isFree(asked) else {
-        throw CommandFailure.work("port \(asked) of 127.0.0.1 is in use; choose another, or leave --port away")
+        throw CommandFailure.work("port \(asked) of 127.0.0.1 is in use; choose another, or omit --port")
       }
       return asked
     }

@@ -27,7 +27,7 @@ struct RequestHead: Equatable {
     }
     try Self.check(version: words[2])
     guard Self.methods.contains(words[0]) else {
-      throw Refusal(.notImplemented, "This method is not known; methods are written in capitals.")
+      throw Refusal(.notImplemented, "This method is unknown. Methods are uppercase.")
     }
     method = words[0]
     var fields: [Field] = []
@@ -63,7 +63,7 @@ struct RequestHead: Equatable {
     guard bytes.count == 8, version.hasPrefix("HTTP/"), digits.contains(bytes[5]), bytes[6] == UInt8(ascii: "."),
       digits.contains(bytes[7])
     else { throw Refusal(.badRequest, "The request line must end with HTTP/1.1.") }
-    throw Refusal(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are spoken here.")
+    throw Refusal(.versionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported.")
   }
 
   private static func field(_ line: String) throws(Refusal) -> Field {
@@ -71,7 +71,7 @@ struct RequestHead: Equatable {
     let name = line[..<colon]
     // A space within or before the name is what two servers read differently, so it is refused, and so is folding.
     guard !name.isEmpty, name.utf8.allSatisfy(isToken) else {
-      throw Refusal(.badRequest, "A field must have a name, a colon and a value.")
+      throw Refusal(.badRequest, "A header field must have a name, a colon and a value.")
     }
     return Field(name: name.lowercased(), value: trimmed(line[line.index(after: colon)...]))
   }
@@ -122,7 +122,7 @@ struct RequestHead: Equatable {
     }
     guard method == "GET" || method == "HEAD" else { return }
     guard self["transfer-encoding"] == nil, length == nil || length?.utf8.allSatisfy({ $0 == 0x30 }) == true else {
-      throw Refusal(.contentTooLarge, "Requests with a content are not taken.")
+      throw Refusal(.contentTooLarge, "Requests with a body are not accepted.")
     }
   }
 }

@@ -24,7 +24,9 @@ struct RequestReader {
     while scanned < buffer.count {
       let byte = buffer[scanned]
       scanned += 1
-      guard scanned <= limits.headBytes else { throw Refusal(.fieldsTooLarge, "The fields are too long together.") }
+      guard scanned <= limits.headBytes else {
+        throw Refusal(.fieldsTooLarge, "The header fields are too long in total.")
+      }
       guard byte == 10 else {
         // The last byte may be the carriage return.
         if scanned - lineStart > limits.lineBytes + 1 { throw tooLong }
@@ -59,7 +61,7 @@ struct RequestReader {
     }
     guard line.count <= limits.lineBytes else { throw tooLong }
     guard line.allSatisfy({ $0 == 9 || ($0 >= 32 && $0 != 127) }) else {
-      throw Refusal(.badRequest, "A line holds a control character.")
+      throw Refusal(.badRequest, "A line contains a control character.")
     }
     guard lines.count <= limits.fields else {
       throw Refusal(.fieldsTooLarge, "A request has at most \(limits.fields) fields.")

@@ -20,7 +20,7 @@ struct SiteHandler: Sendable {
     }
     if let answer = made?(request.path) { return answer }
     guard let url = files.file(for: request.path), let file = SiteFile(url) else {
-      return .sentence(.notFound, "Nothing is served here.")
+      return .sentence(.notFound, "There is nothing at this address.")
     }
     var fields = [
       (name: "Content-Type", value: MediaType.of(url.lastPathComponent)), ("Cache-Control", "no-cache"),

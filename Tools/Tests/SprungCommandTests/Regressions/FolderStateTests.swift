@@ -148,7 +148,7 @@ import Testing
     #expect(
       failure.message
         == "\(folder.root.path) was written by another version of sprung export, which did not list its files; "
-        + "remove the folder, or name another one")
+        + "remove the folder, or pass another one")
     #expect(Self.snapshot(folder.root) == before)
   }
 

@@ -147,7 +147,7 @@ import Testing
     #expect(testing.wait(seconds: 6) { testing.running.isEmpty }, "left behind: \(testing.running)")
 
     let live = try MarkedProcesses(SprungBinary.url, ["live", "--port", "0"], in: package)
-    #expect(live.wait(seconds: 60) { live.text.contains("is alive at") }, "\(live.text)")
+    #expect(live.wait(seconds: 60) { live.text.contains("is running at") }, "\(live.text)")
     live.send(SIGTERM)
     #expect(live.wait(seconds: 6) { live.running.isEmpty }, "left behind: \(live.running)")
     try #require(live.wait(seconds: 2) { !live.process.isRunning })

@@ -127,7 +127,7 @@ struct AppBuild {
   /// The same failure for the command line: the errors, and one sentence.
   static func report(_ failure: Failure) -> CommandFailure {
     for line in failure.messages { Console.error(line) }
-    return .work("the app does not compile for the browser; what is wrong is above")
+    return .work("the app does not compile for the browser; the errors are above")
   }
 }
 

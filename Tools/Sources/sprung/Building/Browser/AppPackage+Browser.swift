@@ -19,11 +19,11 @@ extension AppPackage {
     for module in modules {
       guard !Self.browserModules.contains(module.name) else {
         throw CommandFailure.usage(
-          "the target \(module.target) has the name of a module that the browser's library brings; give it another one")
+          "the target \(module.target) has the name of a module of the browser's library; rename it")
       }
       for product in module.products where !Self.browserProducts.contains(product) {
         throw CommandFailure.usage(
-          "the target \(module.target) depends on the product \(product), which cannot go to the browser; "
+          "the target \(module.target) depends on the product \(product), which cannot run in the browser; "
             + "\(Self.list(Self.browserProducts.sorted())) can")
       }
     }

@@ -32,7 +32,7 @@ extension BrowserLibrary {
     try manager.moveItem(at: work, to: folder)
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     times.set(what, to: seconds)
-    Console.print("The library is compiled (\(Int(seconds.rounded())) s) and kept in \(shelf.path)")
+    Console.print("The library is compiled (\(Int(seconds.rounded())) s) and cached in \(shelf.path)")
   }
 
   private init(_ other: BrowserLibrary, in folder: URL) {
@@ -85,7 +85,7 @@ extension BrowserLibrary {
     guard said.code == 0 else {
       for line in said.lines.filter({ $0.contains("error:") }).prefix(20) { Console.error(line) }
       throw CommandFailure.work(
-        "the library could not be compiled for the browser (exit code \(said.code)); what the compiler said is above")
+        "the library could not be compiled for the browser (exit code \(said.code)); the compiler's messages are above")
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The library compiled for the browser, as a module of its own: made once for a state of its sources, and kept in the
+/// The library compiled for the browser, as a module of its own: made once for a state of its sources, and cached in the
 /// checkout for all apps.
 struct BrowserLibrary {
   let checkout: Checkout

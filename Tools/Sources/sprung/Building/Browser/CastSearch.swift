@@ -62,8 +62,8 @@ enum CastSearch {
   private static func message(_ file: URL, _ line: Int, _ name: String) -> CompilerMessage {
     CompilerMessage(
       file: file.path, line: line,
-      text: "a cast to the protocol \(name) cannot go to the browser; "
-        + "cast to a class, or ask the object through a member that its class overrides")
+      text: "a cast to the protocol \(name) cannot be compiled for the browser; "
+        + "cast to a class, or call a member that its class overrides")
   }
 
   private static func each(_ app: AppPackage, _ body: (URL, String) -> [String]) -> [String] {

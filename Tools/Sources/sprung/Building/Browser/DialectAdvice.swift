@@ -6,12 +6,12 @@ enum DialectAdvice {
   static let mark = "For the browser: "
 
   private static let missing =
-    "the guide Fidelity lists what there is of UIKit and Foundation; declare what is missing, or leave it out with `#if !hasFeature(Embedded)`"
+    "the guide Fidelity lists the supported parts of UIKit and Foundation; declare what is missing, or exclude it with `#if !hasFeature(Embedded)`"
 
   private static let ways: [(part: String, way: String)] = [
     (
       "UIApplicationMain",
-      "start by the delegate's class, AppDelegate.main(), or mark the class with @main; both builds start there"
+      "start from the delegate's class, AppDelegate.main(), or mark the class with @main; both builds start there"
     ),
     (
       "AssociatedObject",
@@ -22,32 +22,32 @@ enum DialectAdvice {
       "store the property in a subclass, or in a table by ObjectIdentifier; associated objects are native only"
     ),
     ("NSClassFromString", "name the class itself; there are no classes by name in the browser"),
-    ("type 'AnyObject'", "say the type instead of Any, or an enum of what it can be; objects of classes may stay"),
-    ("label 'terminator:'", "print one text, with what else is to be said in \\( ) inside of it"),
-    ("init(describing:)", "give the type a property that says what it is"),
-    ("'Array<", "write the elements out, `list.map { \"\\($0)\" }.joined(separator: \", \")`"),
-    ("withTaskGroup", "begin several tasks and await the `value` of each; there are no task groups"),
-    ("withThrowingTaskGroup", "begin several tasks and await the `value` of each; there are no task groups"),
+    ("type 'AnyObject'", "replace Any with the type, or with an enum of the possible types; class instances may stay"),
+    ("label 'terminator:'", "print one string, with other values in \\( ) inside of it"),
+    ("init(describing:)", "give the type a property that identifies it"),
+    ("'Array<", "list the elements, `list.map { \"\\($0)\" }.joined(separator: \", \")`"),
+    ("withTaskGroup", "start several tasks and await the `value` of each; there are no task groups"),
+    ("withThrowingTaskGroup", "start several tasks and await the `value` of each; there are no task groups"),
     ("asyncLet", "begin a `Task` and await its `value`; there is no async let"),
     ("AsyncSequence", "call `next` in a loop of your own, or take callbacks; there is no `for await`"),
     ("AsyncStream", "take a callback; there are no asynchronous sequences"),
     ("mutableString", "use `replaceCharacters(in:with:)`, `insert(_:at:)` and `deleteCharacters(in:)`"),
-    ("'AttributedString'", "put parts with attributes together with `+`; there are no ranges in them"),
-    ("localizedDescription", "give the error a property of your own that says what happened"),
-    ("AnyHashable", "say the type of the key"),
-    ("dynamic casting", "catch a typed error, `do throws(LoadError)`, or switch over an enum of what it can be"),
-    ("untyped throws", "say the error's type, `throws(LoadError)`"),
-    ("any Error", "say the error's type, `throws(LoadError)`, `Result<Value, LoadError>`"),
-    ("conform to 'Any", "say the type instead of Any, or make a class that all of them inherit from"),
-    ("'Any'", "say the type instead of Any, or an enum of what it can be"),
-    ("value of protocol type", "let the protocol be for classes (`protocol P: AnyObject`), or use an enum"),
-    ("existential", "let the protocol be for classes (`protocol P: AnyObject`), or use an enum"),
-    ("metatype", "keep a closure that makes the object instead of its type"),
+    ("'AttributedString'", "combine parts with attributes with `+`; there are no ranges in them"),
+    ("localizedDescription", "give the error a property that describes what happened"),
+    ("AnyHashable", "write the type of the key"),
+    ("dynamic casting", "catch a typed error, `do throws(LoadError)`, or switch over an enum of the possible errors"),
+    ("untyped throws", "write the error's type, `throws(LoadError)`"),
+    ("any Error", "write the error's type, `throws(LoadError)`, `Result<Value, LoadError>`"),
+    ("conform to 'Any", "replace Any with the type, or with a common superclass"),
+    ("'Any'", "replace Any with the type, or with an enum of the possible types"),
+    ("value of protocol type", "restrict the protocol to classes (`protocol P: AnyObject`), or use an enum"),
+    ("existential", "restrict the protocol to classes (`protocol P: AnyObject`), or use an enum"),
+    ("metatype", "store a closure that makes the object instead of its type"),
     ("key path", "write a closure, `{ $0.name }`, instead of a key path"),
     ("keypath", "write a closure, `{ $0.name }`, instead of a key path"),
-    ("unowned", "keep the object in a `let`, or take [weak self], which the build rewrites"),
+    ("unowned", "store the object in a `let`, or take [weak self], which the build rewrites"),
     ("weak", "write `weak var delegate: SomeDelegate?` as a property of its own; the build rewrites it"),
-    ("generic", "let the method be final, or move it out of the class"),
+    ("generic", "make the method final, or move it out of the class"),
     ("URLSession", "let the page fetch; there is no network in the module"),
     ("JSONSerialization", "declare a struct that is Codable and use JSONDecoder"),
     ("PropertyListEncoder", "use JSONEncoder"),
@@ -73,22 +73,22 @@ enum DialectAdvice {
     ("NSPredicate", "filter with a closure"),
     (
       "cannot find 'NS",
-      "the guide Fidelity lists what the browser build has of Foundation; pass in what the app needs of the rest"
+      "the guide Fidelity lists the parts of Foundation in the browser build; pass in anything else the app needs"
     ),
-    ("cannot find 'UI", "the guide Fidelity lists what is offered of UIKit"),
-    ("no such module", "the browser has UIKit and the library's own modules only"),
+    ("cannot find 'UI", "the guide Fidelity lists the supported parts of UIKit"),
+    ("no such module", "the browser build has only UIKit and the library's own modules"),
     (
       "expected to be an instance of a class",
-      "say the type instead of Any, or an enum of what it can be; objects of classes may stay"
+      "replace Any with the type, or with an enum of the possible types; class instances may stay"
     ),
     ("unable to type-check", "divide the expression into constants of known types"),
-    ("dictionary of type", "say the type of the values where the dictionary is declared"),
-    ("is unavailable", "do without it, or leave it out of the browser with `#if !hasFeature(Embedded)`"),
+    ("dictionary of type", "write the type of the values where the dictionary is declared"),
+    ("is unavailable", "avoid it, or exclude it from the browser build with `#if !hasFeature(Embedded)`"),
     ("has no member", missing),
     ("no exact matches", missing),
     ("cannot find type", missing),
     ("extra argument", missing),
-    ("in embedded Swift", "leave it out of the browser with `#if !hasFeature(Embedded)`"),
+    ("in embedded Swift", "exclude it from the browser build with `#if !hasFeature(Embedded)`"),
   ]
 
   /// The remedy for an error of the compiler, nil if the error is self-explanatory.

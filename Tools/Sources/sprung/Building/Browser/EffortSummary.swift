@@ -29,11 +29,11 @@ struct EffortSummary {
     let total = "\(Amount(messages.count, "error")) in \(Amount(files, "file"))"
     guard messages.count > 1 else {
       // Its remedy is right above.
-      lines = ["\(total); the compiler may find more when it is gone"]
+      lines = ["\(total); the compiler may find more once it is fixed"]
       return
     }
     lines =
-      ["\(total); the compiler may find more when these are gone:"]
+      ["\(total); the compiler may find more once these are fixed:"]
       + sorted.map { "    \($0.element.count) x \(Self.withoutMark($0.element.way))" }
   }
 

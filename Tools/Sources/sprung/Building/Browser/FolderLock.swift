@@ -11,7 +11,7 @@ struct FolderLock {
     descriptor = open(folder.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw CommandFailure.work("cannot write into \(folder.path)") }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      Console.print("Another command builds in \(folder.path); waiting for it")
+      Console.print("Another command is building in \(folder.path); waiting for it")
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
   }
