@@ -23,9 +23,9 @@ extension LayoutEngine {
     for item in items {
       guard item !== rootItem, let view = item.nearestView, let parent = item.guide == nil ? view.superview : view
       else { continue }
-      let place = frame(of: item, in: parent)
-      guard place != item.lastFrame else { continue }
-      item.lastFrame = place
+      let target = frame(of: item, in: parent)
+      guard target != item.lastFrame else { continue }
+      item.lastFrame = target
       if parent !== LayoutQueue.shared.viewBeingPlaced { parent.markForLayout() }
     }
   }

@@ -10,18 +10,18 @@ nonisolated extension CompositionalModel {
     let stretch = mainStretch(of: unmirrored(visible))
     for section in sections(in: inside) {
       for decoration in sections[section].decorations {
-        let place = decorationPlace(decoration, section: section)
-        if place.frame.touches(rect) { body(place) }
+        let placement = decorationPlace(decoration, section: section)
+        if placement.frame.touches(rect) { body(placement) }
       }
       forEachItem(ofSection: section, in: rect, inside, body)
       for placed in sections[section].geometry.boundaries {
-        let place = boundaryPlace(placed, section: section, stretch)
-        if place.frame.touches(rect) { body(place) }
+        let placement = boundaryPlace(placed, section: section, stretch)
+        if placement.frame.touches(rect) { body(placement) }
       }
     }
     for placed in outerBoundaries {
-      let place = outerPlace(placed, stretch)
-      if place.frame.touches(rect) { body(place) }
+      let placement = outerPlace(placed, stretch)
+      if placement.frame.touches(rect) { body(placement) }
     }
   }
 
@@ -49,16 +49,16 @@ nonisolated extension CompositionalModel {
     local = local.insetBy(dx: -1, dy: -1)
     let cell = ElementKey(section: section, item: 0)
     let way = scrolled(cell)
-    let place = rect.offsetBy(dx: -way.x, dy: -way.y)
+    let visibleRect = rect.offsetBy(dx: -way.x, dy: -way.y)
     geometry.forEachGroup(in: local) { group, first, corner in
       for leaf in group.leaves {
         let frame = itemFrame(leaf.frame.offsetBy(dx: corner.x, dy: corner.y), section: section)
-        guard frame.touches(place) else { continue }
+        guard frame.touches(visibleRect) else { continue }
         body(Place(key: ElementKey(section: section, item: first + leaf.item), frame: frame, zIndex: leaf.zIndex))
       }
       for view in group.views {
         let frame = itemFrame(view.frame.offsetBy(dx: corner.x, dy: corner.y), section: section)
-        guard frame.touches(place) else { continue }
+        guard frame.touches(visibleRect) else { continue }
         body(
           Place(
             key: ElementKey(kind: view.kind, section: section, item: first + view.item), frame: frame,

@@ -78,10 +78,10 @@ nonisolated struct GroupSolver {
         if ignoresWidth { size.width = known.width }
         if ignoresHeight { size.height = known.height }
       }
-      let place = CGRect(origin: .zero, size: size)
+      let bounds = CGRect(origin: .zero, size: size)
       solved.leaves = [
         SolvedGroup.Leaf(
-          item: 0, frame: place.inset(node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight),
+          item: 0, frame: bounds.inset(node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight),
           slot: slot)
       ]
       solved.itemCount = 1
@@ -117,11 +117,11 @@ nonisolated struct GroupSolver {
   /// Adds the supplementary views of a node itself.
   private func attach(_ node: LayoutNode, _ ignoresWidth: Bool, _ ignoresHeight: Bool, _ solved: inout SolvedGroup) {
     guard !node.supplementaries.isEmpty else { return }
-    let place = CGRect(origin: .zero, size: solved.size).inset(
+    let area = CGRect(origin: .zero, size: solved.size).inset(
       node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
     for view in node.supplementaries {
       solved.views.append(
-        SolvedGroup.View(kind: view.kind, item: 0, frame: view.frame(in: place), zIndex: view.zIndex))
+        SolvedGroup.View(kind: view.kind, item: 0, frame: view.frame(in: area), zIndex: view.zIndex))
     }
   }
 }

@@ -89,12 +89,12 @@ nonisolated struct BoundaryRing {
       var y = insets.top + (height - view.size.height) / 2
       if edges.contains(.top) { y = insets.top }
       if edges.contains(.bottom) { y = size.height - insets.bottom - view.size.height }
-      let place = CGRect(
+      let frame = CGRect(
         x: x + view.boundary.offset.x, y: y + view.boundary.offset.y, width: view.size.width, height: view.size.height)
       let own = view.boundary.view
       return PlacedBoundary(
         boundary: view.boundary, item: view.item,
-        frame: place.inset(own.insets, ignoringWidth: own.width.isEstimated, ignoringHeight: own.height.isEstimated))
+        frame: frame.inset(own.insets, ignoringWidth: own.width.isEstimated, ignoringHeight: own.height.isEstimated))
     }
   }
 }

@@ -102,8 +102,8 @@ extension UICollectionViewCompositionalLayout {
     }
     for (old, section) in carried.enumerated() {
       for (item, size) in section.told {
-        let place = ItemPosition(old, item)
-        guard !map.isReloaded(old: place), let new = map.newPosition(ofOld: place), new.section < moved.count else {
+        let position = ItemPosition(old, item)
+        guard !map.isReloaded(old: position), let new = map.newPosition(ofOld: position), new.section < moved.count else {
           continue
         }
         moved[new.section].told[new.item] = size

@@ -11,8 +11,8 @@ extension UICollectionViewCompositionalLayout {
       guard geometry.hasEstimates, let leaf = geometry.leaf(ofItem: key.item) else { return (false, false) }
       return (leaf.fitsWidth, leaf.fitsHeight)
     }
-    guard let placed = boundary(of: key) else { return (false, false) }
-    return (placed.boundary.view.width.isEstimated, placed.boundary.view.height.isEstimated)
+    guard let item = boundary(of: key) else { return (false, false) }
+    return (item.boundary.view.width.isEstimated, item.boundary.view.height.isEstimated)
   }
 
   /// Whether a view of any section determines a dimension.

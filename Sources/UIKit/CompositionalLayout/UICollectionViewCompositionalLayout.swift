@@ -217,8 +217,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   package override var learnsPlaces: Bool { hasEstimates }
 
   package override func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    if let place = model.place(of: key, visible: pinningRectangle) {
-      let attributes = makeAttributes(place)
+    if let placement = model.place(of: key, visible: pinningRectangle) {
+      let attributes = makeAttributes(placement)
       changes.apply(to: attributes)
       return attributes
     }

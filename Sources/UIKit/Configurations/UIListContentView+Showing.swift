@@ -147,10 +147,10 @@ extension UIListContentView {
 
   private func place(_ view: UIView?, _ frame: CGRect) {
     guard let view else { return }
-    var place = frame
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { place.origin.x = bounds.width - frame.maxX }
-    place.origin.x += bounds.minX
-    place.origin.y += bounds.minY
-    if view.layoutFrame != place { view.layoutFrame = place }
+    var rect = frame
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x = bounds.width - frame.maxX }
+    rect.origin.x += bounds.minX
+    rect.origin.y += bounds.minY
+    if view.layoutFrame != rect { view.layoutFrame = rect }
   }
 }

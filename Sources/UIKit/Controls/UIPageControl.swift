@@ -110,9 +110,9 @@ open class UIPageControl: UIControl {
     let step = UIKitTuning.pageDot + UIKitTuning.pageGap
     let start = bounds.midX - (CGFloat(dots.count) * step - UIKitTuning.pageGap) / 2
     for (index, dot) in dots.enumerated() {
-      let place = isMirrored ? dots.count - 1 - index : index
+      let position = isMirrored ? dots.count - 1 - index : index
       dot.frame = CGRect(
-        x: start + CGFloat(place) * step, y: bounds.midY - UIKitTuning.pageDot / 2, width: UIKitTuning.pageDot,
+        x: start + CGFloat(position) * step, y: bounds.midY - UIKitTuning.pageDot / 2, width: UIKitTuning.pageDot,
         height: UIKitTuning.pageDot)
       dot.backgroundColor =
         index == currentPage

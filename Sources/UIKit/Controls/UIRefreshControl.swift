@@ -121,8 +121,8 @@ open class UIRefreshControl: UIControl {
     if let bar = list.topBar, bar.upper > 0, !bar.isPinned {
       top = (host === list ? -bar.visible : bar.stretch) - max(bar.stretch, UIKitTuning.refreshHeight)
     }
-    let place = CGRect(x: 0, y: top, width: list.bounds.width, height: UIKitTuning.refreshHeight)
-    if layoutFrame != place { layoutFrame = place }
+    let frame = CGRect(x: 0, y: top, width: list.bounds.width, height: UIKitTuning.refreshHeight)
+    if layoutFrame != frame { layoutFrame = frame }
     let isAtRest = pulled <= 0 && !isRefreshing && list.refreshRoom == 0
     if isHidden != isAtRest { isHidden = isAtRest }
     guard !isRefreshing else { return }

@@ -173,15 +173,15 @@ open class UISegmentedControl: UIControl {
   }
 
   private func insert(_ segment: Segment, at index: Int) {
-    let place = min(max(0, index), segments.count)
+    let position = min(max(0, index), segments.count)
     segment.press = { [me = WeakReference(self), segment = WeakReference(segment)] in
       guard let segment = segment.wrappedValue else { return false }
       return me.wrappedValue?.pressed(segment) ?? false
     }
-    segments.insert(segment, at: place)
+    segments.insert(segment, at: position)
     // In the order in which they are read.
-    insertSubview(segment, aboveSubview: place == 0 ? marker : segments[place - 1])
-    if chosen >= place { chosen += 1 }
+    insertSubview(segment, aboveSubview: position == 0 ? marker : segments[position - 1])
+    if chosen >= position { chosen += 1 }
     setNeedsLayout()
   }
 

@@ -183,12 +183,12 @@ open class UISlider: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
-    let place = thumbRect(forBounds: bounds, trackRect: track, value: current)
-    thumb.frame = place
-    showThumb(in: place)
+    let frame = thumbRect(forBounds: bounds, trackRect: track, value: current)
+    thumb.frame = frame
+    showThumb(in: frame)
     placePictures()
-    let left = CGRect(x: track.minX, y: track.minY, width: place.midX - track.minX, height: track.height)
-    let right = CGRect(x: place.midX, y: track.minY, width: track.maxX - place.midX, height: track.height)
+    let left = CGRect(x: track.minX, y: track.minY, width: frame.midX - track.minX, height: track.height)
+    let right = CGRect(x: frame.midX, y: track.minY, width: track.maxX - frame.midX, height: track.height)
     minimumTrack.frame = isMirrored ? right : left
     maximumTrack.frame = isMirrored ? left : right
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
@@ -197,9 +197,9 @@ open class UISlider: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
-  private func showThumb(in place: CGRect) {
+  private func showThumb(in frame: CGRect) {
     let image = currentThumbImage
-    thumb.layer.cornerRadius = image == nil ? place.height / 2 : 0
+    thumb.layer.cornerRadius = image == nil ? frame.height / 2 : 0
     thumb.layer.shadowOpacity = image == nil ? 0.2 : 0
     thumb.backgroundColor = image == nil ? thumbTintColor ?? .white : nil
     guard image != nil || thumbPicture != nil else { return }
@@ -209,7 +209,7 @@ open class UISlider: UIControl {
       thumb.addSubview(picture)
     }
     picture.image = image
-    picture.frame = CGRect(origin: .zero, size: place.size)
+    picture.frame = CGRect(origin: .zero, size: frame.size)
   }
 
   private func placePictures() {

@@ -350,12 +350,12 @@ open class UITextField: UIControl, UITextInput {
 
   /// A tap begins the editing and puts the caret where it was.
   package override func sendPress() {
-    let place = touchPlace
+    let point = touchPlace
     touchPlace = nil
     super.sendPress()
     let wasEditing = isEditing
-    guard becomeFirstResponder(), let place else { return }
-    editor.tap(at: editor.closestOffset(to: convert(place, to: canvas)), wasActive: wasEditing)
+    guard becomeFirstResponder(), let point else { return }
+    editor.tap(at: editor.closestOffset(to: convert(point, to: canvas)), wasActive: wasEditing)
   }
 
   // Typing.

@@ -202,17 +202,17 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   private mutating func insert(
     _ items: [ItemIdentifierType], next item: ItemIdentifierType, offset: Int, _ method: String
   ) {
-    guard let place = place(of: item, method) else { return }
-    let new = added(items, below: place.parent, method)
-    edit(place.parent) { $0.insert(contentsOf: new, at: place.index + offset) }
+    guard let position = place(of: item, method) else { return }
+    let new = added(items, below: position.parent, method)
+    edit(position.parent) { $0.insert(contentsOf: new, at: position.index + offset) }
   }
 
   private mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, next item: ItemIdentifierType, offset: Int,
     _ method: String
   ) -> ItemIdentifierType {
-    guard let place = place(of: item, method) else { return item }
-    adopt(snapshot, below: place.parent, at: place.index + offset, method)
+    guard let position = place(of: item, method) else { return item }
+    adopt(snapshot, below: position.parent, at: position.index + offset, method)
     return snapshot.rootItems.last ?? item
   }
 

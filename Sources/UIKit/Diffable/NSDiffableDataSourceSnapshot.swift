@@ -92,25 +92,25 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard let place = place(ofSection: toIdentifier, "insertSections(_:beforeSection:)") else { return }
-    addSections(identifiers, at: place, "insertSections(_:beforeSection:)")
+    guard let index = place(ofSection: toIdentifier, "insertSections(_:beforeSection:)") else { return }
+    addSections(identifiers, at: index, "insertSections(_:beforeSection:)")
   }
 
   /// Adds sections after one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard let place = place(ofSection: toIdentifier, "insertSections(_:afterSection:)") else { return }
-    addSections(identifiers, at: place + 1, "insertSections(_:afterSection:)")
+    guard let index = place(ofSection: toIdentifier, "insertSections(_:afterSection:)") else { return }
+    addSections(identifiers, at: index + 1, "insertSections(_:afterSection:)")
   }
 
   /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
-      guard let place = place(ofSection: identifier, "deleteSections(_:)") else { continue }
-      for item in itemsBySection[place] { homes[item] = nil }
-      sectionIdentifiers.remove(at: place)
-      itemsBySection.remove(at: place)
+      guard let index = place(ofSection: identifier, "deleteSections(_:)") else { continue }
+      for item in itemsBySection[index] { homes[item] = nil }
+      sectionIdentifiers.remove(at: index)
+      itemsBySection.remove(at: index)
       renumberSections()
     }
   }
@@ -153,14 +153,14 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   /// Adds items before one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
-    guard let place = place(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
-    addItems(identifiers, at: place, "insertItems(_:beforeItem:)")
+    guard let position = place(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
+    addItems(identifiers, at: position, "insertItems(_:beforeItem:)")
   }
 
   /// Adds items after one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-    guard let place = place(ofItem: afterIdentifier, "insertItems(_:afterItem:)") else { return }
-    addItems(identifiers, at: ItemPosition(place.section, place.item + 1), "insertItems(_:afterItem:)")
+    guard let position = place(ofItem: afterIdentifier, "insertItems(_:afterItem:)") else { return }
+    addItems(identifiers, at: ItemPosition(position.section, position.item + 1), "insertItems(_:afterItem:)")
   }
 
   /// Removes items.
@@ -236,7 +236,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   // MARK: Mechanism
 
-  private mutating func addSections(_ identifiers: [SectionIdentifierType], at place: Int, _ method: String) {
+  private mutating func addSections(_ identifiers: [SectionIdentifierType], at index: Int, _ method: String) {
     var new: [SectionIdentifierType] = []
     for identifier in identifiers {
       // The number is set right below.
@@ -246,13 +246,13 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
         SnapshotFault.reportDuplicate(method, "section", identifier)
       }
     }
-    sectionIdentifiers.insert(contentsOf: new, at: place)
-    itemsBySection.insert(contentsOf: new.map { _ in [] }, at: place)
+    sectionIdentifiers.insert(contentsOf: new, at: index)
+    itemsBySection.insert(contentsOf: new.map { _ in [] }, at: index)
     renumberSections()
   }
 
-  private mutating func addItems(_ identifiers: [ItemIdentifierType], at place: ItemPosition, _ method: String) {
-    let home = sectionIdentifiers[place.section]
+  private mutating func addItems(_ identifiers: [ItemIdentifierType], at position: ItemPosition, _ method: String) {
+    let home = sectionIdentifiers[position.section]
     var new: [ItemIdentifierType] = []
     new.reserveCapacity(identifiers.count)
     for identifier in identifiers {
@@ -263,7 +263,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
         SnapshotFault.reportDuplicate(method, "item", identifier)
       }
     }
-    itemsBySection[place.section].insert(contentsOf: new, at: place.item)
+    itemsBySection[position.section].insert(contentsOf: new, at: position.item)
   }
 
   private mutating func moveSection(
@@ -299,17 +299,17 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   private mutating func renumberSections() {
     sectionPlaces.removeAll(keepingCapacity: true)
-    for (place, identifier) in sectionIdentifiers.enumerated() { sectionPlaces[identifier] = place }
+    for (index, identifier) in sectionIdentifiers.enumerated() { sectionPlaces[identifier] = index }
   }
 
   private func place(ofSection identifier: SectionIdentifierType, _ method: String) -> Int? {
-    if let place = sectionPlaces[identifier] { return place }
+    if let index = sectionPlaces[identifier] { return index }
     SnapshotFault.reportMissing(method, "section", identifier)
     return nil
   }
 
   private func place(ofItem identifier: ItemIdentifierType, _ method: String) -> ItemPosition? {
-    if let place = position(ofItem: identifier) { return place }
+    if let known = position(ofItem: identifier) { return known }
     SnapshotFault.reportMissing(method, "item", identifier)
     return nil
   }

@@ -53,12 +53,12 @@ nonisolated struct SnapshotDifference {
       let match = SectionMatch(
         items, new.itemsBySection[section], staysSomewhere: { new.contains($0) }, wasSomewhere: { old.contains($0) })
       for item in match.unpaired {
-        let place = ItemPosition(origin, item)
+        let position = ItemPosition(origin, item)
         // Items that are removed, from sections that remain.
         if new.contains(items[item]) {
-          formerPlaces[items[item]] = place
+          formerPlaces[items[item]] = position
         } else {
-          operations.append(.deleteItem(place))
+          operations.append(.deleteItem(position))
         }
       }
       matches[section] = match
@@ -84,13 +84,13 @@ nonisolated struct SnapshotDifference {
           stayingPlaces.append(item)
           continue
         }
-        let place = ItemPosition(section, item)
+        let position = ItemPosition(section, item)
         guard let former = formerPlaces[items[item]] else {
-          if match != nil { operations.append(.insertItem(place)) }
+          if match != nil { operations.append(.insertItem(position)) }
           continue
         }
         if former.section != origins[section] {
-          move(former, place, isReloaded: reloadedItems.contains(items[item]))
+          move(former, position, isReloaded: reloadedItems.contains(items[item]))
         } else if match != nil {
           staying.append(former.item)
           stayingPlaces.append(item)

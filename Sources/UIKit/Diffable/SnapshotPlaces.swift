@@ -8,11 +8,11 @@ nonisolated enum SnapshotPlaces {
   static func of<Section: Hashable, Item: Hashable>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   ) -> [Item: ItemPosition] {
-    var places: [Item: ItemPosition] = [:]
-    places.reserveCapacity(snapshot.numberOfItems)
+    var positions: [Item: ItemPosition] = [:]
+    positions.reserveCapacity(snapshot.numberOfItems)
     for (section, items) in snapshot.itemsBySection.enumerated() {
-      for (item, identifier) in items.enumerated() { places[identifier] = ItemPosition(section, item) }
+      for (item, identifier) in items.enumerated() { positions[identifier] = ItemPosition(section, item) }
     }
-    return places
+    return positions
   }
 }

@@ -205,8 +205,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) {
     var next = current
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
-    guard let place = next.indexOfSection(section) else { return }
-    next.replaceItems(inSection: place, with: snapshot.visibleItems)
+    guard let index = next.indexOfSection(section) else { return }
+    next.replaceItems(inSection: index, with: snapshot.visibleItems)
     outlines[section] = snapshot
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
     collectionView?.engine.enter { $0.lists.forgetListLooks() }
@@ -230,8 +230,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private func dropOutlines() {
     guard !outlines.isEmpty else { return }
     var kept: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-    for (place, section) in current.sectionIdentifiers.enumerated() {
-      guard let outline = outlines[section], outline.visibleItems == current.itemsBySection[place] else { continue }
+    for (index, section) in current.sectionIdentifiers.enumerated() {
+      guard let outline = outlines[section], outline.visibleItems == current.itemsBySection[index] else { continue }
       kept[section] = outline
     }
     outlines = kept

@@ -201,11 +201,11 @@ final class DragDriver {
       view.center = CGPoint(x: home.midX, y: home.midY)
       return
     }
-    guard let place = placed.first(where: { $0.item === item })?.place else {
+    guard let frame = placed.first(where: { $0.item === item })?.place else {
       view.alpha = 0
       view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       return
     }
-    view.center = CGPoint(x: place.midX, y: place.midY)
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

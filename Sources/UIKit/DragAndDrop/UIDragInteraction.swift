@@ -62,9 +62,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
     guard isEnabled, let view, let delegate, let session = DragDriver.current?.session else {
       return []
     }
-    let place = view.convert(point, from: nil)
-    guard delegate.dragInteraction(self, sessionForAddingItems: [session], withTouchAt: place) != nil else { return [] }
-    return delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: place)
+    let location = view.convert(point, from: nil)
+    guard delegate.dragInteraction(self, sessionForAddingItems: [session], withTouchAt: location) != nil else { return [] }
+    return delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: location)
   }
 
   /// A drag that would begin at a point of the window; nil if there is nothing to drag.

@@ -91,8 +91,8 @@ struct FlowFitting {
       }
       old.sizes.known.forEachKnown { item, size in
         // A new cell is asked in any case, and most likely prefers what the old one did.
-        guard let place = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
-        moved[place.section].sizes.set(size, at: place.item)
+        guard let position = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
+        moved[position.section].sizes.set(size, at: position.item)
       }
     }
     self.moved = moved

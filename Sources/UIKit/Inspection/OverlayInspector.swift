@@ -28,8 +28,8 @@ package enum OverlayInspector {
 
   private static func data(of path: CGPath, from view: UIView) -> String {
     func place(_ point: CGPoint) -> String {
-      let place = view.convert(point, to: nil)
-      return "\(ShortNumber.text(place.x)) \(ShortNumber.text(place.y))"
+      let location = view.convert(point, to: nil)
+      return "\(ShortNumber.text(location.x)) \(ShortNumber.text(location.y))"
     }
     var data: [String] = []
     for element in path.elements {

@@ -92,8 +92,8 @@ nonisolated extension LayerDrawing.Gradient {
     guard locations.count == colors.count else {
       return colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
     }
-    var place: CGFloat = 0
-    for location in locations[0...index] { place = min(1, max(place, location)) }
-    return place
+    var position: CGFloat = 0
+    for location in locations[0...index] { position = min(1, max(position, location)) }
+    return position
   }
 }

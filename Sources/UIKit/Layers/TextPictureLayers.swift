@@ -19,8 +19,8 @@ nonisolated struct TextPictureLayers {
       }
       let pictureLayer = layers[number]
       if pictureLayer.superlayer !== host { host.addSublayer(pictureLayer) }
-      let place = picture.frame.offsetBy(dx: origin.x, dy: origin.y)
-      let image = picture.picture.image(in: place, color: picture.color, index: picture.index)
+      let frame = picture.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let image = picture.picture.image(in: frame, color: picture.color, index: picture.index)
       pictureLayer.frame = image.place
       pictureLayer.backgroundColor = image.background
       pictureLayer.showImage(image.image, tint: image.tint)

@@ -52,8 +52,8 @@ struct ListCellGeometry {
     order += last
     for item in own {
       guard case .customView(let configuration) = item.accessory.kind else { continue }
-      let place = configuration.position(order.map { $0.accessory })
-      order.insert(item, at: min(max(0, place), order.count))
+      let index = configuration.position(order.map { $0.accessory })
+      order.insert(item, at: min(max(0, index), order.count))
     }
     return order
   }

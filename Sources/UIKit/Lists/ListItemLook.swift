@@ -41,11 +41,11 @@ extension UICollectionViewCompositionalLayout {
     let item = collectionView.engine.shown.placeholders.model(shown)
     let path = item ?? shown
     let count = collectionView.engine.counts.hasSection(key.section) ? collectionView.engine.counts[key.section] : 1
-    let place = RowPlace(isFirst: key.item == 0, isLast: key.item == count - 1)
+    let position = RowPlace(isFirst: key.item == 0, isLast: key.item == count - 1)
     let isHeader = list.headerMode == .firstItemInSection && key.item == 0
     var look = ListItemLook(appearance: list.appearance, role: isHeader ? .header : .row)
     look.isFirstItemHeader = isHeader
-    if list.appearance == .insetGrouped { look.group = place }
+    if list.appearance == .insetGrouped { look.group = position }
     if let item, let outline = collectionView.engine.lists.currentOutline?.state(item) {
       look.level = outline.level
       look.isExpanded = outline.isExpanded
@@ -54,15 +54,15 @@ extension UICollectionViewCompositionalLayout {
     let section = list.separatorConfiguration
     let lines = list.itemSeparatorHandler?(path, section) ?? section
     let isGrouped = list.appearance == .grouped
-    let showsTop = isGrouped && place.isFirst
+    let showsTop = isGrouped && position.isFirst
     let showsBottom =
       list.appearance == .plain || isGrouped || list.appearance == .sidebarPlain
-      || (list.appearance == .insetGrouped && !place.isLast)
+      || (list.appearance == .insetGrouped && !position.isLast)
     if lines.topSeparatorVisibility == .visible || (lines.topSeparatorVisibility == .automatic && showsTop) {
-      look.top = line(lines.color, lines.topSeparatorInsets, fills: isGrouped && place.isFirst)
+      look.top = line(lines.color, lines.topSeparatorInsets, fills: isGrouped && position.isFirst)
     }
     if lines.bottomSeparatorVisibility == .visible || (lines.bottomSeparatorVisibility == .automatic && showsBottom) {
-      look.bottom = line(lines.color, lines.bottomSeparatorInsets, fills: isGrouped && place.isLast)
+      look.bottom = line(lines.color, lines.bottomSeparatorInsets, fills: isGrouped && position.isLast)
     }
     return look
   }

@@ -15,8 +15,8 @@ final class SwipePanRecognizer: UIPanGestureRecognizer {
 
   override func allowsBeginning() -> Bool {
     guard let reveal, let view else { return false }
-    let place = location(in: view)
-    return reveal.begin(at: CGPoint(x: place.x - travel.x, y: place.y - travel.y), way: travel.x)
+    let point = location(in: view)
+    return reveal.begin(at: CGPoint(x: point.x - travel.x, y: point.y - travel.y), way: travel.x)
   }
 
   override func willTell(_ state: State) {

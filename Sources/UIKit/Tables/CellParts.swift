@@ -105,10 +105,10 @@ final class CellParts {
     }
     if let accessory {
       let wanted = accessory.bounds.size
-      var place = frame(end - UIKitTuning.cellMargin - wanted.width, wanted.width, in: size)
-      place.origin.y = (size.height - wanted.height) / 2
-      place.size.height = wanted.height
-      set(accessory, place)
+      var rect = frame(end - UIKitTuning.cellMargin - wanted.width, wanted.width, in: size)
+      rect.origin.y = (size.height - wanted.height) / 2
+      rect.size.height = wanted.height
+      set(accessory, rect)
     }
     placeLine(size)
   }

@@ -37,8 +37,8 @@ extension UITableView {
     var paths: [IndexPath] = []
     for section in geometry.sections(from: lower, to: upper) {
       for row in geometry.rows(ofSection: section, from: lower, to: upper) {
-        let place = geometry.place(ofRow: row, section: section)
-        guard place.height > 0, place.top <= upper, lower < place.top + place.height else { continue }
+        let extent = geometry.place(ofRow: row, section: section)
+        guard extent.height > 0, extent.top <= upper, lower < extent.top + extent.height else { continue }
         paths.append(IndexPath(row: row, section: section))
       }
     }

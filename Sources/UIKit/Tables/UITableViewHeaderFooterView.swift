@@ -164,8 +164,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     configured.place(in: self)
-    let place = CGRect(origin: .zero, size: bounds.size)
-    if let backgroundView, backgroundView.layoutFrame != place { backgroundView.layoutFrame = place }
+    let frame = CGRect(origin: .zero, size: bounds.size)
+    if let backgroundView, backgroundView.layoutFrame != frame { backgroundView.layoutFrame = frame }
     if contentView.translatesAutoresizingMaskIntoConstraints {
       let inner = CGRect(x: margins.left, y: 0, width: contentWidth(bounds.width), height: bounds.height)
       if contentView.layoutFrame != inner { contentView.layoutFrame = inner }
@@ -286,8 +286,8 @@ final class TableBoundaryHost: UIView, ItemView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let content, content.superview === self else { return }
-    let place = CGRect(origin: .zero, size: bounds.size)
-    if content.layoutFrame != place { content.layoutFrame = place }
+    let frame = CGRect(origin: .zero, size: bounds.size)
+    if content.layoutFrame != frame { content.layoutFrame = frame }
   }
 
   /// The height that the view wants for a width: by its constraints, else the one that it has.

@@ -217,9 +217,9 @@ extension UIResponder {
 extension UIView {
   /// Points of the view's lower part that a frame on the screen covers.
   fileprivate final func coveredHeight(by frame: CGRect) -> CGFloat {
-    let place = convert(CGRect(origin: bounds.origin, size: bounds.size), to: nil)
-    guard frame.height > 0, place.intersects(frame) else { return 0 }
-    return max(0, place.maxY - frame.minY)
+    let rect = convert(CGRect(origin: bounds.origin, size: bounds.size), to: nil)
+    guard frame.height > 0, rect.intersects(frame) else { return 0 }
+    return max(0, rect.maxY - frame.minY)
   }
 
   /// Points of the view's lower part that the keyboard covers.

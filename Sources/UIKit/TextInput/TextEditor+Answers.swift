@@ -16,9 +16,9 @@ extension TextEditor {
 
   /// Selects a range, as the program wants it; nil and ranges of other texts change nothing.
   func select(_ range: UITextRange?, of input: any UITextInput) {
-    guard let range, let place = self.range(range) else { return }
+    guard let range, let offsets = self.range(range) else { return }
     input.inputDelegate?.selectionWillChange(input)
-    select(place)
+    select(offsets)
     input.inputDelegate?.selectionDidChange(input)
   }
 

@@ -190,17 +190,17 @@ final class ConfiguredButton: ButtonContents {
     let bounds = button.bounds
     displayBackground(configuration, colors.background, in: bounds, of: button)
     let parts = parts(configuration, in: button, width: bounds.width)
-    let place = ConfiguredButtonLayout(
+    let layout = ConfiguredButtonLayout(
       parts, in: bounds, horizontal: horizontal(button), vertical: vertical(button),
       text: alignment(configuration, in: button), fills: button.contentHorizontalAlignment == .fill,
       scale: button.traitCollection.displayScale)
-    button.label.layoutFrame = place.title
-    subtitle?.layoutFrame = place.subtitle
+    button.label.layoutFrame = layout.title
+    subtitle?.layoutFrame = layout.subtitle
     if parts.image != .zero {
       if configuration.showsActivityIndicator {
-        spinner?.layoutFrame = place.image
+        spinner?.layoutFrame = layout.image
       } else {
-        button.imageView?.layoutFrame = place.image
+        button.imageView?.layoutFrame = layout.image
       }
     }
   }

@@ -162,8 +162,8 @@ final class PickerWheel: UIScrollView {
         continue
       }
       // A row with a view of the delegate offers it for reuse, so such rows are preferred.
-      let place = spare.lastIndex { $0.customView != nil } ?? spare.indices.last
-      let row = place.map { spare.remove(at: $0) } ?? PickerRow(frame: .zero)
+      let slot = spare.lastIndex { $0.customView != nil } ?? spare.indices.last
+      let row = slot.map { spare.remove(at: $0) } ?? PickerRow(frame: .zero)
       let reusable = row.customView
       let made = content?(index, reusable) ?? .title("")
       row.arrangement = arrangement

@@ -41,8 +41,8 @@ final class LostItems {
   }
 
   private func isFar(_ state: DynamicItemState, _ bounds: CGRect) -> Bool {
-    let place = world.position(of: state.body)
-    return place.x < bounds.minX || place.x > bounds.maxX || place.y < bounds.minY || place.y > bounds.maxY
+    let position = world.position(of: state.body)
+    return position.x < bounds.minX || position.x > bounds.maxX || position.y < bounds.minY || position.y > bounds.maxY
   }
 
   /// Stops an item beyond the far bounds if it is lost.

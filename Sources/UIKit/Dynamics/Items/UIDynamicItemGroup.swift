@@ -76,11 +76,11 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     var points: [CGPoint] = []
     for (index, item) in items.enumerated() {
       let size = item.bounds.size
-      let place = places[index]
+      let position = places[index]
       for corner in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
         let point = CGPoint(x: size.width / 2 * CGFloat(corner.0), y: size.height / 2 * CGFloat(corner.1))
           .applying(transforms[index])
-        points.append(CGPoint(x: point.x + place.dx, y: point.y + place.dy))
+        points.append(CGPoint(x: point.x + position.dx, y: point.y + position.dy))
       }
     }
     let path = UIBezierPath()

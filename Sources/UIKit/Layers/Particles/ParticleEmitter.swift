@@ -78,14 +78,14 @@ nonisolated struct ParticleEmitter {
       switch mode {
       case .points: return ParticlePoint(x: corner(w, &random), y: corner(h, &random), z: corner(d, &random))
       case .outline:
-        let place = random.unit() * (w + h + d)
-        if place < w { return ParticlePoint(x: random.around(w), y: corner(h, &random), z: corner(d, &random)) }
-        if place < w + h { return ParticlePoint(x: corner(w, &random), y: random.around(h), z: corner(d, &random)) }
+        let position = random.unit() * (w + h + d)
+        if position < w { return ParticlePoint(x: random.around(w), y: corner(h, &random), z: corner(d, &random)) }
+        if position < w + h { return ParticlePoint(x: corner(w, &random), y: random.around(h), z: corner(d, &random)) }
         return ParticlePoint(x: corner(w, &random), y: corner(h, &random), z: random.around(d))
       case .surface:
-        let place = random.unit() * (w * h + h * d + d * w)
-        if place < w * h { return ParticlePoint(x: random.around(w), y: random.around(h), z: corner(d, &random)) }
-        if place < w * h + h * d {
+        let position = random.unit() * (w * h + h * d + d * w)
+        if position < w * h { return ParticlePoint(x: random.around(w), y: random.around(h), z: corner(d, &random)) }
+        if position < w * h + h * d {
           return ParticlePoint(x: corner(w, &random), y: random.around(h), z: random.around(d))
         }
         return ParticlePoint(x: random.around(w), y: corner(h, &random), z: random.around(d))

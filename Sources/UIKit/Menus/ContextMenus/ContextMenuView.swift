@@ -169,16 +169,16 @@ final class ContextMenuView: UIView {
 
   /// Where the preview ends: where it was, as far as the window and the list leave it room.
   private func placeOfPlatter(_ size: CGSize, from start: CGRect) -> CGRect {
-    var place = CGRect(
+    var frame = CGRect(
       x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
-    let below = place.maxY + UIKitTuning.menuRoom + list.wantedSize.height
-    let above = place.minY - UIKitTuning.menuRoom - list.wantedSize.height
+    let below = frame.maxY + UIKitTuning.menuRoom + list.wantedSize.height
+    let above = frame.minY - UIKitTuning.menuRoom - list.wantedSize.height
     if menu != nil, below > room.maxY, above < room.minY {
-      place.origin.y = room.maxY - list.wantedSize.height - UIKitTuning.menuRoom - size.height
+      frame.origin.y = room.maxY - list.wantedSize.height - UIKitTuning.menuRoom - size.height
     }
-    if size.height <= room.height { place.origin.y = min(max(place.minY, room.minY), room.maxY - size.height) }
-    if size.width <= room.width { place.origin.x = min(max(place.minX, room.minX), room.maxX - size.width) }
-    return place
+    if size.height <= room.height { frame.origin.y = min(max(frame.minY, room.minY), room.maxY - size.height) }
+    if size.width <= room.width { frame.origin.x = min(max(frame.minX, room.minX), room.maxX - size.width) }
+    return frame
   }
 
   private func placeOfList(beside platter: CGRect?) -> CGRect {

@@ -213,15 +213,15 @@ open class UISheetPresentationController: UIPresentationController {
       let wanted = preferred.width > 0 && preferred.height > 0 ? preferred : UIKitTuning.formSheetSize
       size = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
     }
-    var place = CGRect(
+    var frame = CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
       height: size.height)
     if let sourceView, let container = containerView, sourceView.window === container.window {
       let middle = sourceView.convert(CGPoint(x: sourceView.bounds.midX, y: sourceView.bounds.midY), to: container)
-      place.origin.x = min(max(0, middle.x - size.width / 2), bounds.width - size.width)
-      place.origin.y = min(max(0, middle.y - size.height / 2), bounds.height - size.height)
+      frame.origin.x = min(max(0, middle.x - size.width / 2), bounds.width - size.width)
+      frame.origin.y = min(max(0, middle.y - size.height / 2), bounds.height - size.height)
     }
-    return place
+    return frame
   }
 
   /// The presenter stays below the sheet.
@@ -292,8 +292,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Returns to the resting position as a critically damped spring that begins with the finger's velocity in points per
   /// second.
-  private func returnToPlace(from place: CGFloat, velocity: CGFloat) {
-    let distance = place - restingOffset
+  private func returnToPlace(from offset: CGFloat, velocity: CGFloat) {
+    let distance = offset - restingOffset
     guard distance != 0 || velocity != 0 else { return tighten() }
     let rate = UIKitTuning.sheetReturnRate
     let speed = abs(distance) > 1 ? -velocity / distance : 0
