@@ -142,8 +142,8 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   /// Moves the chain as a whole, by what its first head has to.
   private func moveHeads(from old: CGRect, to new: CGRect) {
     guard finger == nil, let lead = heads.first else { return }
-    let place = lead.center.mapped(from: old, to: new)
-    let way = CGPoint(x: place.x - lead.center.x, y: place.y - lead.center.y)
+    let target = lead.center.mapped(from: old, to: new)
+    let way = CGPoint(x: target.x - lead.center.x, y: target.y - lead.center.y)
     for head in heads {
       head.center = CGPoint(x: head.center.x + way.x, y: head.center.y + way.y)
       dynamicAnimator?.updateItem(usingCurrentState: head)

@@ -179,13 +179,13 @@ public final class FallingTilesLayout: UICollectionViewLayout {
 
   private func letFall(_ section: Int) {
     for (item, tile) in columns[section].enumerated() {
-      let place = place(item, section)
+      let position = place(item, section)
       // A tile that is at rest, or still falling to the same position, is not changed.
-      guard place.y - tile.center.y > 0.5 else {
-        if !tile.isFalling { tile.center = place }
+      guard position.y - tile.center.y > 0.5 else {
+        if !tile.isFalling { tile.center = position }
         continue
       }
-      tile.fall(to: place, by: gravity, keeping: share(item), in: dynamicAnimator)
+      tile.fall(to: position, by: gravity, keeping: share(item), in: dynamicAnimator)
     }
   }
 

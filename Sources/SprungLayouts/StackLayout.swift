@@ -101,8 +101,8 @@ public final class StackLayout: UICollectionViewLayout {
     let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
     let header = LayoutsTuning.scaled(LayoutsTuning.gridBoundaries.header, for: collectionView)
     for item in 0..<photoCounts[pinchedStackIndex] {
-      let place = StackGridLayout.center(ofItem: item, inWidth: width, below: header)
-      places.append(CGPoint(x: isMirrored ? width - place.x : place.x, y: top + place.y))
+      let center = StackGridLayout.center(ofItem: item, inWidth: width, below: header)
+      places.append(CGPoint(x: isMirrored ? width - center.x : center.x, y: top + center.y))
     }
   }
 
@@ -201,8 +201,8 @@ public final class StackLayout: UICollectionViewLayout {
     attributes.shadowOpacity = item < turns.count ? LayoutsTuning.pileShadow : 0
     if section == pinchedStackIndex {
       let share = progress
-      let place = places[item]
-      center = CGPoint(x: center.x + (place.x - center.x) * share, y: center.y + (place.y - center.y) * share)
+      let target = places[item]
+      center = CGPoint(x: center.x + (target.x - center.x) * share, y: center.y + (target.y - center.y) * share)
       angle *= 1 - share
       attributes.zIndex += LayoutsTuning.pileFront
       if item >= turns.count { attributes.shadowOpacity = LayoutsTuning.pileShadow * share }

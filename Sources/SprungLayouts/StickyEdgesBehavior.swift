@@ -37,9 +37,9 @@ public final class StickyEdgesBehavior: StickyBehavior {
 
   override func placeFields() {
     let size = item.bounds.size
-    let places = places(from: bounds.minY, length: bounds.height, item: size.height)
+    let limits = places(from: bounds.minY, length: bounds.height, item: size.height)
     let width = max(bounds.width - 2 * edgeInset, bounds.width - size.width)
-    for (index, place) in [(places.low, places.lowReach), (places.high, places.highReach)].enumerated() {
+    for (index, place) in [(limits.low, limits.lowReach), (limits.high, limits.highReach)].enumerated() {
       var height = 2 * place.1
       if usesDraftRegions { height = bounds.height - edgeInset - size.height }
       fields[index].position = CGPoint(x: bounds.midX, y: place.0)
