@@ -104,16 +104,16 @@ struct FlowChunkSearch {
   func breaches() -> [String] {
     var breaches = sizes.asked.breaches()
     for chunk in lines.places.indices where sizes.asked.isValid(chunk) {
-      let place = lines.places[chunk]
-      if place.entry < 0 { breaches.append("chunk \(chunk) is up to date, but its lines are not broken") }
+      let state = lines.places[chunk]
+      if state.entry < 0 { breaches.append("chunk \(chunk) is up to date, but its lines are not broken") }
       if chunk > 0, sizes.asked.isValid(chunk - 1) {
         let exit = Int(lines.places[chunk - 1].exit) - FlowAskedSizes.chunkLength
-        if exit != Int(place.entry) { breaches.append("chunk \(chunk) begins at \(place.entry), not at \(exit)") }
+        if exit != Int(state.entry) { breaches.append("chunk \(chunk) begins at \(state.entry), not at \(exit)") }
       }
       var copy = lines
       let first = sizes.asked.items(ofChunk: chunk).lowerBound
       copy.update(sizes, changed: first...first, kept: lines.breaker.kept)
-      if copy.places[chunk] != place || copy.lengths[chunk] != lines.lengths[chunk] {
+      if copy.places[chunk] != state || copy.lengths[chunk] != lines.lengths[chunk] {
         breaches.append("the lines of chunk \(chunk) are not those that its sizes make")
       }
     }

@@ -86,14 +86,14 @@ struct FlowChunkedLines {
     let first = chunk * Self.chunkLength
     guard chunk > 0 else { return 0 }
     if sizes.asked.isValid(chunk - 1) { return first - Self.chunkLength + Int(places[chunk - 1].exit) }
-    let place = places[chunk]
+    let state = places[chunk]
     let isEven = sizes.known.isEmpty && sizes.asked.hasOneCross(chunk)
-    if place.entry >= 0 {
-      let entry = first + Int(place.entry)
+    if state.entry >= 0 {
+      let entry = first + Int(state.entry)
       // Another number of items fits on a line than before, so the lines before will begin elsewhere too.
       guard isEven, entry < sizes.count else { return entry }
       let length = line(at: entry, start: 0, of: sizes).count
-      if place.perLine == 0 || length == Int(place.perLine) { return entry }
+      if state.perLine == 0 || length == Int(state.perLine) { return entry }
     }
     guard isEven else { return first }
     let length = line(at: first, start: 0, of: sizes).count
@@ -102,7 +102,7 @@ struct FlowChunkedLines {
 
   private mutating func lay(_ chunk: Int, from entry: Int, _ sizes: FlowItemSizes) {
     let items = sizes.asked.items(ofChunk: chunk)
-    var place = Place(entry: Int32(entry - items.lowerBound))
+    var state = Place(entry: Int32(entry - items.lowerBound))
     var item = entry
     var start = 0.0
     var furthest = -Double.infinity
@@ -112,17 +112,17 @@ struct FlowChunkedLines {
       if line.count == 1, sizes[item].cross > breaker.available + FlowLayoutModel.fittingTolerance {
         longestOverhang = max(longestOverhang, sizes[item].cross)
       }
-      if item == entry { place.perLine = Int32(line.count) }
+      if item == entry { state.perLine = Int32(line.count) }
       furthest = max(furthest, start + line.extent)
       pitch = breaker.pitch(of: line)
       start += pitch
       item = line.end
     }
-    place.exit = Int32(item - items.lowerBound)
-    place.lastPitch = Float(pitch).nextUp
-    place.reach = furthest - start
-    longestReach = max(longestReach, place.reach)
-    places[chunk] = place
+    state.exit = Int32(item - items.lowerBound)
+    state.lastPitch = Float(pitch).nextUp
+    state.reach = furthest - start
+    longestReach = max(longestReach, state.reach)
+    places[chunk] = state
     if lengths[chunk] != start { lengths[chunk] = start }
   }
 
