@@ -47,10 +47,10 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     properties.allowsRotation = false
     hopping.active = false
     for child in [gravity, collision, properties, hopping] { addChildBehavior(child) }
-    placeBoundaries()
+    layOutBoundaries()
   }
 
-  private func placeBoundaries() {
+  private func layOutBoundaries() {
     let floor = middle.y + size.height / 2
     let ceiling = middle.y - size.height / 2 - size.height - LayoutsTuning.coverMargin
     let left = middle.x - size.width
@@ -68,7 +68,7 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     let share = size.height > 0 ? height / size.height : 0
     middle = CGPoint(x: bounds.midX, y: bounds.midY)
     size = bounds.size
-    placeBoundaries()
+    layOutBoundaries()
     // Limited to the position of an open item, whose distance from the edge does not grow with the container.
     item.center = CGPoint(x: middle.x, y: middle.y - min(share * size.height, size.height + LayoutsTuning.coverMargin))
     start = item.center.y - way

@@ -39,10 +39,10 @@ public final class StickyCornersBehavior: StickyBehavior {
     }
   }
 
-  override func placeFields() {
+  override func layOutFields() {
     let size = item.bounds.size
-    let columns = places(from: bounds.minX, length: bounds.width, item: size.width)
-    let rows = places(from: bounds.minY, length: bounds.height, item: size.height)
+    let columns = limits(from: bounds.minX, length: bounds.width, item: size.width)
+    let rows = limits(from: bounds.minY, length: bounds.height, item: size.height)
     for (index, field) in fields.enumerated() {
       let isRight = index % 2 == 1
       let isBottom = index >= 2

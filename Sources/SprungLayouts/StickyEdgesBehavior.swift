@@ -29,15 +29,15 @@ public final class StickyEdgesBehavior: StickyBehavior {
   /// Whether the fields overlap by the inset, as in the behavior's first published draft, where an item that is put down in
   /// the middle stays there. Default: false.
   public var usesDraftRegions = false {
-    didSet { if usesDraftRegions != oldValue, !bounds.isEmpty { placeFields() } }
+    didSet { if usesDraftRegions != oldValue, !bounds.isEmpty { layOutFields() } }
   }
 
   /// Where the item's center rests at an edge.
   public func position(of edge: StickyEdge) -> CGPoint { fields[edge.rawValue].position }
 
-  override func placeFields() {
+  override func layOutFields() {
     let size = item.bounds.size
-    let limits = places(from: bounds.minY, length: bounds.height, item: size.height)
+    let limits = limits(from: bounds.minY, length: bounds.height, item: size.height)
     let width = max(bounds.width - 2 * edgeInset, bounds.width - size.width)
     for (index, place) in [(limits.low, limits.lowReach), (limits.high, limits.highReach)].enumerated() {
       var height = 2 * place.1

@@ -77,8 +77,8 @@ public final class WheelLayout: UICollectionViewLayout {
 
   /// How many cards the wheel has turned at an offset; a fraction between two of them.
   private func turn(at offset: CGFloat) -> CGFloat {
-    let turn = offset / itemSize.width
-    return isMirrored ? CGFloat(max(0, count - 1)) - turn : turn
+    let pages = offset / itemSize.width
+    return isMirrored ? CGFloat(max(0, count - 1)) - pages : pages
   }
 
   /// The content offset that centers a card.
@@ -116,9 +116,9 @@ public final class WheelLayout: UICollectionViewLayout {
     let bounds = collectionView?.bounds ?? .zero
     let steps = CGFloat(item) - turn(at: bounds.minX)
     let spin = CGAffineTransform(rotationAngle: (isMirrored ? -steps : steps) * anglePerItem)
-    let way = CGPoint(x: 0, y: -radius).applying(spin)
+    let offset = CGPoint(x: 0, y: -radius).applying(spin)
     attributes.size = itemSize
-    attributes.center = CGPoint(x: bounds.midX + way.x, y: bounds.midY + radius + way.y)
+    attributes.center = CGPoint(x: bounds.midX + offset.x, y: bounds.midY + radius + offset.y)
     attributes.transform = spin
     // The nearer to the top, the farther in front.
     attributes.zIndex = -Int(min(1e9, abs(steps)).rounded())
