@@ -86,27 +86,27 @@ nonisolated struct GroupSolver {
       ]
       solved.itemCount = 1
     case .custom(let number):
-      let room = CGRect(origin: .zero, size: size).inset(
+      let area = CGRect(origin: .zero, size: size).inset(
         node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
-      let items = customItems(number, room.size)
+      let items = customItems(number, area.size)
       for (index, item) in items.enumerated() {
-        let frame = item.frame.offsetBy(dx: room.minX, dy: room.minY)
+        let frame = item.frame.offsetBy(dx: area.minX, dy: area.minY)
         solved.leaves.append(SolvedGroup.Leaf(item: index, frame: frame, zIndex: item.zIndex))
         if ignoresWidth { size.width = index == 0 ? frame.maxX : max(size.width, frame.maxX) }
         if ignoresHeight { size.height = index == 0 ? frame.maxY : max(size.height, frame.maxY) }
       }
       solved.itemCount = items.count
     case .line(let line):
-      let room = CGRect(origin: .zero, size: size).inset(
+      let area = CGRect(origin: .zero, size: size).inset(
         node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
       var solver = LineSolver(
-        solver: self, line: line, first: first, room: room.size,
+        solver: self, line: line, first: first, room: area.size,
         fitsMain: line.axis == .horizontal ? ignoresWidth : ignoresHeight,
         fitsCross: line.axis == .horizontal ? ignoresHeight : ignoresWidth)
       let inside = solver.solve()
       if ignoresWidth { size.width = inside.size.width }
       if ignoresHeight { size.height = inside.size.height }
-      solved.append(inside, at: room.origin, countingFrom: 0)
+      solved.append(inside, at: area.origin, countingFrom: 0)
       solved.itemCount = inside.itemCount
     }
     solved.size = size

@@ -21,7 +21,7 @@ nonisolated struct LayoutBoundary {
 }
 
 /// A boundary item with its frame, in coordinates of its section, with leading on the left.
-nonisolated struct PlacedBoundary {
+nonisolated struct PositionedBoundary {
   var boundary: LayoutBoundary
   /// The item of its index path: how many of the same kind come before it.
   var item: Int
@@ -68,9 +68,9 @@ nonisolated struct BoundaryRing {
   /// Views in the middle of a side are centered in the inset space; those without space of their own are inside the
   /// edge as well, over the content. With `sidesAreHorizontal` the sides of the rectangle are its upper and lower edge;
   /// a view at a side takes a fraction of the length of that side.
-  func placed(
+  func positioned(
     in size: CGSize, insets: NSDirectionalEdgeInsets, sidesAreHorizontal: Bool? = nil
-  ) -> [PlacedBoundary] {
+  ) -> [PositionedBoundary] {
     views.map { view in
       var view = view
       let edges = view.boundary.edges
@@ -92,7 +92,7 @@ nonisolated struct BoundaryRing {
       let frame = CGRect(
         x: x + view.boundary.offset.x, y: y + view.boundary.offset.y, width: view.size.width, height: view.size.height)
       let own = view.boundary.view
-      return PlacedBoundary(
+      return PositionedBoundary(
         boundary: view.boundary, item: view.item,
         frame: frame.inset(own.insets, ignoringWidth: own.width.isEstimated, ignoringHeight: own.height.isEstimated))
     }

@@ -45,7 +45,7 @@ nonisolated struct LineSolver {
     makeAlike(along: line.axis)
     makeAlike(along: line.axis.other)
     followThickness()
-    return place()
+    return arrange()
   }
 
   // MARK: Choosing children
@@ -143,7 +143,7 @@ nonisolated struct LineSolver {
 
   // MARK: Places
 
-  private func place() -> SolvedGroup {
+  private func arrange() -> SolvedGroup {
     var solved = SolvedGroup()
     let spare = fitsMain ? 0 : max(0, main(room) - used)
     let share = spare / CGFloat(max(1, flexibleGaps))
@@ -201,9 +201,9 @@ nonisolated struct LineSolver {
 
 nonisolated extension GroupSolver {
   /// Where something of a length starts across a line: after its own space, flexible spaces sharing what is left over.
-  static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in room: CGFloat) -> CGFloat {
+  static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in available: CGFloat) -> CGFloat {
     guard edges.before.isFlexible else { return edges.before.length }
-    let spare = max(0, room - edges.before.length - length - edges.after.length)
+    let spare = max(0, available - edges.before.length - length - edges.after.length)
     return edges.before.length + (edges.after.isFlexible ? spare / 2 : spare)
   }
 }

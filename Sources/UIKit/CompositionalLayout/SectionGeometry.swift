@@ -32,7 +32,7 @@ nonisolated struct SectionGeometry {
 
   /// The length along the layout's axis.
   private(set) var length: CGFloat = 0
-  private(set) var boundaries: [PlacedBoundary] = []
+  private(set) var boundaries: [PositionedBoundary] = []
   /// Where the groups begin; of a section that scrolls across, before it has scrolled.
   private(set) var origin = CGPoint.zero
   /// The available length across the groups.
@@ -114,7 +114,7 @@ nonisolated struct SectionGeometry {
       sides.top = 0
       sides.bottom = 0
     }
-    boundaries = ring.placed(in: size, insets: sides, sidesAreHorizontal: plan.axis == .horizontal)
+    boundaries = ring.positioned(in: size, insets: sides, sidesAreHorizontal: plan.axis == .horizontal)
     guard plan.topPadding > 0 else { return }
     for index in boundaries.indices where boundaries[index].boundary.side == .top {
       boundaries[index].frame.origin.y += plan.topPadding
@@ -171,7 +171,7 @@ nonisolated struct SectionGeometry {
   }
 
   /// Where a header or footer is when it stays in the stretch of the section, along the layout's axis, that shows.
-  func pinned(_ placed: PlacedBoundary, visible: (lower: CGFloat, upper: CGFloat)) -> CGRect {
+  func pinned(_ placed: PositionedBoundary, visible: (lower: CGFloat, upper: CGFloat)) -> CGRect {
     var frame = placed.frame
     guard placed.boundary.pins else { return frame }
     let side = placed.boundary.side

@@ -117,7 +117,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func makeModel(_ view: UICollectionView, _ reference: FrameOfReference) {
     carry()
-    let room = reference.surroundings.room
+    let available = reference.surroundings.room
     let insets = NSDirectionalEdgeInsets(reference.adjusted, direction: reference.direction)
     let environment = LayoutEnvironment(LayoutContainer(reference.size, insets), view.traitCollection)
     self.environment = environment
@@ -140,7 +140,7 @@ extension UICollectionViewCompositionalLayout {
     var kinds: [Int32] = []
     for boundary in sections.first??.boundarySupplementaryItems ?? [] { kinds.append(boundary.boundary.view.kind) }
     let ring = BoundaryRing(
-      configuration.boundarySupplementaryItems.map { $0.boundary }, in: room, numbered: kinds
+      configuration.boundarySupplementaryItems.map { $0.boundary }, in: available, numbered: kinds
     ) { kind, item in
       carried.first?.toldBoundaries[ElementKey(kind: kind, section: 0, item: item)]
     }

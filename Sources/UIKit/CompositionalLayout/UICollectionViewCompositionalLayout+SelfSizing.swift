@@ -27,7 +27,7 @@ extension UICollectionViewCompositionalLayout {
     return false
   }
 
-  private func boundary(of key: ElementKey) -> PlacedBoundary? {
+  private func boundary(of key: ElementKey) -> PositionedBoundary? {
     for placed in model.sections[key.section].geometry.boundaries
     where placed.boundary.view.kind == key.kind && placed.item == key.item {
       return placed

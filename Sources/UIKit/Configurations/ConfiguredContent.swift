@@ -52,11 +52,11 @@ final class ConfiguredContent {
     let made = BackgroundConfigurationView(configuration)
     view.insertSubview(made, at: 0)
     backgroundView = made
-    place(in: view)
+    layOut(in: view)
   }
 
   /// Adds the background to a view and fills it.
-  func place(in view: UIView) {
+  func layOut(in view: UIView) {
     // The origin of the bounds moves all that is in the cell aside.
     let frame = CGRect(origin: .zero, size: view.bounds.size)
     if let backgroundView, backgroundView.layoutFrame != frame { backgroundView.layoutFrame = frame }

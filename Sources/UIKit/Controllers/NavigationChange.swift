@@ -24,7 +24,7 @@ final class NavigationChange: ViewControllerTransition {
   private var isTakenBack = false
   private var isAppearingTold = false
   /// Whether the views are where the animation, or the end, needs them.
-  private var isPlaced = false
+  private var isLaidOut = false
   private var items: [UINavigationItem] = []
   private var isReplaced = false
 
@@ -76,7 +76,7 @@ final class NavigationChange: ViewControllerTransition {
     guard !isOver else { return }
     if !goesOn, new?.appearance != .appearing { return giveWay() }
     guard isAnimated, let old, let new, let container = navigation.viewIfLoaded else {
-      placeAtOnce()
+      layOutAtOnce()
       if isVisible {
         AppearanceForwarding.notifyIsAppearing(new)
         navigation.viewIfLoaded?.layoutIfNeeded()
@@ -84,7 +84,7 @@ final class NavigationChange: ViewControllerTransition {
       finish()
       return
     }
-    isPlaced = true
+    isLaidOut = true
     if let own { return run(own, from: old, to: new, in: container) }
     let picture = NavigationPicture(
       navigation, lower: isPop ? new : old, upper: isPop ? old : new, isStill: morph != nil)
@@ -128,8 +128,8 @@ final class NavigationChange: ViewControllerTransition {
   }
 
   /// Puts the new view into the old one's place. An animation does that later; a change that is over before it began does it at its end.
-  private func placeAtOnce() {
-    isPlaced = true
+  private func layOutAtOnce() {
+    isLaidOut = true
     navigation.bar.setItems(items, animated: false)
     navigation.removeScreen(of: old)
     navigation.install(new)
@@ -223,8 +223,8 @@ final class NavigationChange: ViewControllerTransition {
       tellParents()
       return coordinator.finish()
     }
-    if !isPlaced, isSwap {
-      placeAtOnce()
+    if !isLaidOut, isSwap {
+      layOutAtOnce()
       if isVisible { AppearanceForwarding.notifyIsAppearing(new) }
     }
     if let own, own.hasBegun, !endOwn(own) {

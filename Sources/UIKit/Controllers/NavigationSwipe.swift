@@ -150,8 +150,8 @@ extension UINavigationController {
     guard let container = viewIfLoaded else { return }
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
-    let way = recognizer.translation(in: container).x * sign
-    let progress = min(1, max(0, way / max(1, container.bounds.width)))
+    let distance = recognizer.translation(in: container).x * sign
+    let progress = min(1, max(0, distance / max(1, container.bounds.width)))
     switch recognizer.state {
     case .began:
       guard swipe == nil, canSwipeBack, let top = topViewController else { return }

@@ -202,10 +202,10 @@ open class UIBarButtonItem: UIBarItem {
 
   private func look(in state: UIControl.State) -> TextLook? {
     let (own, bar) = (titleLooks[state], barAppearance?.look(in: state))
-    guard var look = own ?? bar else { return nil }
-    look.font = look.font ?? bar?.font
-    look.color = look.color ?? bar?.color
-    return look
+    guard var style = own ?? bar else { return nil }
+    style.font = style.font ?? bar?.font
+    style.color = style.color ?? bar?.color
+    return style
   }
 
   private func showTitleLooks() {

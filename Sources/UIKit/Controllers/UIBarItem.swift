@@ -35,8 +35,8 @@ open class UIBarItem: NSObject {
     titleLooks[state]?.attributes(font: nil, color: nil)
   }
 
-  final func setTitleLook(_ look: TextLook?, for state: UIControl.State) {
-    titleLooks[state] = look
+  final func setTitleLook(_ style: TextLook?, for state: UIControl.State) {
+    titleLooks[state] = style
     lookChanged()
   }
 

@@ -186,10 +186,10 @@ open class UINavigationBar: UIView {
   final func largeTitleLook(of item: UINavigationItem?) -> TextLook? {
     let appearance =
       item?.scrollEdgeAppearance ?? edgeAppearance ?? item?.standardAppearance ?? ownAppearance
-    guard var look = appearance?.largeTitleLook else { return ownLargeTitleLook }
-    look.font = look.font ?? ownLargeTitleLook?.font
-    look.color = look.color ?? ownLargeTitleLook?.color
-    return look
+    guard var style = appearance?.largeTitleLook else { return ownLargeTitleLook }
+    style.font = style.font ?? ownLargeTitleLook?.font
+    style.color = style.color ?? ownLargeTitleLook?.color
+    return style
   }
 
   /// Font and color of the title. Default: nil, the system's. Other attributes are not used.
@@ -321,21 +321,21 @@ open class UINavigationBar: UIView {
     var opacity: CGFloat = 1
     if let largeTitle {
       if isAtEdge, edge == nil, let item, largeTitle.height(of: item) > 0 { opacity = 0 }
-      let look = largeTitleLook(of: topItem)
-      largeTitle.setStyle(look?.font, look?.color ?? (isDark ? .white : .label))
-      largeTitle.place(in: bounds, form: form)
+      let style = largeTitleLook(of: topItem)
+      largeTitle.setStyle(style?.font, style?.color ?? (isDark ? .white : .label))
+      largeTitle.layOut(in: bounds, form: form)
     }
     background.alpha = opacity
     line.alpha = opacity
-    placeItems()
-    searchRow?.place(in: bounds, form: form)
-    placePrompt()
+    layOutItems()
+    searchRow?.layOut(in: bounds, form: form)
+    layOutPrompt()
   }
 
   /// The label of the prompt; nil without one.
   final var visiblePrompt: UILabel? { promptLabel?.isHidden == false ? promptLabel : nil }
 
-  private func placePrompt() {
+  private func layOutPrompt() {
     guard form.prompt > 0 else {
       promptLabel?.isHidden = true
       promptLabel?.transform = .identity

@@ -186,7 +186,7 @@ open class UISlider: UIControl {
     let frame = thumbRect(forBounds: bounds, trackRect: track, value: current)
     thumb.frame = frame
     showThumb(in: frame)
-    placePictures()
+    layOutPictures()
     let left = CGRect(x: track.minX, y: track.minY, width: frame.midX - track.minX, height: track.height)
     let right = CGRect(x: frame.midX, y: track.minY, width: track.maxX - frame.midX, height: track.height)
     minimumTrack.frame = isMirrored ? right : left
@@ -212,7 +212,7 @@ open class UISlider: UIControl {
     picture.frame = CGRect(origin: .zero, size: frame.size)
   }
 
-  private func placePictures() {
+  private func layOutPictures() {
     for (view, isFirst) in [(minimumPicture, true), (maximumPicture, false)] {
       guard let view, let size = view.image?.size else { continue }
       let x = isFirst != isMirrored ? bounds.minX : bounds.maxX - size.width
@@ -244,9 +244,9 @@ open class UISlider: UIControl {
   /// The thumb stays under the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let room = track.width - UIKitTuning.sliderThumb
-    guard room > 0 else { return true }
-    var part = (touch.location(in: self).x - grip - track.minX - UIKitTuning.sliderThumb / 2) / room
+    let travel = track.width - UIKitTuning.sliderThumb
+    guard travel > 0 else { return true }
+    var part = (touch.location(in: self).x - grip - track.minX - UIKitTuning.sliderThumb / 2) / travel
     if isMirrored { part = 1 - part }
     let old = current
     setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)

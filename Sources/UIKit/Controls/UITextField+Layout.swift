@@ -26,7 +26,7 @@ extension UITextField {
   }
 
   /// The area for the text beside the other views in the field.
-  final func textPlace(in bounds: CGRect, isEditing: Bool) -> CGRect {
+  final func textArea(in bounds: CGRect, isEditing: Bool) -> CGRect {
     var rect = bounds
     if borderStyle != .none {
       let inset = UIKitTuning.textFieldInset
@@ -96,13 +96,13 @@ extension UITextField {
     setting.mode = isEditing ? .byClipping : .byTruncatingTail
     setting.numberOfLines = isEditing ? 0 : 1
     let layout = RichTextLayout(text, setting)
-    let room = canvas.bounds.width
-    guard adjustsFontSizeToFitWidth, !isEditing, room > 0 else { return layout }
+    let availableWidth = canvas.bounds.width
+    guard adjustsFontSizeToFitWidth, !isEditing, availableWidth > 0 else { return layout }
     setting.numberOfLines = 0
     let whole = RichTextLayout(text, setting).size.width
-    guard whole > room else { return layout }
+    guard whole > availableWidth else { return layout }
     setting.numberOfLines = 1
-    setting.font = setting.font.withSize(max(minimumFontSize, setting.font.pointSize * room / whole, 1))
+    setting.font = setting.font.withSize(max(minimumFontSize, setting.font.pointSize * availableWidth / whole, 1))
     return RichTextLayout(text, setting)
   }
 
@@ -142,10 +142,10 @@ extension UITextField {
       return
     }
     let caret = layout.caret(at: editor.edited.head).minX
-    let room = max(0, width - UIKitTuning.caretWidth)
-    scroll = min(scroll, max(0, textWidth - room))
+    let availableWidth = max(0, width - UIKitTuning.caretWidth)
+    scroll = min(scroll, max(0, textWidth - availableWidth))
     if caret < scroll { scroll = caret }
-    if caret > scroll + room { scroll = caret - room }
+    if caret > scroll + availableWidth { scroll = caret - availableWidth }
     scroll = max(0, scroll)
   }
 

@@ -130,12 +130,12 @@ extension UITextView {
   }
 
   final func layoutText(inWidth width: CGFloat) -> RichTextLayout {
-    let room = textContainer.widthTracksTextView ? width : textContainer.size.width
+    let availableWidth = textContainer.widthTracksTextView ? width : textContainer.size.width
     var setting = RichTextLayout.Setting(
       font: font ?? .systemFont(ofSize: 12), color: (textColor ?? .label).resolvedColor(with: traitCollection),
       alignment: textAlignment, width: 0)
     let sides = textContainer.widthTracksTextView ? textContainerInset.left + textContainerInset.right : 0
-    textContainer.limit(&setting, width: room > 0 ? max(1, room - sides) : 0)
+    textContainer.limit(&setting, width: availableWidth > 0 ? max(1, availableWidth - sides) : 0)
     setting.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return RichTextLayout(editor.rich, setting)
   }

@@ -14,7 +14,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   /// The items of each section, in order.
   private(set) var itemsBySection: [[ItemIdentifierType]] = []
   /// The index of each section.
-  private(set) var sectionPlaces: [SectionIdentifierType: Int] = [:]
+  private(set) var sectionIndices: [SectionIdentifierType: Int] = [:]
   /// In which section each item is; where in it, only the section knows.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The sections to be reloaded when the snapshot is applied.
@@ -50,7 +50,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   /// The items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    guard let section = place(ofSection: identifier, "itemIdentifiers(inSection:)") else { return [] }
+    guard let section = checkedIndex(ofSection: identifier, "itemIdentifiers(inSection:)") else { return [] }
     return itemsBySection[section]
   }
 
@@ -68,14 +68,14 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   }
 
   /// The index of a section; nil for an unknown section.
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionPlaces[identifier] }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndices[identifier] }
 
   /// Whether an item is in some section.
   func contains(_ identifier: ItemIdentifierType) -> Bool { homes[identifier] != nil }
 
   /// Where an item is; nil for an unknown item.
   func position(ofItem identifier: ItemIdentifierType) -> ItemPosition? {
-    guard let home = homes[identifier], let section = sectionPlaces[home],
+    guard let home = homes[identifier], let section = sectionIndices[home],
       let item = itemsBySection[section].firstIndex(of: identifier)
     else { return nil }
     return ItemPosition(section, item)
@@ -92,7 +92,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = place(ofSection: toIdentifier, "insertSections(_:beforeSection:)") else { return }
+    guard let index = checkedIndex(ofSection: toIdentifier, "insertSections(_:beforeSection:)") else { return }
     addSections(identifiers, at: index, "insertSections(_:beforeSection:)")
   }
 
@@ -100,14 +100,14 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = place(ofSection: toIdentifier, "insertSections(_:afterSection:)") else { return }
+    guard let index = checkedIndex(ofSection: toIdentifier, "insertSections(_:afterSection:)") else { return }
     addSections(identifiers, at: index + 1, "insertSections(_:afterSection:)")
   }
 
   /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
-      guard let index = place(ofSection: identifier, "deleteSections(_:)") else { continue }
+      guard let index = checkedIndex(ofSection: identifier, "deleteSections(_:)") else { continue }
       for item in itemsBySection[index] { homes[item] = nil }
       sectionIdentifiers.remove(at: index)
       itemsBySection.remove(at: index)
@@ -131,7 +131,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   /// Reloads everything in sections when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers where place(ofSection: identifier, "reloadSections(_:)") != nil {
+    for identifier in identifiers where checkedIndex(ofSection: identifier, "reloadSections(_:)") != nil {
       if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
     }
   }
@@ -146,20 +146,20 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
       SnapshotFault.report("appendItems(_:toSection:)", "there are no sections; append one first")
       return
     }
-    guard let section = place(ofSection: identifier, "appendItems(_:toSection:)") else { return }
+    guard let section = checkedIndex(ofSection: identifier, "appendItems(_:toSection:)") else { return }
     addItems(identifiers, at: ItemPosition(section, itemsBySection[section].count), "appendItems(_:toSection:)")
   }
 
   /// Adds items before one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
-    guard let position = place(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
+    guard let position = checkedPosition(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
     addItems(identifiers, at: position, "insertItems(_:beforeItem:)")
   }
 
   /// Adds items after one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-    guard let position = place(ofItem: afterIdentifier, "insertItems(_:afterItem:)") else { return }
+    guard let position = checkedPosition(ofItem: afterIdentifier, "insertItems(_:afterItem:)") else { return }
     addItems(identifiers, at: ItemPosition(position.section, position.item + 1), "insertItems(_:afterItem:)")
   }
 
@@ -168,7 +168,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     var gone: Set<ItemIdentifierType> = []
     var touched: Set<Int> = []
     for identifier in identifiers {
-      guard let home = homes[identifier], let section = sectionPlaces[home] else {
+      guard let home = homes[identifier], let section = sectionIndices[home] else {
         SnapshotFault.reportMissing("deleteItems(_:)", "item", identifier)
         continue
       }
@@ -240,7 +240,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     var new: [SectionIdentifierType] = []
     for identifier in identifiers {
       // The number is set right below.
-      if sectionPlaces.updateValue(-1, forKey: identifier) == nil {
+      if sectionIndices.updateValue(-1, forKey: identifier) == nil {
         new.append(identifier)
       } else {
         SnapshotFault.reportDuplicate(method, "section", identifier)
@@ -269,7 +269,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private mutating func moveSection(
     _ identifier: SectionIdentifierType, next other: SectionIdentifierType, offset: Int, _ method: String
   ) {
-    guard let from = place(ofSection: identifier, method), place(ofSection: other, method) != nil else { return }
+    guard let from = checkedIndex(ofSection: identifier, method), checkedIndex(ofSection: other, method) != nil else { return }
     guard identifier != other else {
       SnapshotFault.report(method, "a section cannot be moved next to itself")
       return
@@ -277,7 +277,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     sectionIdentifiers.remove(at: from)
     let items = itemsBySection.remove(at: from)
     renumberSections()
-    let to = sectionPlaces[other]! + offset
+    let to = sectionIndices[other]! + offset
     sectionIdentifiers.insert(identifier, at: to)
     itemsBySection.insert(items, at: to)
     renumberSections()
@@ -286,7 +286,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private mutating func moveItem(
     _ identifier: ItemIdentifierType, next other: ItemIdentifierType, offset: Int, _ method: String
   ) {
-    guard let from = place(ofItem: identifier, method), place(ofItem: other, method) != nil else { return }
+    guard let from = checkedPosition(ofItem: identifier, method), checkedPosition(ofItem: other, method) != nil else { return }
     guard identifier != other else {
       SnapshotFault.report(method, "an item cannot be moved next to itself")
       return
@@ -298,17 +298,17 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   }
 
   private mutating func renumberSections() {
-    sectionPlaces.removeAll(keepingCapacity: true)
-    for (index, identifier) in sectionIdentifiers.enumerated() { sectionPlaces[identifier] = index }
+    sectionIndices.removeAll(keepingCapacity: true)
+    for (index, identifier) in sectionIdentifiers.enumerated() { sectionIndices[identifier] = index }
   }
 
-  private func place(ofSection identifier: SectionIdentifierType, _ method: String) -> Int? {
-    if let index = sectionPlaces[identifier] { return index }
+  private func checkedIndex(ofSection identifier: SectionIdentifierType, _ method: String) -> Int? {
+    if let index = sectionIndices[identifier] { return index }
     SnapshotFault.reportMissing(method, "section", identifier)
     return nil
   }
 
-  private func place(ofItem identifier: ItemIdentifierType, _ method: String) -> ItemPosition? {
+  private func checkedPosition(ofItem identifier: ItemIdentifierType, _ method: String) -> ItemPosition? {
     if let known = position(ofItem: identifier) { return known }
     SnapshotFault.reportMissing(method, "item", identifier)
     return nil

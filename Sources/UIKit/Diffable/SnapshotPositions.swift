@@ -3,7 +3,7 @@
 import SprungModels
 
 /// Where every item of a snapshot is.
-nonisolated enum SnapshotPlaces {
+nonisolated enum SnapshotPositions {
   /// The positions of all items.
   static func of<Section: Hashable, Item: Hashable>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>

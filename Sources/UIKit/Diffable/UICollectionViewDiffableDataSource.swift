@@ -66,7 +66,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The positions of the items, after the first query.
-  private var places: [ItemIdentifierType: ItemPosition]?
+  private var positions: [ItemIdentifierType: ItemPosition]?
   /// The snapshots that were applied inside a call of the collection view and are shown when that call is over.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
   /// The content after the move of an item has ended: the items below it follow.
@@ -222,7 +222,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     current = snapshot.applied()
     following = nil
-    places = nil
+    positions = nil
     dropOutlines()
   }
 
@@ -248,8 +248,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   private func path(of item: ItemIdentifierType) -> IndexPath? {
-    let known = places ?? SnapshotPlaces.of(current)
-    places = known
+    let known = positions ?? SnapshotPositions.of(current)
+    positions = known
     return known[item]?.indexPath
   }
 

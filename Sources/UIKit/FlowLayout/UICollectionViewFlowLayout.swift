@@ -348,7 +348,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override func fittingNeverSettled(_ key: ElementKey) { fitting.frozen.insert(key) }
 
-  package override var keepsPlacesWhileFitting: Bool { estimateStorage != .zero || model.asksInChunks }
+  package override var keepsFramesWhileFitting: Bool { estimateStorage != .zero || model.asksInChunks }
 
   package override var holdsOnlyWhatShows: Bool { estimateStorage == .zero }
 

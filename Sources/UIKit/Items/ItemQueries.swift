@@ -25,7 +25,7 @@ final class ItemQueries: EnginePart {
       return 0
     }
     return engine.counts[section]
-      - (engine.shown.translatesPaths ? engine.shown.placeholders.places.count(inSection: section) : 0)
+      - (engine.shown.translatesPaths ? engine.shown.placeholders.positions.count(inSection: section) : 0)
   }
 
   /// The cell of an item; nil while it is not on screen.

@@ -53,10 +53,10 @@ final class TimedJob {
 
   /// Cancels the job because the application restarts, and notifies its caller.
   func giveUp() {
-    let told = isPending ? abandon : nil
+    let handler = isPending ? abandon : nil
     body = nil
     abandon = nil
-    told?()
+    handler?()
   }
 
   /// Before the first frame there is no time: what waits then counts from that frame.

@@ -70,9 +70,9 @@ final class TimedWork: AppState {
     }
     isRunning = false
     now = time
-    let turns = nextTurns
+    let jobs = nextTurns
     nextTurns = []
-    for job in turns { insert(job) }
+    for job in jobs { insert(job) }
   }
 
   /// Whether something runs in the very next frame.

@@ -88,7 +88,7 @@ nonisolated open class CAGradientLayer: CALayer {
 
 nonisolated extension LayerDrawing.Gradient {
   /// The location of a color: as given, clamped and rising, or spread evenly.
-  func place(_ index: Int) -> CGFloat {
+  func stopLocation(_ index: Int) -> CGFloat {
     guard locations.count == colors.count else {
       return colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
     }

@@ -24,9 +24,9 @@ nonisolated extension CALayer {
   }
 
   private final func isTilted(by angle: Double) -> Bool {
-    let turn = DeterministicMath.sincos(angle)
-    let across = turn.cosine * Double(state.transform.m12) - turn.sine * Double(state.transform.m11)
-    let along = turn.cosine * Double(state.transform.m11) + turn.sine * Double(state.transform.m12)
+    let rotation = DeterministicMath.sincos(angle)
+    let across = rotation.cosine * Double(state.transform.m12) - rotation.sine * Double(state.transform.m11)
+    let along = rotation.cosine * Double(state.transform.m11) + rotation.sine * Double(state.transform.m12)
     return along > 0 && abs(across) <= 1e-9 * along
   }
 
@@ -34,11 +34,11 @@ nonisolated extension CALayer {
   @inline(__always)
   final func storeRotation(_ angle: Double) -> Bool {
     guard state.isTurnedOnly, observers == nil, animations.isEmpty else { return false }
-    let turn = DeterministicMath.sincos(angle)
-    state.transform.m11 = CGFloat(turn.cosine)
-    state.transform.m12 = CGFloat(turn.sine)
-    state.transform.m21 = CGFloat(-turn.sine)
-    state.transform.m22 = CGFloat(turn.cosine)
+    let rotation = DeterministicMath.sincos(angle)
+    state.transform.m11 = CGFloat(rotation.cosine)
+    state.transform.m12 = CGFloat(rotation.sine)
+    state.transform.m21 = CGFloat(-rotation.sine)
+    state.transform.m22 = CGFloat(rotation.cosine)
     changes.formUnion(.matrix)
     tellParent()
     return true

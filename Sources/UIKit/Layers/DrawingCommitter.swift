@@ -86,7 +86,7 @@ struct DrawingCommitter {
 
   private func tellStops(of gradient: LayerDrawing.Gradient, _ encoder: FrameEncoder) {
     for (index, color) in gradient.colors.enumerated() {
-      encoder.gradientStop(PackedColor(rawValue: color.rgba), at: Double(gradient.place(index)))
+      encoder.gradientStop(PackedColor(rawValue: color.rgba), at: Double(gradient.stopLocation(index)))
     }
     encoder.endGradient()
   }

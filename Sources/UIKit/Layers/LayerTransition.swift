@@ -98,7 +98,7 @@ nonisolated final class LayerTransition: TimedAnimation {
 
   /// Changes what shows of one of the two pictures.
   func contribute(to state: inout LayerState, of shown: CALayer) {
-    guard case .at(let elapsed, _) = clock.place(at: layer.animationTime) else { return }
+    guard case .at(let elapsed, _) = clock.phase(at: layer.animationTime) else { return }
     let progress = range.lowerBound + (range.upperBound - range.lowerBound) * timing.value(at: elapsed)
     let isOld = shown === picture
     switch kind {

@@ -114,12 +114,12 @@ final class ListCellParts {
 
   // Lines.
 
-  func placeLines(_ size: CGSize) {
-    place(&topLine, look?.top, y: 0, size)
-    place(&bottomLine, look?.bottom, y: size.height - PixelGrid.screen.pixel, size)
+  func layOutSeparators(_ size: CGSize) {
+    layOut(&topLine, look?.top, y: 0, size)
+    layOut(&bottomLine, look?.bottom, y: size.height - PixelGrid.screen.pixel, size)
   }
 
-  private func place(_ view: inout UIView?, _ line: ListItemLook.Line?, y: CGFloat, _ size: CGSize) {
+  private func layOut(_ view: inout UIView?, _ line: ListItemLook.Line?, y: CGFloat, _ size: CGSize) {
     guard let line else {
       view?.removeFromSuperview()
       view = nil

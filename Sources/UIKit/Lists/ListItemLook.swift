@@ -18,7 +18,7 @@ struct ListItemLook: Equatable {
   /// Whether the item is a header and belongs to the rows.
   var isFirstItemHeader = false
   /// Whether it is the first and the last of a group with round corners; nil without those.
-  var group: RowPlace?
+  var group: RowPosition?
   var top: Line?
   var bottom: Line?
   /// How deep the item is in an outline; nil if there is none.
@@ -41,16 +41,16 @@ extension UICollectionViewCompositionalLayout {
     let item = collectionView.engine.shown.placeholders.model(shown)
     let path = item ?? shown
     let count = collectionView.engine.counts.hasSection(key.section) ? collectionView.engine.counts[key.section] : 1
-    let position = RowPlace(isFirst: key.item == 0, isLast: key.item == count - 1)
+    let position = RowPosition(isFirst: key.item == 0, isLast: key.item == count - 1)
     let isHeader = list.headerMode == .firstItemInSection && key.item == 0
-    var look = ListItemLook(appearance: list.appearance, role: isHeader ? .header : .row)
-    look.isFirstItemHeader = isHeader
-    if list.appearance == .insetGrouped { look.group = position }
+    var style = ListItemLook(appearance: list.appearance, role: isHeader ? .header : .row)
+    style.isFirstItemHeader = isHeader
+    if list.appearance == .insetGrouped { style.group = position }
     if let item, let outline = collectionView.engine.lists.currentOutline?.state(item) {
-      look.level = outline.level
-      look.isExpanded = outline.isExpanded
+      style.level = outline.level
+      style.isExpanded = outline.isExpanded
     }
-    guard list.showsSeparators else { return look }
+    guard list.showsSeparators else { return style }
     let section = list.separatorConfiguration
     let lines = list.itemSeparatorHandler?(path, section) ?? section
     let isGrouped = list.appearance == .grouped
@@ -59,12 +59,12 @@ extension UICollectionViewCompositionalLayout {
       list.appearance == .plain || isGrouped || list.appearance == .sidebarPlain
       || (list.appearance == .insetGrouped && !position.isLast)
     if lines.topSeparatorVisibility == .visible || (lines.topSeparatorVisibility == .automatic && showsTop) {
-      look.top = line(lines.color, lines.topSeparatorInsets, fills: isGrouped && position.isFirst)
+      style.top = line(lines.color, lines.topSeparatorInsets, fills: isGrouped && position.isFirst)
     }
     if lines.bottomSeparatorVisibility == .visible || (lines.bottomSeparatorVisibility == .automatic && showsBottom) {
-      look.bottom = line(lines.color, lines.bottomSeparatorInsets, fills: isGrouped && position.isLast)
+      style.bottom = line(lines.color, lines.bottomSeparatorInsets, fills: isGrouped && position.isLast)
     }
-    return look
+    return style
   }
 
   private func line(_ color: UIColor, _ insets: NSDirectionalEdgeInsets, fills: Bool) -> ListItemLook.Line {

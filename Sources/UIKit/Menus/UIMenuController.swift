@@ -99,7 +99,7 @@ open class UIMenuController: NSObject, AppState {
   open func update() {
     guard bubble != nil else { return }
     let entries = usableEntries()
-    guard !entries.isEmpty, let target = placeInWindow() else {
+    guard !entries.isEmpty, let target = targetInWindow() else {
       hide(isAnimated: false)
       return
     }
@@ -139,7 +139,7 @@ open class UIMenuController: NSObject, AppState {
 
   private func display(isAnimated: Bool) {
     let entries = usableEntries()
-    guard !entries.isEmpty, let target = placeInWindow(), let window = targetView?.window else {
+    guard !entries.isEmpty, let target = targetInWindow(), let window = targetView?.window else {
       hide(isAnimated: false)
       return
     }
@@ -207,7 +207,7 @@ open class UIMenuController: NSObject, AppState {
     }
   }
 
-  private func placeInWindow() -> CGRect? {
+  private func targetInWindow() -> CGRect? {
     guard let targetView, targetView.window != nil else { return nil }
     return targetView.convert(targetRect, to: nil)
   }

@@ -13,7 +13,7 @@ final class ModalTransition: ViewControllerTransition {
   private var own: TransitionContext?
   private var isTakenBack = false
   /// Where the presented view was before a dismissal that may be cancelled; its animator may have left it anywhere.
-  private var shownPlace: (center: CGPoint, bounds: CGRect)?
+  private var shownGeometry: (center: CGPoint, bounds: CGRect)?
   /// Where the view of the controller below was before it took part in that.
   private var home: (superview: UIView, center: CGPoint, bounds: CGRect)?
 
@@ -58,7 +58,7 @@ final class ModalTransition: ViewControllerTransition {
     guard let container = presentation.containerView else { return }
     container.layoutIfNeeded()
     presentation.isMovedByProgram = true
-    if !isComing, let view = presentation.presentedView { shownPlace = (view.center, view.bounds) }
+    if !isComing, let view = presentation.presentedView { shownGeometry = (view.center, view.bounds) }
     if involvesPresenter, let below = presenter.viewIfLoaded, let superview = below.superview {
       home = (superview, below.center, below.bounds)
       if isComing { container.insertSubview(below, at: 0) }
@@ -175,9 +175,9 @@ final class ModalTransition: ViewControllerTransition {
     let isShown = isComing != isTakenBack
     if isShown {
       if involvesPresenter, let below = presenter.viewIfLoaded { presentation.cover(below) }
-      if let shownPlace, isTakenBack, let view = presentation.presentedView {
-        view.bounds = shownPlace.bounds
-        view.center = shownPlace.center
+      if let shownGeometry, isTakenBack, let view = presentation.presentedView {
+        view.bounds = shownGeometry.bounds
+        view.center = shownGeometry.center
       }
     } else {
       presentation.uninstall()

@@ -209,11 +209,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       turn(true)
       coordinator.cancelled()
     }
-    let told = ended
+    let handler = ended
     ended = nil
     turned = nil
     beside = nil
-    told?(didComplete)
+    handler?(didComplete)
     interruptible = nil
     interactor = nil
     animator.animationEnded(didComplete)

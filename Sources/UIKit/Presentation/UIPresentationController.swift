@@ -189,7 +189,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
     furnish(container)
     if let view = presentedView {
-      place()
+      layOutPresentedView()
       container.addSubview(view)
     }
     container.layoutIfNeeded()
@@ -197,7 +197,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 
   /// Sets the frame of the view; a running movement is preserved.
-  final func place() {
+  final func layOutPresentedView() {
     guard let view = presentedView else { return }
     let frame = restingFrame
     view.bounds = CGRect(origin: view.bounds.origin, size: frame.size)
@@ -271,7 +271,7 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation?.containerViewWillLayoutSubviews()
-    if presentation?.isMovedByProgram == false { presentation?.place() }
+    if presentation?.isMovedByProgram == false { presentation?.layOutPresentedView() }
     presentation?.containerViewDidLayoutSubviews()
   }
 

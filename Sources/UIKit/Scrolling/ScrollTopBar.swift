@@ -88,9 +88,9 @@ final class ScrollTopBar {
     if !isPinned {
       visible = min(max(free, 0), travel)
       stretch = upper > 0 ? max(0, free - travel) : 0
-      let room = scrollView.refreshRoom
-      let pulled = max(0, stretch - room)
-      refresh = (room, min(pulled, refresh.remainder + max(0, refresh.room - room)))
+      let height = scrollView.refreshRoom
+      let pulled = max(0, stretch - height)
+      refresh = (height, min(pulled, refresh.remainder + max(0, refresh.room - height)))
       pull = pulled - refresh.remainder
     }
     if old != (visible, stretch, isAtEdge) { changed() }

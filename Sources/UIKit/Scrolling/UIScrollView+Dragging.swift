@@ -151,8 +151,8 @@ extension UIScrollView {
     guard let stretch = pan.tracker.stretch(at: pan.measuredAt) else { return .zero }
     let range = offsetRange
     func place(_ travel: CGPoint) -> CGPoint {
-      let way = CGPoint(x: travel.x - pan.slop.x, y: travel.y - pan.slop.y)
-      var local = convertVector(fromWindow: way)
+      let translation = CGPoint(x: travel.x - pan.slop.x, y: travel.y - pan.slop.y)
+      var local = convertVector(fromWindow: translation)
       local.y -= drag.enclosingWay
       return offset(at: local, in: range)
     }

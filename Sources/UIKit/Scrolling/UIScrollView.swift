@@ -441,7 +441,7 @@ open class UIScrollView: UIView {
     refreshControl?.contentMoved()
     guard bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()
-    placeIndicators()
+    layOutIndicators()
     report(.didScroll)
   }
 

@@ -16,7 +16,7 @@ final class SwipePanRecognizer: UIPanGestureRecognizer {
   override func allowsBeginning() -> Bool {
     guard let reveal, let view else { return false }
     let point = location(in: view)
-    return reveal.begin(at: CGPoint(x: point.x - travel.x, y: point.y - travel.y), way: travel.x)
+    return reveal.begin(at: CGPoint(x: point.x - travel.x, y: point.y - travel.y), translation: travel.x)
   }
 
   override func willTell(_ state: State) {

@@ -95,7 +95,7 @@ final class CellParts {
   }
 
   /// Places everything in the cell.
-  func place() {
+  func layOut() {
     let size = cell.bounds.size
     set(editControl, frame(0, UIKitTuning.editControlWidth, in: size))
     var end = freeWidth(size) - indexWidth
@@ -110,10 +110,10 @@ final class CellParts {
       rect.size.height = wanted.height
       set(accessory, rect)
     }
-    placeLine(size)
+    layOutSeparator(size)
   }
 
-  private func placeLine(_ size: CGSize) {
+  private func layOutSeparator(_ size: CGSize) {
     guard !line.isHidden, line.backgroundColor != nil else {
       if line.superview != nil { line.removeFromSuperview() }
       return

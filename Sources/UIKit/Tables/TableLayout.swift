@@ -157,7 +157,7 @@ final class TableLayout: UICollectionViewLayout {
     table != nil && (measuredWidth != rowWidth || rowMargins != table.currentRowMargins)
   }
 
-  override var learnsPlaces: Bool { true }
+  override var learnsFrames: Bool { true }
 
   override func updateWillBegin() {
     formerGeometry = geometry

@@ -5,7 +5,7 @@ extension UITableView {
   final func configure(_ cell: UITableViewCell, at path: IndexPath) {
     let rows = engine.counts.hasSection(path.section) ? engine.counts[path.section] : 1
     let row = engine.shown.placeholders.shown(path).row
-    let position = RowPlace(isFirst: row == 0, isLast: row == rows - 1)
+    let position = RowPosition(isFirst: row == 0, isLast: row == rows - 1)
     let isInset = style == .insetGrouped
     UIView.performWithoutAnimation {
       cell.take(tableLayout.rowMargins)
@@ -45,7 +45,7 @@ extension UITableView {
 }
 
 /// Whether a row is the first and the last of its section.
-struct RowPlace: Equatable {
+struct RowPosition: Equatable {
   let isFirst: Bool
   let isLast: Bool
 

@@ -112,7 +112,7 @@ extension UITableView {
   }
 
   /// A view for whatever is being asked for at the moment.
-  final func dequeueWithoutPlace(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
+  final func dequeueWithoutIndexPath(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
     if let existing = engine.display.creation?.existing, existing.record.reuseIdentifier == identifier {
       return existing
     }

@@ -56,7 +56,7 @@ extension UITableViewCell {
   }
 
   /// Makes the corners round that are those of its group; nil for none.
-  final func round(_ place: RowPlace?) {
+  final func round(_ place: RowPosition?) {
     let corners = place?.corners ?? []
     if corners.isEmpty {
       // Rounded corners that the program has set are preserved.

@@ -163,13 +163,13 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    configured.place(in: self)
+    configured.layOut(in: self)
     let frame = CGRect(origin: .zero, size: bounds.size)
     if let backgroundView, backgroundView.layoutFrame != frame { backgroundView.layoutFrame = frame }
     if contentView.translatesAutoresizingMaskIntoConstraints {
       let inner = CGRect(x: margins.left, y: 0, width: contentWidth(bounds.width), height: bounds.height)
       if contentView.layoutFrame != inner { contentView.layoutFrame = inner }
-      placeLabels()
+      layOutLabels()
     }
   }
 
@@ -237,17 +237,17 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     return max(UIKitTuning.plainHeaderHeight, topPadding + texts + (look == .plain ? 4 : 6))
   }
 
-  private func placeLabels() {
+  private func layOutLabels() {
     let available = max(0, bounds.width - margins.total)
     let second = height(of: detail, available)
     let first = min(height(of: text, available), max(0, bounds.height - second))
     var top = (bounds.height - first - second) / 2
     if look != .plain { top = titleIsHeader ? bounds.height - first - second - 6 : 8 }
-    place(text, CGRect(x: margins.content, y: top, width: available, height: first))
-    place(detail, CGRect(x: margins.content, y: top + first, width: available, height: second))
+    layOut(text, CGRect(x: margins.content, y: top, width: available, height: first))
+    layOut(detail, CGRect(x: margins.content, y: top + first, width: available, height: second))
   }
 
-  private func place(_ label: UILabel?, _ frame: CGRect) {
+  private func layOut(_ label: UILabel?, _ frame: CGRect) {
     guard let label, label.translatesAutoresizingMaskIntoConstraints, label.frame != frame else { return }
     label.layoutFrame = frame
   }

@@ -88,9 +88,9 @@ nonisolated struct RichTextLayout {
         run += 1
         runEnd += text.runs[run].count
       }
-      let look = text.runs[run].look
+      let style = text.runs[run].look
       if run != measuredRun {
-        let font = look.font ?? setting.font
+        let font = style.font ?? setting.font
         meter.change(to: font.face)
         unitsOfRun = Self.unitsPerUnit(font, unitsPerPoint)
         measuredRun = run
@@ -98,12 +98,12 @@ nonisolated struct RichTextLayout {
       let units = meter.width(of: scalar)
       var width = Self.scaled(units, unitsOfRun)
       if meter.kerning != 0 { widths[widths.count - 1] += Self.scaled(meter.kerning, unitsOfRun) }
-      if units > 0, look.kern != 0 { width = max(1, width + Self.units(look.kern, unitsPerPoint)) }
-      if let expansion = look.effects?.expansion, expansion != 0 {
+      if units > 0, style.kern != 0 { width = max(1, width + Self.units(style.kern, unitsPerPoint)) }
+      if let expansion = style.effects?.expansion, expansion != 0 {
         width = Self.scaled(width, CGFloat(DeterministicMath.exp(Double(expansion))))
       }
-      if scalar.value == 0xFFFC, let picture = look.picture {
-        let font = look.font ?? setting.font
+      if scalar.value == 0xFFFC, let picture = style.picture {
+        let font = style.font ?? setting.font
         let fragment = CGRect(x: 0, y: 0, width: setting.width, height: font.lineHeight)
         let bounds = picture.bounds(fragment: fragment, font: font, index: offset)
         pictures[scalars.count] = bounds
@@ -161,25 +161,25 @@ nonisolated struct RichTextLayout {
       let paragraph = paragraph(at: start)
       var indent = isFirst ? paragraph.firstLineHeadIndent : paragraph.headIndent
       if isFirst, start > 0 { top += paragraph.paragraphSpacingBefore }
-      var room = room(paragraph, indent)
-      if !setting.exclusions.isEmpty, let whole = room {
+      var available = room(paragraph, indent)
+      if !setting.exclusions.isEmpty, let whole = available {
         let gap = LineGap(
           from: indent, width: whole, top: top, height: font(at: start).lineHeight, exclusions: setting.exclusions)
-        (indent, room, top) = (gap.start, gap.width, gap.top)
+        (indent, available, top) = (gap.start, gap.width, gap.top)
       }
-      if hasTabs { setTabs(from: start, indent: indent, paragraph: paragraph, room: room) }
+      if hasTabs { setTabs(from: start, indent: indent, paragraph: paragraph, room: available) }
       let breaker = LineBreaker(
-        text: measured, limit: room.map { limit($0) } ?? Self.noLimit,
+        text: measured, limit: available.map { limit($0) } ?? Self.noLimit,
         breaksAnywhere: setting.mode == .byCharWrapping || paragraph.lineBreakMode == .byCharWrapping)
       var (end, next) = setting.isSingleLine ? (measured.count, measured.count) : breaker.line(from: start)
       let isLast = setting.numberOfLines > 0 && lines.count == setting.numberOfLines - 1
       var isCut = false
-      if isLast, next < measured.count || (room.map { limit($0) < measured.width(start..<end) } ?? false) {
+      if isLast, next < measured.count || (available.map { limit($0) < measured.width(start..<end) } ?? false) {
         isTruncated = true
-        isCut = cut(&end, start: start, limit: room.map { limit($0) } ?? Self.noLimit)
+        isCut = cut(&end, start: start, limit: available.map { limit($0) } ?? Self.noLimit)
         next = measured.count
       }
-      append(start, end, next, &top, paragraph, indent, room, isCut: isCut)
+      append(start, end, next, &top, paragraph, indent, available, isCut: isCut)
       isFirst = next > start && next <= measured.count && ScalarClass.isNewline(measured.scalars[next - 1].value)
       if isFirst, next < measured.count {
         top += paragraph.paragraphSpacing
@@ -198,9 +198,9 @@ nonisolated struct RichTextLayout {
   }
 
   private func paragraph(at index: Int) -> ParagraphLook {
-    let look = index < looks.count ? text.runs[looks[index]].look : text.runs.last?.look
-    var paragraph = look?.paragraph ?? ParagraphLook()
-    if look?.paragraph == nil || paragraph.alignment == .natural { paragraph.alignment = setting.alignment }
+    let style = index < looks.count ? text.runs[looks[index]].look : text.runs.last?.look
+    var paragraph = style?.paragraph ?? ParagraphLook()
+    if style?.paragraph == nil || paragraph.alignment == .natural { paragraph.alignment = setting.alignment }
     if paragraph.alignment == .natural { paragraph.alignment = setting.isMirrored ? .right : .left }
     return paragraph
   }
@@ -274,17 +274,17 @@ nonisolated struct RichTextLayout {
 
   private mutating func append(
     _ start: Int, _ end: Int, _ next: Int, _ top: inout CGFloat, _ paragraph: ParagraphLook, _ indent: CGFloat,
-    _ room: CGFloat?, isCut: Bool
+    _ available: CGFloat?, isCut: Bool
   ) {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     var seen = -1
     for index in start..<max(end, min(start + 1, looks.count)) where index < looks.count && looks[index] != seen {
       seen = looks[index]
-      let look = text.runs[seen].look
-      let font = look.font ?? setting.font
-      ascent = max(ascent, font.ascender + max(0, look.baselineOffset))
-      descent = max(descent, 0 - font.descender + max(0, 0 - look.baselineOffset))
+      let style = text.runs[seen].look
+      let font = style.font ?? setting.font
+      ascent = max(ascent, font.ascender + max(0, style.baselineOffset))
+      descent = max(descent, 0 - font.descender + max(0, 0 - style.baselineOffset))
     }
     if !pictures.isEmpty {
       for index in start..<max(end, start) {
@@ -303,7 +303,7 @@ nonisolated struct RichTextLayout {
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
     var width = points(measured.width(start..<end))
     if isCut { width += widthOfEllipsis(at: max(start, end - 1)) }
-    let free = max(0, (room ?? width) - width)
+    let free = max(0, (available ?? width) - width)
     let left: CGFloat =
       switch paragraph.alignment {
       case .center: indent + free / 2
@@ -314,7 +314,7 @@ nonisolated struct RichTextLayout {
       Line(
         start: start, end: end, next: next, top: top, height: height + paragraph.lineSpacing,
         baseline: height - descent, textHeight: height, left: left, width: width, indent: indent,
-        alignment: paragraph.alignment, isCut: isCut, roomStart: indent, room: room ?? 0))
+        alignment: paragraph.alignment, isCut: isCut, roomStart: indent, room: available ?? 0))
     top += height + paragraph.lineSpacing
   }
 
@@ -477,31 +477,31 @@ nonisolated struct RichTextLayout {
   /// Whether several runs are needed, although the text has one style.
   var needsRuns: Bool {
     if hasTabs || !pictures.isEmpty || !setting.exclusions.isEmpty { return true }
-    guard let look = text.runs.first?.look else { return false }
-    return (look.font ?? setting.font) != setting.font || (look.color ?? setting.color) != setting.color
+    guard let style = text.runs.first?.look else { return false }
+    return (style.font ?? setting.font) != setting.font || (style.color ?? setting.color) != setting.color
   }
 
-  private func stageRun(_ string: String, _ look: TextLook, width: Double, isGap: Bool = false) -> StageTextRun {
-    let font = look.font ?? setting.font
-    let color = color(of: look)
-    let isHollow = (look.effects?.strokeWidth ?? 0) > 0
+  private func stageRun(_ string: String, _ style: TextLook, width: Double, isGap: Bool = false) -> StageTextRun {
+    let font = style.font ?? setting.font
+    let color = color(of: style)
+    let isHollow = (style.effects?.strokeWidth ?? 0) > 0
     return StageTextRun(
       text: string,
       style: TextStyle(
         fontSize: Double(font.pointSize), weight: UInt32(font.weight.styleSheetWeight),
-        isItalic: look.isItalic || font.isItalic,
+        isItalic: style.isItalic || font.isItalic,
         isMonospaced: font.isMonospaced, hasTabularDigits: font.hasTabularDigits, numberOfLines: 1,
         lineBreak: .byClipping,
         lineHeight: Double(font.lineHeight)),
       color: isHollow ? .clear : PackedColor(rawValue: color.cgColor.rgba),
-      background: PackedColor(rawValue: look.background?.cgColor.rgba ?? 0), kern: isGap ? 0 : Double(look.kern),
-      baselineOffset: Double(look.baselineOffset), decorations: look.decorations, width: width,
-      effects: isGap ? nil : look.effects?.stage(fontSize: font.pointSize, color: color))
+      background: PackedColor(rawValue: style.background?.cgColor.rgba ?? 0), kern: isGap ? 0 : Double(style.kern),
+      baselineOffset: Double(style.baselineOffset), decorations: style.decorations, width: width,
+      effects: isGap ? nil : style.effects?.stage(fontSize: font.pointSize, color: color))
   }
 
   /// The color of letters, and of pictures that take one.
-  func color(of look: TextLook) -> UIColor {
-    look.link != nil && look.color == nil ? .link : look.color ?? setting.color
+  func color(of style: TextLook) -> UIColor {
+    style.link != nil && style.color == nil ? .link : style.color ?? setting.color
   }
 
   /// The lines as one text, if it has one style.

@@ -81,11 +81,11 @@ nonisolated struct RichText: Equatable {
 
   /// Whether all letters look the same, with nothing that one font and color cannot say.
   var isPlain: Bool {
-    guard runs.count <= 1, let look = runs.first?.look else { return runs.isEmpty }
+    guard runs.count <= 1, let style = runs.first?.look else { return runs.isEmpty }
     var plain = TextLook()
-    plain.font = look.font
-    plain.color = look.color
-    return look == plain
+    plain.font = style.font
+    plain.color = style.color
+    return style == plain
   }
 
   /// The attributes of the unit at an offset; at the end those of the last one; nil without text.
@@ -98,12 +98,12 @@ nonisolated struct RichText: Equatable {
     return runs.last?.look
   }
 
-  private mutating func append(count: Int, _ look: TextLook) {
+  private mutating func append(count: Int, _ style: TextLook) {
     guard count > 0 else { return }
-    if let last = runs.last, last.look == look {
+    if let last = runs.last, last.look == style {
       runs[runs.count - 1].count += count
     } else {
-      runs.append(Run(count: count, look: look))
+      runs.append(Run(count: count, look: style))
     }
   }
 
@@ -152,9 +152,9 @@ nonisolated struct RichText: Equatable {
       let from = max(start, range.location)
       let to = min(end, range.upperBound)
       if from < to {
-        var look = run.look
-        change(&look)
-        append(count: to - from, look)
+        var style = run.look
+        change(&style)
+        append(count: to - from, style)
       }
       append(count: end - max(start, range.upperBound), run.look)
       start = end
@@ -165,17 +165,17 @@ nonisolated struct RichText: Equatable {
   func resolved(_ font: UIFont) -> RichText {
     guard runs.contains(where: { !$0.look.emphasis.isEmpty }) else { return self }
     let changed = runs.map { run in
-      var look = run.look
-      let emphasis = look.emphasis
+      var style = run.look
+      let emphasis = style.emphasis
       guard !emphasis.isEmpty else { return run }
-      look.emphasis = []
-      let own = look.font ?? font
-      look.font = UIFont(
+      style.emphasis = []
+      let own = style.font ?? font
+      style.font = UIFont(
         pointSize: own.pointSize, weight: emphasis.contains(.stronglyEmphasized) ? .bold : own.weight,
         isMonospaced: own.isMonospaced || emphasis.contains(.code), hasTabularDigits: own.hasTabularDigits,
         isItalic: own.isItalic || emphasis.contains(.emphasized))
-      if emphasis.contains(.strikethrough) { look.decorations.insert(.strikethrough) }
-      return Run(count: run.count, look: look)
+      if emphasis.contains(.strikethrough) { style.decorations.insert(.strikethrough) }
+      return Run(count: run.count, look: style)
     }
     return RichText(string, runs: changed)
   }

@@ -14,7 +14,7 @@ final class KeyboardController: FrameParticipant, AppState {
   private(set) var hostHeight: CGFloat = 0
   /// The part of the screen that the keyboard covers; nil while it is hidden.
   private(set) var frame: CGRect? {
-    didSet { KeyboardPlace.shared.frame = frame ?? .zero }
+    didSet { KeyboardPosition.shared.frame = frame ?? .zero }
   }
   private var holds = 0
   private var shownFor: UIResponder?
@@ -93,13 +93,13 @@ final class KeyboardController: FrameParticipant, AppState {
     guard frame == new else { return }
     let leaving = [accessory, input].compactMap { $0 }.filter { $0 !== newAccessory && $0 !== newInput }
     (accessory, input) = (newAccessory, newInput)
-    place(from: frames.begin, to: frames.end, in: window, leaving: leaving)
+    move(from: frames.begin, to: frames.end, in: window, leaving: leaving)
     let duration = UIAccessibility.isReduceMotionEnabled ? 0 : UIKitTuning.keyboardDuration
     told = (AppContext.shared.currentTime + duration, frames, new != nil)
     FrameScheduler.shared.add(self, phase: .animations)
   }
 
-  private func place(from begin: CGRect, to end: CGRect, in window: UIWindow?, leaving: [UIView]) {
+  private func move(from begin: CGRect, to end: CGRect, in window: UIWindow?, leaving: [UIView]) {
     var coming: [(view: UIView, end: CGRect)] = []
     var top = end.minY
     for view in [accessory, input].compactMap({ $0 }) {
@@ -116,13 +116,13 @@ final class KeyboardController: FrameParticipant, AppState {
       }
       top += height
     }
-    let rooms = rooms(in: window)
+    let insets = rooms(in: window)
     UIView.animate(
       withDuration: UIKitTuning.keyboardDuration, delay: 0, options: .beginFromCurrentState,
       animations: {
         for (view, frame) in coming { view.layoutFrame = frame }
         for view in leaving { view.layoutFrame.origin.y = UIScreen.main.bounds.height }
-        for (view, room) in rooms { view.makeRoom(forKeyboard: room) }
+        for (view, room) in insets { view.makeRoom(forKeyboard: room) }
         for window in WindowList.shared.windows { window.moveKeyboardGuides() }
       },
       completion: { _ in
@@ -138,14 +138,14 @@ final class KeyboardController: FrameParticipant, AppState {
   private func rooms(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
     var views: [UIScrollView] = []
     window?.rootViewController?.collectKeyboardScrollViews(into: &views)
-    var rooms: [(UIScrollView, CGFloat)] = []
-    for view in managed where views.identityIndex(of: view) == nil { rooms.append((view, 0)) }
+    var insets: [(UIScrollView, CGFloat)] = []
+    for view in managed where views.identityIndex(of: view) == nil { insets.append((view, 0)) }
     for view in views {
       let covered = frame.map { view.coveredHeight(by: $0) } ?? 0
-      rooms.append((view, max(0, covered - view.safeAreaInsets.bottom)))
+      insets.append((view, max(0, covered - view.safeAreaInsets.bottom)))
     }
     managed = frame == nil ? [] : views
-    return rooms
+    return insets
   }
 
   /// Scrolls the edited view out from below the keyboard, in the scroll views around it.
@@ -238,10 +238,10 @@ extension UIView {
 
 extension UIScrollView {
   /// Changes the inset at the end that the keyboard covers.
-  fileprivate final func makeRoom(forKeyboard room: CGFloat) {
-    guard room != keyboardRoom else { return }
+  fileprivate final func makeRoom(forKeyboard inset: CGFloat) {
+    guard inset != keyboardRoom else { return }
     let old = adjustedContentInset
-    keyboardRoom = room
+    keyboardRoom = inset
     insetsDidChange(from: old)
   }
 }

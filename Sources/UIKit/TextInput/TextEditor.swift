@@ -171,13 +171,13 @@ final class TextEditor {
 
   private func put(_ text: String, in range: NSRange) {
     let before = edited.buffer.clamped(range).location
-    let look = typing ?? (before > 0 ? rich.look(at: before - 1) : rich.look(at: 0)) ?? TextLook()
+    let style = typing ?? (before > 0 ? rich.look(at: before - 1) : rich.look(at: 0)) ?? TextLook()
     let (removed, marked) = (self.part(edited.replacedRange(range)), edited.marked)
     let part = edited.replace(range, with: text)
     undo.replaced(part, removed: removed, with: text, isComposing: marked == part, in: self)
-    rich.replace(part, byCount: text.utf16.count, look: look, string: edited.string)
+    rich.replace(part, byCount: text.utf16.count, look: style, string: edited.string)
     wantedX = nil
-    callLink { $0.put(text, in: part, look: look) }
+    callLink { $0.put(text, in: part, look: style) }
   }
 
   // MARK: A text storage

@@ -117,9 +117,9 @@ struct BlurLook {
 
   /// The color over the blur.
   var tint: UIColor {
-    let look = self
+    let parameters = self
     return UIColor { traits in
-      UIColor(white: traits.userInterfaceStyle == .dark ? look.dark : look.light, alpha: look.alpha)
+      UIColor(white: traits.userInterfaceStyle == .dark ? parameters.dark : parameters.light, alpha: parameters.alpha)
     }
   }
 

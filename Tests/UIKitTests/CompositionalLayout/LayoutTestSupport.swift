@@ -37,7 +37,7 @@ extension SolvedGroup {
   }
 }
 
-extension CompositionalModel.Place {
+extension CompositionalModel.Placement {
   var numbers: [Double] {
     [Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height)]
   }

@@ -57,7 +57,7 @@ extension LargeTitleRow: NavigationBarLargeTitle {
     label.textColor = color
   }
 
-  func place(in bounds: CGRect, form: NavigationBarForm) {
+  func layOut(in bounds: CGRect, form: NavigationBarForm) {
     accessibilityElementsHidden = !form.isTitleLarge
     let height = form.largeRow + form.stretch
     layoutFrame = CGRect(x: bounds.minX, y: bounds.minY + form.largeTop, width: bounds.width, height: height)

@@ -26,8 +26,8 @@ nonisolated struct ButtonText: Hashable {
   var attributedString: AttributedString { attributed ?? AttributedString(plain) }
 
   static func == (left: ButtonText, right: ButtonText) -> Bool {
-    let look = TextLook()
-    return left.rich(look) { $0 } == right.rich(look) { $0 }
+    let style = TextLook()
+    return left.rich(style) { $0 } == right.rich(style) { $0 }
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(plain.utf8.count) }

@@ -33,7 +33,7 @@ extension UIDynamicAnimator: FrameParticipant {
     let steps = parts.clock.steps(after: seconds)
     let isReduced = UIAccessibility.isReduceMotionEnabled
     if isReduced {
-      parts.anchoredMoves.placeAwaiting()
+      parts.anchoredMoves.applyAwaiting()
       jumpToEnd()
     } else {
       parts.reader.adoptMovesOfAnchored(in: parts.registry)

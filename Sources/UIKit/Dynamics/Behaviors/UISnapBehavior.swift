@@ -86,7 +86,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// Where the item's body belongs.
   private func anchor(in animator: UIDynamicAnimator) -> CGPoint {
     guard let leader = animator.state(of: item)?.group?.leader else { return point }
-    return CGPoint(x: point.x + leader.place.dx, y: point.y + leader.place.dy)
+    return CGPoint(x: point.x + leader.offset.dx, y: point.y + leader.offset.dy)
   }
 
   private func turnBack(in animator: UIDynamicAnimator) {

@@ -55,7 +55,7 @@ final class ItemLifetimes {
     }
     if let group = (item as AnyObject) as? UIDynamicItemGroup { return retain(group) }
     let view = (item as AnyObject) as? UIView
-    checkPlace(of: view)
+    checkHierarchy(of: view)
     var description = BodyDescription()
     description.size = CGSize(width: 1, height: 1)
     let state = DynamicItemState(item: item, body: world.addBody(description))
@@ -111,7 +111,7 @@ final class ItemLifetimes {
       let body = world.addBody(description)
       parts.append(
         DynamicGroupBodies.Part(
-          body: body, place: group.places[index], angle: description.angle, mass: world.mass(of: body),
+          body: body, offset: group.offsets[index], angle: description.angle, mass: world.mass(of: body),
           inertia: world.momentOfInertia(of: body)))
     }
     let bodies = DynamicGroupBodies(parts: parts)
@@ -122,13 +122,13 @@ final class ItemLifetimes {
       let leader = bodies.leader
       var weld = JointDescription(.weld, of: part.body, with: leader.body)
       weld.otherOffset = DynamicGroupBodies.turned(
-        CGVector(dx: part.place.dx - leader.place.dx, dy: part.place.dy - leader.place.dy), by: -leader.angle)
+        CGVector(dx: part.offset.dx - leader.offset.dx, dy: part.offset.dy - leader.offset.dy), by: -leader.angle)
       weld.restAngle = part.angle - leader.angle
       world.addJoint(weld)
     }
   }
 
-  private func checkPlace(of view: UIView?) {
+  private func checkHierarchy(of view: UIView?) {
     // A custom item is not in a view hierarchy, and uses the animator's coordinates.
     guard let view else { return }
     if reference.isOfLayout {
@@ -154,7 +154,7 @@ final class ItemLifetimes {
     contacts.collect()
     if state.awaitsKinematicMove {
       anchoredMoves.stopAwaiting(state)
-      anchoredMoves.place(state)
+      anchoredMoves.apply(state)
     }
     // Motion since the last write is written before the item is removed.
     writer.write(state)

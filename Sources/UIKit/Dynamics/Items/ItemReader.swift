@@ -46,13 +46,13 @@ final class ItemReader {
         "unreasonableTransform",
         "the transform of \(state.title) is not finite or has no direction; the last good rotation is used.")
     }
-    let isPlacedLater = anchoredMoves.movesLater(state, from: oldCenter, oldAngle)
+    let isMovedLater = anchoredMoves.movesLater(state, from: oldCenter, oldAngle)
     if state.group != nil {
       state.size = state.item.bounds.size
-      if !isPlacedLater { anchoredMoves.place(state) }
+      if !isMovedLater { anchoredMoves.apply(state) }
       return
     }
-    if !isPlacedLater {
+    if !isMovedLater {
       world.setPosition(state.center, of: state.body)
       if state.angle != oldAngle { world.setAngle(state.angle, of: state.body) }
     }

@@ -27,7 +27,7 @@ struct ItemVelocities {
   private func addAngular(of group: DynamicGroupBodies, _ state: DynamicItemState, by velocity: Double) {
     for part in group.parts {
       let lever = DynamicGroupBodies.turned(
-        CGVector(dx: part.place.dx - group.balance.dx, dy: part.place.dy - group.balance.dy), by: state.angle)
+        CGVector(dx: part.offset.dx - group.balance.dx, dy: part.offset.dy - group.balance.dy), by: state.angle)
       world.addAngularVelocity(velocity, to: part.body)
       world.addVelocity(
         CGVector(dx: -CGFloat(velocity) * lever.dy, dy: CGFloat(velocity) * lever.dx), to: part.body)

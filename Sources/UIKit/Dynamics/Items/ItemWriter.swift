@@ -146,9 +146,9 @@ final class ItemWriter {
 
   private func write(_ bodies: DynamicGroupBodies, _ state: DynamicItemState) {
     let angle = world.angle(of: state.body) - bodies.leader.angle
-    let way = DynamicGroupBodies.turned(bodies.leader.place, by: angle)
+    let offset = DynamicGroupBodies.turned(bodies.leader.offset, by: angle)
     let position = world.position(of: state.body)
-    let center = CGPoint(x: position.x - way.dx, y: position.y - way.dy)
+    let center = CGPoint(x: position.x - offset.dx, y: position.y - offset.dy)
     guard center != state.center || angle != state.angle else { return }
     state.center = center
     state.angle = angle

@@ -18,7 +18,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private final var middle: CGPoint
   private final var turn = 0.0
   /// The members' places from the center, and their transforms, while the group is upright.
-  final let places: [CGVector]
+  final let offsets: [CGVector]
   private final let transforms: [CGAffineTransform]
 
   /// Makes a group of items where they are. Groups among them, and members that come twice, are a fault and left out; no
@@ -44,7 +44,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     bounds =
       isEmpty ? CGRect.zero : CGRect(x: 0, y: 0, width: CGFloat(right - left), height: CGFloat(bottom - top))
     middle = center
-    places = members.map { CGVector(dx: $0.center.x - center.x, dy: $0.center.y - center.y) }
+    offsets = members.map { CGVector(dx: $0.center.x - center.x, dy: $0.center.y - center.y) }
     transforms = members.map { $0.transform }
     super.init()
   }
@@ -54,7 +54,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     get { middle }
     set {
       middle = newValue
-      placeMembers()
+      layOutMembers()
     }
   }
 
@@ -64,7 +64,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     get { turn == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(turn)) }
     set {
       turn = newValue == .identity ? 0 : DeterministicMath.atan2(Double(newValue.b), Double(newValue.a))
-      placeMembers()
+      layOutMembers()
     }
   }
 
@@ -76,7 +76,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     var points: [CGPoint] = []
     for (index, item) in items.enumerated() {
       let size = item.bounds.size
-      let position = places[index]
+      let position = offsets[index]
       for corner in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
         let point = CGPoint(x: size.width / 2 * CGFloat(corner.0), y: size.height / 2 * CGFloat(corner.1))
           .applying(transforms[index])
@@ -91,10 +91,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     return path
   }
 
-  private func placeMembers() {
+  private func layOutMembers() {
     let rotation = transform
     for (index, item) in items.enumerated() {
-      let place = DynamicGroupBodies.turned(places[index], by: turn)
+      let place = DynamicGroupBodies.turned(offsets[index], by: turn)
       item.center = CGPoint(x: middle.x + place.dx, y: middle.y + place.dy)
       let transform = turn == 0 ? transforms[index] : transforms[index].concatenating(rotation)
       if item.transform != transform { item.transform = transform }
@@ -105,7 +105,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   final func move(to center: CGPoint, angle: Double) {
     middle = center
     turn = angle
-    placeMembers()
+    layOutMembers()
   }
 
   /// The angle of a member while the group is upright.
@@ -134,9 +134,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     let height = Double(item.bounds.size.height) / 2
     let transform = item.transform
     guard transform != .identity else { return (width, height) }
-    let turn = DeterministicMath.sincos(DeterministicMath.atan2(Double(transform.b), Double(transform.a)))
+    let rotation = DeterministicMath.sincos(DeterministicMath.atan2(Double(transform.b), Double(transform.a)))
     return (
-      abs(width * turn.cosine) + abs(height * turn.sine), abs(width * turn.sine) + abs(height * turn.cosine)
+      abs(width * rotation.cosine) + abs(height * rotation.sine), abs(width * rotation.sine) + abs(height * rotation.cosine)
     )
   }
 }

@@ -37,8 +37,8 @@ nonisolated extension UIImage {
   ///
   /// A scale that is not finite and above 0 is reported and counts as 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let turned = orientation == .up ? cgImage : cgImage.turned(orientation)
-    self.init(turned, pixelsInPoint: scale, orientation: orientation)
+    let image = orientation == .up ? cgImage : cgImage.turned(orientation)
+    self.init(image, pixelsInPoint: scale, orientation: orientation)
   }
 
   /// Fills a rectangle of a context with the image at its size.

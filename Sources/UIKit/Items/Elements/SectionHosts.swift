@@ -22,14 +22,14 @@ final class SectionHosts: EnginePart {
     hosts.append(host)
     UIView.performWithoutAnimation {
       scrollView.insertSubview(host, at: engine.display.backgroundView == nil ? 0 : 1)
-      _ = engine.currentLayout.place(host)
+      _ = engine.currentLayout.layOut(host)
     }
     return host
   }
 
   /// Places the scroll views as the layout asks.
-  func placeHosts() {
-    for host in hosts where host.section >= 0 && !engine.currentLayout.place(host) { host.section = -1 }
+  func layOutHosts() {
+    for host in hosts where host.section >= 0 && !engine.currentLayout.layOut(host) { host.section = -1 }
   }
 
   /// Gives the scroll views the numbers that their sections have after an update.

@@ -57,7 +57,7 @@ final class LayoutPasses: EnginePart {
     engine.transactions.inTransaction {
       let known = askCounts()
       engine.shown.placeholders.fit(known)
-      takeCounts(engine.shown.placeholders.places.shownCounts(known))
+      takeCounts(engine.shown.placeholders.positions.shownCounts(known))
       engine.selection.discardMissing(in: known)
     }
   }
@@ -145,8 +145,8 @@ final class LayoutPasses: EnginePart {
     prepareLayout()
     if !hasLaidOut { startWhereLinesBegin() }
     hasLaidOut = true
-    engine.display.placeBackground()
-    engine.sectionHosts.placeHosts()
+    engine.display.layOutBackground()
+    engine.sectionHosts.layOutHosts()
     engine.sectionHosts.adoptElements()
     engine.visible.beginPass()
     let rect = scrollView.bounds

@@ -40,7 +40,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Animators run while their layout is the current one.
   private final func tellAnimators() {
-    for reference in animators { reference.animator?.layoutChangedPlace() }
+    for reference in animators { reference.animator?.layoutChangedFrames() }
   }
 
   /// True while `prepare()` runs: what is invalidated then is already being prepared.
@@ -313,7 +313,7 @@ open class UICollectionViewLayout: NSObject {
   package func fittingNeverSettled(_ key: ElementKey) {}
 
   /// Whether what is on screen stays where it is while sizes become known. Default: false.
-  package var keepsPlacesWhileFitting: Bool { false }
+  package var keepsFramesWhileFitting: Bool { false }
 
   /// Whether something before the viewport may become known while the layout is prepared, so that what is on screen is to be held.
   /// Default: false.
@@ -327,7 +327,7 @@ open class UICollectionViewLayout: NSObject {
   package var keepsAttributes: Bool { false }
 
   /// Whether places of items are not known before their cells have come. Default: as `keepsPlacesWhileFitting`.
-  package var learnsPlaces: Bool { keepsPlacesWhileFitting }
+  package var learnsFrames: Bool { keepsFramesWhileFitting }
 
   /// Asked when nothing is invalid any more: whether something was held on the screen that has left it, so that the layout is
   /// to be prepared again. Default: false.
@@ -388,7 +388,7 @@ open class UICollectionViewLayout: NSObject {
   package func scrolledAcross(_ key: ElementKey) -> CGPoint { .zero }
 
   /// Sets the frame of a section's scroll view. Returns false if the section no longer has one.
-  func place(_ host: SectionScrollView) -> Bool { false }
+  func layOut(_ host: SectionScrollView) -> Bool { false }
 
   /// A section has scrolled across, by hand or by a program.
   package func sectionDidScroll(_ section: Int, to offset: CGPoint) {}

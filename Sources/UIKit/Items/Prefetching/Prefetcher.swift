@@ -36,8 +36,8 @@ final class Prefetcher {
       for element in engine.visible.elements where element.key.isCell { announced.remove(element.key.indexPath) }
     }
     let bounds = engine.client.bounds
-    let turned = turn(to: bounds.origin, engine)
-    if let askedOrigin, !turned, abs(bounds.minX - askedOrigin.x) < bounds.width / 4,
+    let reversed = turn(to: bounds.origin, engine)
+    if let askedOrigin, !reversed, abs(bounds.minX - askedOrigin.x) < bounds.width / 4,
       abs(bounds.minY - askedOrigin.y) < bounds.height / 4
     {
       return

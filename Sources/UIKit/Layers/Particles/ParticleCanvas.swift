@@ -60,7 +60,7 @@ nonisolated private struct ParticleSprite {
       let picture = particle.look.picture(in: color, isExact: particle.isColorFixed)
     else { return nil }
     let center = particle.motion.position(at: time)
-    let turn = DeterministicMath.sincos(particle.angle(at: time))
+    let rotation = DeterministicMath.sincos(particle.angle(at: time))
     let radius = scale * Double(size.width * size.width + size.height * size.height).squareRoot() / 2
     guard CGFloat(center.x).keepsLimit, CGFloat(center.y).keepsLimit, CGFloat(radius).keepsLimit else { return nil }
     self.picture = picture
@@ -68,8 +68,8 @@ nonisolated private struct ParticleSprite {
     part = particle.look.part
     alpha = color.alpha
     transform = CGAffineTransform(
-      a: CGFloat(turn.cosine * scale), b: CGFloat(turn.sine * scale), c: CGFloat(-turn.sine * scale),
-      d: CGFloat(turn.cosine * scale), tx: CGFloat(center.x), ty: CGFloat(center.y))
+      a: CGFloat(rotation.cosine * scale), b: CGFloat(rotation.sine * scale), c: CGFloat(-rotation.sine * scale),
+      d: CGFloat(rotation.cosine * scale), tx: CGFloat(center.x), ty: CGFloat(center.y))
     box = CGRect(
       x: CGFloat(center.x - radius), y: CGFloat(center.y - radius), width: CGFloat(2 * radius),
       height: CGFloat(2 * radius))

@@ -92,18 +92,18 @@ nonisolated struct ParticleEmitter {
       case .volume: return ParticlePoint(x: random.around(w), y: random.around(h), z: random.around(d))
       }
     case .circle:
-      let turn = DeterministicMath.sincos(2 * Double.pi * random.unit())
+      let rotation = DeterministicMath.sincos(2 * Double.pi * random.unit())
       // The root spreads particles evenly over the area.
       let radius = radius(isFilled: mode == .volume || mode == .surface, random.unit().squareRoot())
-      return ParticlePoint(x: radius * turn.cosine, y: radius * turn.sine)
+      return ParticlePoint(x: radius * rotation.cosine, y: radius * rotation.sine)
     case .sphere:
-      let turn = DeterministicMath.sincos(2 * Double.pi * random.unit())
+      let rotation = DeterministicMath.sincos(2 * Double.pi * random.unit())
       let z = random.around(1)
       let across = max(0, 1 - z * z).squareRoot()
       // The third root spreads particles evenly over the volume.
       let fraction = random.unit()
       let radius = radius(isFilled: mode == .volume, fraction > 0 ? DeterministicMath.pow(fraction, 1.0 / 3) : 0)
-      return ParticlePoint(x: radius * across * turn.cosine, y: radius * across * turn.sine, z: radius * z)
+      return ParticlePoint(x: radius * across * rotation.cosine, y: radius * across * rotation.sine, z: radius * z)
     }
   }
 

@@ -57,10 +57,10 @@ final class ContextMenuRow: UIControl {
       view.frame = CGRect(
         x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
     }
-    let room: CGFloat = element.image == nil ? 0 : 32
+    let imageWidth: CGFloat = element.image == nil ? 0 : 32
     place(sign, 4, 24)
-    place(label, 28, max(0, bounds.width - 28 - padding - room))
-    place(picture, bounds.width - padding - 22, room > 0 ? 22 : 0)
+    place(label, 28, max(0, bounds.width - 28 - padding - imageWidth))
+    place(picture, bounds.width - padding - 22, imageWidth > 0 ? 22 : 0)
     label.textAlignment = isMirrored ? .right : .left
   }
 

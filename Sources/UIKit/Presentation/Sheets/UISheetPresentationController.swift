@@ -278,7 +278,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard !isLoose, let view = presentedView, heights.all.count > 1 else { return }
     isLoose = true
     view.transform = CGAffineTransform(translationX: 0, y: view.transform.ty + restingOffset)
-    place()
+    layOutPresentedView()
   }
 
   /// Gives the view the height of its detent.
@@ -286,13 +286,13 @@ open class UISheetPresentationController: UIPresentationController {
     guard isLoose, let view = presentedView else { return }
     isLoose = false
     view.transform = .identity
-    place()
+    layOutPresentedView()
     view.layoutIfNeeded()
   }
 
   /// Returns to the resting position as a critically damped spring that begins with the finger's velocity in points per
   /// second.
-  private func returnToPlace(from offset: CGFloat, velocity: CGFloat) {
+  private func settle(from offset: CGFloat, velocity: CGFloat) {
     let distance = offset - restingOffset
     guard distance != 0 || velocity != 0 else { return tighten() }
     let rate = UIKitTuning.sheetReturnRate
@@ -348,7 +348,7 @@ extension UISheetPresentationController: SheetPanClient {
     }
     let isMoved = travel > 0
     guard !wasCancelled else {
-      returnToPlace(from: view.transform.ty, velocity: 0)
+      settle(from: view.transform.ty, velocity: 0)
       return isMoved
     }
     let heights = heights
@@ -363,7 +363,7 @@ extension UISheetPresentationController: SheetPanClient {
     if heights.all.count > 1 {
       selectedDetentIdentifier = heights.nearest(to: heights.highest - travel - speed * UIKitTuning.sheetProjection)
     }
-    returnToPlace(from: view.transform.ty, velocity: speed)
+    settle(from: view.transform.ty, velocity: speed)
     if heights.all.count > 1, !old.isSame(as: selectedDetentIdentifier) {
       sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }

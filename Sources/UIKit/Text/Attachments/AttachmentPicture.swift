@@ -33,10 +33,10 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
 
   override func image(in place: CGRect, color: UIColor, index: Int) -> InlineImage {
     let place = inner(place)
-    guard let image = image(place, index) else { return InlineImage(place: place) }
+    guard let image = image(place, index) else { return InlineImage(frame: place) }
     let tint = image.takesTint ? color.cgColor : image.ownTint
     return InlineImage(
-      place: place, image: image.picture, tint: tint, background: image.picture.color.map { tint ?? $0 })
+      frame: place, image: image.picture, tint: tint, background: image.picture.color.map { tint ?? $0 })
   }
 
   override func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {

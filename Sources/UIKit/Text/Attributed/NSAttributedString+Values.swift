@@ -73,9 +73,9 @@ nonisolated extension RichText {
     var runs: [Run] = []
     var string = ""
     func add(_ part: String, _ attributes: AttributeContainer) {
-      var look = base
-      look.take(attributes)
-      runs.append(Run(count: part.utf16.count, look: change(look)))
+      var style = base
+      style.take(attributes)
+      runs.append(Run(count: part.utf16.count, look: change(style)))
       string += part
     }
     #if hasFeature(Embedded)

@@ -34,9 +34,9 @@ nonisolated final class StorageLink: TextLink, @unchecked Sendable {
     storage.attributedSubstring(from: NSRange(location: 0, length: storage.length))
   }
 
-  private func attributes(_ look: TextLook) -> [NSAttributedString.Key: ActionSender] {
+  private func attributes(_ style: TextLook) -> [NSAttributedString.Key: ActionSender] {
     let (font, color) = defaults()
-    return look.attributes(font: font, color: color)
+    return style.attributes(font: font, color: color)
   }
 
   override func put(_ text: String, in range: NSRange, look: TextLook) {

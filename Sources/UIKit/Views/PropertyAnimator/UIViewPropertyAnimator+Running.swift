@@ -125,14 +125,14 @@ extension UIViewPropertyAnimator: TimedAnimation {
   final func turned(_ old: AnimatorMotion, at now: TimeInterval) -> AnimatorMotion {
     guard case .spring(let spring, _) = old.timing else { return resumed(factor: 0) }
     let position = directed
-    let way = 1 - position.along
-    guard way > 1e-3 else {
+    let remaining = 1 - position.along
+    guard remaining > 1e-3 else {
       return AnimatorMotion(timing: old.timing, entry: 0, origin: position, begin: now, duration: duration)
     }
     let elapsed = Double(old.fraction(at: now)) * spring.duration
     let scale = old.origin.map { Double(1 - $0.along) } ?? 1
     let back = SpringCurve(
-      frequency: spring.frequency, ratio: spring.ratio, velocity: -spring.speed(at: elapsed) * scale / Double(way))
+      frequency: spring.frequency, ratio: spring.ratio, velocity: -spring.speed(at: elapsed) * scale / Double(remaining))
     return AnimatorMotion(
       timing: .spring(back, nil), entry: 0, origin: position, begin: now, duration: back.duration)
   }
