@@ -13,7 +13,8 @@ struct UpdateCheck {
   func existence() throws(UpdateRuleViolation) {
     for operation in operations {
       switch operation {
-      case .deleteItem(let position), .reloadItem(let position): try requireItem(position, in: before, "before", operation)
+      case .deleteItem(let position), .reloadItem(let position):
+        try requireItem(position, in: before, "before", operation)
       case .insertItem(let position): try requireItem(position, in: after, "after", operation)
       case .moveItem(let from, let to):
         try requireItem(from, in: before, "before", operation)

@@ -59,7 +59,7 @@ package struct UpdateMap {
         sectionMoves.add(from, to)
       }
     }
-    sections = IndexSplice(removed: leavingSections, placed: comingSections)
+    sections = IndexSplice(removed: leavingSections, inserted: comingSections)
     if before.count - leavingSections.count + comingSections.count != after.count {
       throw check.sectionCountViolation()
     }
@@ -70,7 +70,7 @@ package struct UpdateMap {
       if before[section] - removed.count + inserted.count != after[newSection] {
         throw check.itemCountViolation(oldSection: section, newSection: newSection, operations: kept)
       }
-      if !removed.isEmpty || !inserted.isEmpty { splices[section] = IndexSplice(removed: removed, placed: inserted) }
+      if !removed.isEmpty || !inserted.isEmpty { splices[section] = IndexSplice(removed: removed, inserted: inserted) }
     }
   }
 
@@ -92,14 +92,18 @@ package struct UpdateMap {
       return nil
     }
     if let target = itemMoves.target(of: position) { return target }
-    guard !reloadedSections.contains(position.section), let section = newSection(ofOld: position.section) else { return nil }
+    guard !reloadedSections.contains(position.section), let section = newSection(ofOld: position.section) else {
+      return nil
+    }
     guard let splice = splices[position.section] else { return ItemPosition(section, position.item) }
     return splice.newIndex(ofOld: position.item).map { ItemPosition(section, $0) }
   }
 
   /// Where an item comes from; nil if it is inserted, its section is reloaded, or it does not exist.
   package func oldPosition(ofNew position: ItemPosition) -> ItemPosition? {
-    guard after.indices.contains(position.section), position.item >= 0, position.item < after[position.section] else { return nil }
+    guard after.indices.contains(position.section), position.item >= 0, position.item < after[position.section] else {
+      return nil
+    }
     if let source = itemMoves.source(of: position) { return source }
     guard let section = oldSection(ofNew: position.section), !reloadedSections.contains(section) else { return nil }
     guard let splice = splices[section] else { return ItemPosition(section, position.item) }
