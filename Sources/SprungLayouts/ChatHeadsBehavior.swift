@@ -121,7 +121,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     guard bounds.isContainer else { return }
     let old = self.bounds
     self.bounds = bounds
-    if !old.isEmpty, old != bounds { moveHeads(from: room(of: old), to: room(of: bounds)) }
+    if !old.isEmpty, old != bounds { moveHeads(from: availableArea(of: old), to: availableArea(of: bounds)) }
     target = CGPoint(x: bounds.midX, y: bounds.maxY - LayoutsTuning.headTarget.reach)
     targetField.position = target
     let inset = LayoutsTuning.headInset
@@ -132,7 +132,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   }
 
   /// Where the center of the first head may be; the others hang below it.
-  private func room(of bounds: CGRect) -> CGRect {
+  private func availableArea(of bounds: CGRect) -> CGRect {
     let inset = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
     return CGRect(
       x: bounds.minX + inset, y: bounds.minY + inset, width: max(0, bounds.width - 2 * inset),

@@ -38,13 +38,13 @@ public class StickyBehavior: UIDynamicBehavior {
   /// The field of the target of a throw, which then acts alone; nil while all act in their regions.
   private var aim: Int?
 
-  init(item: any UIDynamicItem, edgeInset: CGFloat, limits: Int, resistance: CGFloat) {
+  init(item: any UIDynamicItem, edgeInset: CGFloat, fieldCount: Int, resistance: CGFloat) {
     self.item = item
     self.edgeInset = edgeInset.isFinite ? max(0, edgeInset) : 0
     collisionBehavior = UICollisionBehavior(items: [item])
     itemBehavior = UIDynamicItemBehavior(items: [item])
     var fields: [UIFieldBehavior] = []
-    for _ in 0..<limits { fields.append(UIFieldBehavior.springField()) }
+    for _ in 0..<fieldCount { fields.append(UIFieldBehavior.springField()) }
     self.fields = fields
     super.init()
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
@@ -88,19 +88,19 @@ public class StickyBehavior: UIDynamicBehavior {
   public func updateFields(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
-    let oldArea = room
+    let oldArea = availableArea
     self.bounds = bounds
     layOutFields()
     if let aim { self.aim(at: aim) }
     guard !old.isEmpty, old != bounds else { return }
     // A finger that holds the item says itself where it is.
-    let center = isEnabled ? item.center.mapped(from: oldArea, to: room) : item.center
+    let center = isEnabled ? item.center.mapped(from: oldArea, to: availableArea) : item.center
     item.center = clamped(center, in: bounds)
     if isEnabled { dynamicAnimator?.updateItem(usingCurrentState: item) }
   }
 
   /// The rectangle that the targets span.
-  private var room: CGRect {
+  private var availableArea: CGRect {
     var low = fields[0].position
     var high = low
     for field in fields {
