@@ -39,7 +39,7 @@ extension LayoutEngine {
       mayHeal = brokenCount > 0
       for _ in 0...entries.count {
         let culprits = solver.setConstant(wanted, of: constraint.handle)
-        if culprits.isEmpty || !giveWay(culprits) { break }
+        if culprits.isEmpty || !relax(culprits) { break }
       }
     }
   }

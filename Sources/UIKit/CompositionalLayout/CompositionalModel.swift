@@ -14,7 +14,7 @@ nonisolated struct CompositionalModel {
   /// The environment of the layout.
   struct Surroundings: Equatable {
     /// The viewport without content insets, in points.
-    var room = CGSize.zero
+    var availableSize = CGSize.zero
     /// True if the content scrolls sideways.
     var axis = ScrollAxis.vertical
     /// True if everything is mirrored left to right.
@@ -78,11 +78,12 @@ nonisolated struct CompositionalModel {
   /// The size of the content.
   var contentSize: CGSize {
     surroundings.axis == .horizontal
-      ? CGSize(width: length, height: surroundings.room.height) : CGSize(width: surroundings.room.width, height: length)
+      ? CGSize(width: length, height: surroundings.availableSize.height)
+      : CGSize(width: surroundings.availableSize.width, height: length)
   }
 
   private mutating func stack() {
-    var position = surroundings.axis == .horizontal ? ring.room.leading : ring.room.top
+    var position = surroundings.axis == .horizontal ? ring.reservedInsets.leading : ring.reservedInsets.top
     starts.removeAll(keepingCapacity: true)
     for (index, section) in sections.enumerated() {
       if index > 0 { position += spacing }
@@ -90,15 +91,16 @@ nonisolated struct CompositionalModel {
       position += section.geometry.length
     }
     starts.append(position)
-    length = max(0, position + (surroundings.axis == .horizontal ? ring.room.trailing : ring.room.bottom))
+    length = max(
+      0, position + (surroundings.axis == .horizontal ? ring.reservedInsets.trailing : ring.reservedInsets.bottom))
     outerBoundaries = ring.positioned(in: contentSize, insets: .zero)
   }
 
   // MARK: Changes
 
   /// Records the preferred size of an item's view.
-  mutating func tell(_ size: CGSize, section: Int, item: Int, in slot: PreferredSizes.Slot) {
-    sections[section].geometry.tell(size, item: item, in: slot)
+  mutating func setPreferredSize(_ size: CGSize, section: Int, item: Int, in slot: PreferredSizes.Slot) {
+    sections[section].geometry.setPreferredSize(size, item: item, in: slot)
     stack()
   }
 

@@ -16,7 +16,7 @@ import SprungModels
 ///   but they are not shown.
 nonisolated struct GroupSolver {
   /// The sizes that views prefer, by the number of the item in the section.
-  var told: [Int: PreferredSizes] = [:]
+  var preferred: [Int: PreferredSizes] = [:]
   /// How many items there are.
   var total = Int.max
   /// The items of the custom group with a number, in a room.
@@ -28,8 +28,8 @@ nonisolated struct GroupSolver {
   static let longestLine = 10_000
 
   /// Takes note of what the view of an item prefers.
-  mutating func tell(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
-    if told[item]?.tell(size, in: slot) == nil { told[item] = PreferredSizes(size, in: slot) }
+  mutating func setPreferredSize(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
+    if preferred[item]?.set(size, in: slot) == nil { preferred[item] = PreferredSizes(size, in: slot) }
   }
 
   /// Places the items of a node, the first of which has a number in the section.
@@ -74,7 +74,7 @@ nonisolated struct GroupSolver {
       let fitsWidth = node.width.isEstimated && !forced.decidesWidth
       let fitsHeight = node.height.isEstimated && !forced.decidesHeight
       let slot = PreferredSizes.Slot(width: fitsWidth ? nil : size.width, height: fitsHeight ? nil : size.height)
-      if let known = told[first]?.size(in: slot) {
+      if let known = preferred[first]?.size(in: slot) {
         if ignoresWidth { size.width = known.width }
         if ignoresHeight { size.height = known.height }
       }
@@ -100,7 +100,7 @@ nonisolated struct GroupSolver {
       let area = CGRect(origin: .zero, size: size).inset(
         node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
       var solver = LineSolver(
-        solver: self, line: line, first: first, room: area.size,
+        solver: self, line: line, first: first, availableSize: area.size,
         fitsMain: line.axis == .horizontal ? ignoresWidth : ignoresHeight,
         fitsCross: line.axis == .horizontal ? ignoresHeight : ignoresWidth)
       let inside = solver.solve()

@@ -33,13 +33,13 @@ nonisolated struct BoundaryRing {
   /// The views with the items of their index paths and sizes.
   private(set) var views: [(boundary: LayoutBoundary, item: Int, size: CGSize)] = []
   /// The space that the views take at each edge.
-  private(set) var room = NSDirectionalEdgeInsets.zero
+  private(set) var reservedInsets = NSDirectionalEdgeInsets.zero
 
-  /// Measures views in a container; `told` returns the preferred size of the view with a kind and an item. `numbered`
+  /// Measures views in a container; `preferredSize` returns the preferred size of the view with a kind and an item. `numbered`
   /// counts the existing views of the same kinds.
   init(
     _ boundaries: [LayoutBoundary], in container: CGSize, numbered: [Int32] = [],
-    told: (Int32, Int) -> CGSize?
+    preferredSize: (Int32, Int) -> CGSize?
   ) {
     var kinds = numbered
     for boundary in boundaries {
@@ -47,17 +47,17 @@ nonisolated struct BoundaryRing {
       var item = 0
       for kind in kinds where kind == view.kind { item += 1 }
       kinds.append(view.kind)
-      let known = told(view.kind, item)
+      let known = preferredSize(view.kind, item)
       let size = CGSize(
         width: view.width.isEstimated ? known?.width ?? view.width.value : view.width.resolved(in: container),
         height: view.height.isEstimated ? known?.height ?? view.height.value : view.height.resolved(in: container))
       views.append((boundary, item, size))
       guard boundary.extends else { continue }
       switch boundary.side {
-      case .top: room.top = max(room.top, size.height)
-      case .bottom: room.bottom = max(room.bottom, size.height)
-      case .leading: room.leading = max(room.leading, size.width)
-      case .trailing: room.trailing = max(room.trailing, size.width)
+      case .top: reservedInsets.top = max(reservedInsets.top, size.height)
+      case .bottom: reservedInsets.bottom = max(reservedInsets.bottom, size.height)
+      case .leading: reservedInsets.leading = max(reservedInsets.leading, size.width)
+      case .trailing: reservedInsets.trailing = max(reservedInsets.trailing, size.width)
       default: break
       }
     }

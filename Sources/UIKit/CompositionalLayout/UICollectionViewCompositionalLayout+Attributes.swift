@@ -11,10 +11,10 @@ extension UICollectionViewCompositionalLayout {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  final func makeAttributes(_ place: CompositionalModel.Placement) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass, key: place.key)
-    attributes.frame = place.frame
-    attributes.zIndex = place.zIndex
+  final func makeAttributes(_ placement: CompositionalModel.Placement) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass, key: placement.key)
+    attributes.frame = placement.frame
+    attributes.zIndex = placement.zIndex
     return attributes
   }
 

@@ -55,7 +55,8 @@ extension UICollectionViewCompositionalLayout {
     let rect =
       model.surroundings.axis == .horizontal
       ? CGRect(
-        x: window.minX, y: collectionView.bounds.minY, width: window.width, height: collectionView.bounds.height) : frame
+        x: window.minX, y: collectionView.bounds.minY, width: window.width, height: collectionView.bounds.height)
+      : frame
     model.forEachItem(ofSection: section, in: rect, model.unmirrored(rect)) { place in
       found.append(place.key.kind)
       found.append(Int32(truncatingIfNeeded: place.key.item))

@@ -115,7 +115,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Marks the sections if everything, or the counts, are not valid any more. Overrides call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { sectionsAreValid = false }
-    if context.invalidateEverything, context.invalidateDataSourceCounts { forgetSizes() }
+    if context.invalidateEverything, context.invalidateDataSourceCounts { discardSizes() }
     super.invalidateLayout(with: context)
   }
 
@@ -197,7 +197,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return (fits.width ? .fittingSizeLevel : .required, fits.height ? .fittingSizeLevel : .required)
   }
 
-  override func listLook(of key: ElementKey) -> ListItemLook? { look(of: key) }
+  override func listStyle(of key: ElementKey) -> ListItemStyle? { style(of: key) }
 
   override var listGeneration: UInt32 { generation }
 

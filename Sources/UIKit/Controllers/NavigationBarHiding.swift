@@ -76,7 +76,8 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   private func follow() {
     guard let navigation, let view = pan.view, pan.state == .changed || pan.state == .ended else { return }
     let distance = pan.translation(in: view).y
-    guard distance.magnitude >= UIKitTuning.barHideSwipeLength, (distance < 0) != navigation.isNavigationBarHidden else { return }
+    guard distance.magnitude >= UIKitTuning.barHideSwipeLength, (distance < 0) != navigation.isNavigationBarHidden
+    else { return }
     hide(distance < 0)
     pan.setTranslation(.zero, in: view)
   }

@@ -67,7 +67,7 @@ final class NavigationSwipe: ViewControllerTransition {
     self.pops = pops
     navigation.swipe = nil
     coordinator.interactionEnded(cancelled: !pops)
-    if !pops { turnRound() }
+    if !pops { reverse() }
     let rest = pops ? 1 - coordinator.percentComplete : coordinator.percentComplete
     let duration = UIKitTuning.pushDuration * TimeInterval(max(0.2, rest))
     morph?.release(finishes: pops, duration: duration)
@@ -91,12 +91,12 @@ final class NavigationSwipe: ViewControllerTransition {
       pops = false
       navigation.swipe = nil
       coordinator.interactionEnded(cancelled: true)
-      turnRound()
+      reverse()
       finish()
     }
   }
 
-  private func turnRound() {
+  private func reverse() {
     below.beginAppearanceTransition(false, animated: true)
     top.beginAppearanceTransition(true, animated: true)
   }

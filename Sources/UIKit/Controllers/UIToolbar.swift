@@ -52,7 +52,7 @@ open class UIToolbar: UIView {
     ownAppearance = appearance
     appearance.changed = { [me = WeakReference(self)] in
       guard let bar = me.wrappedValue else { return }
-      for item in bar.shownItems { item.lookChanged() }
+      for item in bar.shownItems { item.appearanceChanged() }
       bar.setNeedsLayout()
     }
     setNeedsLayout()

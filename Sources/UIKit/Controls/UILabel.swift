@@ -451,9 +451,9 @@ open class UILabel: UIView {
   final func adopt(_ rich: RichText) {
     setOwnText(rich.string)
     guard rich.count > 0 else { return }
-    if let font = rich.look(at: 0)?.font { setOwnFont(font) }
-    if let color = rich.look(at: 0)?.color { setOwnTextColor(color) }
-    if let alignment = rich.look(at: 0)?.paragraph?.alignment, alignment != .natural {
+    if let font = rich.attributes(at: 0)?.font { setOwnFont(font) }
+    if let color = rich.attributes(at: 0)?.color { setOwnTextColor(color) }
+    if let alignment = rich.attributes(at: 0)?.paragraph?.alignment, alignment != .natural {
       setOwnTextAlignment(alignment)
     }
     show(rich.isPlain ? nil : rich)

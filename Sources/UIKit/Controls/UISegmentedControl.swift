@@ -351,13 +351,13 @@ open class UISegmentedControl: UIControl {
   /// Reports the selection, if it has changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside, let index = segment(at: touch.location(in: self)) { choose(index, isAnimated: true) }
-    tell()
+    sendChange()
   }
 
   /// Restores the selection before the touch.
   open override func cancelTracking(with event: UIEvent?) { choose(before, isAnimated: true) }
 
-  private func tell() {
+  private func sendChange() {
     guard chosen != before || isMomentary else { return }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { choose(Self.noSegment, isAnimated: false) }
@@ -367,7 +367,7 @@ open class UISegmentedControl: UIControl {
     guard isEnabled, segment.isUsable, let index = segments.firstIndex(where: { $0 === segment }) else { return false }
     before = chosen
     choose(index, isAnimated: true)
-    tell()
+    sendChange()
     return true
   }
 
@@ -379,7 +379,7 @@ open class UISegmentedControl: UIControl {
     guard segments.indices.contains(index) else { return true }
     before = chosen
     choose(index, isAnimated: true)
-    tell()
+    sendChange()
     return true
   }
 }

@@ -150,14 +150,16 @@ open class UISlider: UIControl {
   /// Where the track is, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = UIKitTuning.sliderTrack
-    let before = room(for: isMirrored ? maximumValueImage : minimumValueImage)
-    let behind = room(for: isMirrored ? minimumValueImage : maximumValueImage)
+    let before = reservedWidth(for: isMirrored ? maximumValueImage : minimumValueImage)
+    let behind = reservedWidth(for: isMirrored ? minimumValueImage : maximumValueImage)
     return CGRect(
       x: bounds.minX + before, y: bounds.midY - height / 2, width: max(0, bounds.width - before - behind),
       height: height)
   }
 
-  private func room(for image: UIImage?) -> CGFloat { image.map { $0.size.width + UIKitTuning.sliderTouchMargin } ?? 0 }
+  private func reservedWidth(for image: UIImage?) -> CGFloat {
+    image.map { $0.size.width + UIKitTuning.sliderTouchMargin } ?? 0
+  }
 
   /// Where the thumb is for a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {

@@ -535,7 +535,7 @@ open class UITextField: UIControl, UITextInput {
     get { NSAttributedString(editor.rich, font: font, color: textColor) }
     set {
       let rich = RichText(newValue ?? NSAttributedString(string: ""))
-      if let style = rich.look(at: 0) {
+      if let style = rich.attributes(at: 0) {
         if let font = style.font { setOwnFont(font) }
         if let color = style.color { setOwnTextColor(color) }
         if let alignment = style.paragraph?.alignment, alignment != .natural { setOwnTextAlignment(alignment) }
@@ -558,14 +558,14 @@ open class UITextField: UIControl, UITextInput {
   open var defaultTextAttributes: [NSAttributedString.Key: ActionSender] {
     get { [.font: attributeValue(font), .foregroundColor: attributeValue(textColor)] }
     set {
-      let style = TextLook(newValue)
+      let style = TextAttributes(newValue)
       if let font = style.font { setOwnFont(font) }
       if let color = style.color { setOwnTextColor(color) }
       if let alignment = style.paragraph?.alignment { setOwnTextAlignment(alignment) }
-      let isPlain = RichText("x", look: style).isPlain
+      let isPlain = RichText("x", attributes: style).isPlain
       editor.typing = isPlain ? nil : style
-      editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) {
-        $0 = isPlain ? TextLook() : style
+      editor.changeAttributes(NSRange(location: 0, length: editor.edited.buffer.count)) {
+        $0 = isPlain ? TextAttributes() : style
       }
     }
   }
@@ -574,10 +574,10 @@ open class UITextField: UIControl, UITextInput {
   open var typingAttributes: [NSAttributedString.Key: ActionSender]? {
     get {
       guard isEditing else { return nil }
-      return (editor.typing ?? editor.rich.look(at: max(0, editor.selection.location - 1)) ?? TextLook())
+      return (editor.typing ?? editor.rich.attributes(at: max(0, editor.selection.location - 1)) ?? TextAttributes())
         .attributes(font: font, color: textColor)
     }
-    set { if isEditing { editor.typing = newValue.map { TextLook($0) } } }
+    set { if isEditing { editor.typing = newValue.map { TextAttributes($0) } } }
   }
 }
 

@@ -21,7 +21,7 @@ extension UITextView: TextEditingOwner {
     }
   }
 
-  final func editorTellsChange() {
+  final func editorDidChange() {
     textDelegate?.textViewDidChange(self)
     TextNotification.viewChanged(self)
   }
@@ -98,7 +98,7 @@ extension UITextView: TextEditingOwner {
   #if !hasFeature(Embedded)
     private func followLink(at point: CGPoint) -> Bool {
       guard let range = editor.characterRange(at: convert(point, to: canvas)) as? TextOffsetRange,
-        let address = editor.rich.look(at: range.range.location)?.link, let url = URL(string: address)
+        let address = editor.rich.attributes(at: range.range.location)?.link, let url = URL(string: address)
       else { return false }
       _ = textDelegate?.textView(
         self, shouldInteractWith: url, in: range.range, interaction: .invokeDefaultAction)

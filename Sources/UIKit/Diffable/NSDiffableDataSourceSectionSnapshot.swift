@@ -216,7 +216,9 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return snapshot.rootItems.last ?? item
   }
 
-  private func checkedPosition(of item: ItemIdentifierType, _ method: String) -> (parent: ItemIdentifierType?, index: Int)? {
+  private func checkedPosition(of item: ItemIdentifierType, _ method: String) -> (
+    parent: ItemIdentifierType?, index: Int
+  )? {
     guard let node = node(item, method) else { return nil }
     let siblings = node.parent.flatMap { nodes[$0]?.children } ?? rootItems
     return siblings.firstIndex(of: item).map { (node.parent, $0) }

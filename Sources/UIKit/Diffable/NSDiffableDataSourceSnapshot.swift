@@ -269,7 +269,9 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private mutating func moveSection(
     _ identifier: SectionIdentifierType, next other: SectionIdentifierType, offset: Int, _ method: String
   ) {
-    guard let from = checkedIndex(ofSection: identifier, method), checkedIndex(ofSection: other, method) != nil else { return }
+    guard let from = checkedIndex(ofSection: identifier, method), checkedIndex(ofSection: other, method) != nil else {
+      return
+    }
     guard identifier != other else {
       SnapshotFault.report(method, "a section cannot be moved next to itself")
       return
@@ -286,7 +288,9 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private mutating func moveItem(
     _ identifier: ItemIdentifierType, next other: ItemIdentifierType, offset: Int, _ method: String
   ) {
-    guard let from = checkedPosition(ofItem: identifier, method), checkedPosition(ofItem: other, method) != nil else { return }
+    guard let from = checkedPosition(ofItem: identifier, method), checkedPosition(ofItem: other, method) != nil else {
+      return
+    }
     guard identifier != other else {
       SnapshotFault.report(method, "an item cannot be moved next to itself")
       return

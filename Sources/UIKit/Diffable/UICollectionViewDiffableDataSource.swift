@@ -209,7 +209,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     next.replaceItems(inSection: index, with: snapshot.visibleItems)
     outlines[section] = snapshot
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
-    collectionView?.engine.enter { $0.lists.forgetListLooks() }
+    collectionView?.engine.enter { $0.lists.invalidateListStyles() }
   }
 
   private func outline(of section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -418,7 +418,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     for changed in move.transactions { outlines[changed.sectionIdentifier] = changed.finalSnapshot }
     if move.snapshot.itemsBySection != after.itemsBySection { follow(move.snapshot) }
     reorderingHandlers.didReorder?(transaction)
-    collectionView.engine.lists.forgetListLooks()
+    collectionView.engine.lists.invalidateListStyles()
   }
 
   // MARK: Moves in Outlines
@@ -442,7 +442,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     AppContext.shared.afterCommit { [self] in
       guard let next = following else { return }
       apply(next)
-      collectionView?.engine.enter { $0.lists.forgetListLooks() }
+      collectionView?.engine.enter { $0.lists.invalidateListStyles() }
     }
   }
 }

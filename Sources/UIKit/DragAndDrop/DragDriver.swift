@@ -163,9 +163,9 @@ final class DragDriver {
 
   /// Animates the preview of a dropped item to its final frame, in window coordinates. With nil the preview fades out
   /// where it is.
-  func drop(_ item: UIDragItem, to place: CGRect?) -> MenuAnimator {
+  func drop(_ item: UIDragItem, to frame: CGRect?) -> MenuAnimator {
     let animator = MenuAnimator(nil)
-    dropped.append((item, place, animator))
+    dropped.append((item, frame, animator))
     return animator
   }
 

@@ -58,15 +58,15 @@ final class DragRecognizer: UILongPressGestureRecognizer {
     case .cancelled: drag?.cancel()
     default: break
     }
-    if state.isTerminal { forgetDrag() }
+    if state.isTerminal { discardDrag() }
   }
 
   override func reset() {
     super.reset()
-    forgetDrag()
+    discardDrag()
   }
 
-  private func forgetDrag() {
+  private func discardDrag() {
     drag = nil
     isAsked = false
   }

@@ -63,7 +63,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
       return []
     }
     let location = view.convert(point, from: nil)
-    guard delegate.dragInteraction(self, sessionForAddingItems: [session], withTouchAt: location) != nil else { return [] }
+    guard delegate.dragInteraction(self, sessionForAddingItems: [session], withTouchAt: location) != nil else {
+      return []
+    }
     return delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: location)
   }
 

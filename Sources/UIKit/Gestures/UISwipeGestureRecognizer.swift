@@ -53,7 +53,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let offset = CGPoint(x: here.x - start.x, y: here.y - start.y)
     var isPossible = false
     for (one, along, aside) in [
-      (Direction.right, offset.x, offset.y), (.left, -offset.x, offset.y), (.down, offset.y, offset.x), (.up, -offset.y, offset.x),
+      (Direction.right, offset.x, offset.y), (.left, -offset.x, offset.y), (.down, offset.y, offset.x),
+      (.up, -offset.y, offset.x),
     ] where direction.contains(one) {
       guard abs(aside) <= UIKitTuning.swipeSideways, along > -UIKitTuning.swipeSideways else { continue }
       isPossible = true

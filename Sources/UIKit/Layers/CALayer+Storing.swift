@@ -14,7 +14,7 @@ nonisolated extension CALayer {
     }
     state.position = position
     changes.formUnion(.matrix)
-    tellParent()
+    notifyParent()
   }
 
   /// Whether the transform rotates the horizontal axis by an angle, whatever its scale.
@@ -33,14 +33,14 @@ nonisolated extension CALayer {
   /// Stores a rotation about the anchor point, if the present transform is one too; else answers false.
   @inline(__always)
   final func storeRotation(_ angle: Double) -> Bool {
-    guard state.isTurnedOnly, observers == nil, animations.isEmpty else { return false }
+    guard state.isPlanar, observers == nil, animations.isEmpty else { return false }
     let rotation = DeterministicMath.sincos(angle)
     state.transform.m11 = CGFloat(rotation.cosine)
     state.transform.m12 = CGFloat(rotation.sine)
     state.transform.m21 = CGFloat(-rotation.sine)
     state.transform.m22 = CGFloat(rotation.cosine)
     changes.formUnion(.matrix)
-    tellParent()
+    notifyParent()
     return true
   }
 }
@@ -61,7 +61,7 @@ extension UIView {
 nonisolated extension LayerState {
   /// Whether the transform has nothing but what turns and scales in the plane.
   @inline(__always)
-  fileprivate var isTurnedOnly: Bool {
+  fileprivate var isPlanar: Bool {
     let m = transform
     return m.m13 == 0 && m.m14 == 0 && m.m23 == 0 && m.m24 == 0 && m.m31 == 0 && m.m32 == 0 && m.m34 == 0 && m.m41 == 0
       && m.m42 == 0 && m.m43 == 0 && m.m33 == 1 && m.m44 == 1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The appearance of a row, header or footer of a list that follows from its position.
-struct ListItemLook: Equatable {
+struct ListItemStyle: Equatable {
   /// A line above or below a row.
   struct Line: Equatable {
     var color: UIColor
@@ -27,12 +27,12 @@ struct ListItemLook: Equatable {
 }
 
 extension UICollectionViewCompositionalLayout {
-  final func look(of key: ElementKey) -> ListItemLook? {
+  final func style(of key: ElementKey) -> ListItemStyle? {
     guard key.section >= 0, key.section < sections.count, let list = sections[key.section]?.list, let collectionView
     else { return nil }
     guard key.isCell else {
-      if key.kind == ElementKindTable.header { return ListItemLook(appearance: list.appearance, role: .header) }
-      if key.kind == ElementKindTable.footer { return ListItemLook(appearance: list.appearance, role: .footer) }
+      if key.kind == ElementKindTable.header { return ListItemStyle(appearance: list.appearance, role: .header) }
+      if key.kind == ElementKindTable.footer { return ListItemStyle(appearance: list.appearance, role: .footer) }
       return nil
     }
     // A row is looked up by its item, also while one is dragged and the others move aside; a placeholder by its index
@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
     let count = collectionView.engine.counts.hasSection(key.section) ? collectionView.engine.counts[key.section] : 1
     let position = RowPosition(isFirst: key.item == 0, isLast: key.item == count - 1)
     let isHeader = list.headerMode == .firstItemInSection && key.item == 0
-    var style = ListItemLook(appearance: list.appearance, role: isHeader ? .header : .row)
+    var style = ListItemStyle(appearance: list.appearance, role: isHeader ? .header : .row)
     style.isFirstItemHeader = isHeader
     if list.appearance == .insetGrouped { style.group = position }
     if let item, let outline = collectionView.engine.lists.currentOutline?.state(item) {
@@ -67,9 +67,9 @@ extension UICollectionViewCompositionalLayout {
     return style
   }
 
-  private func line(_ color: UIColor, _ insets: NSDirectionalEdgeInsets, fills: Bool) -> ListItemLook.Line {
+  private func line(_ color: UIColor, _ insets: NSDirectionalEdgeInsets, fills: Bool) -> ListItemStyle.Line {
     let automatic = CGFloat.greatestFiniteMagnitude
-    return ListItemLook.Line(
+    return ListItemStyle.Line(
       color: color, leading: insets.leading == automatic ? (fills ? 0 : nil) : insets.leading,
       trailing: insets.trailing == automatic ? nil : insets.trailing)
   }

@@ -16,7 +16,7 @@ extension UICollectionViewListCell {
   final func toggledByTap() -> Bool {
     for item in parts.items where item.accessory.shows(whileEditing: isShowingEditing) {
       guard case .outlineDisclosure(let options, let handler) = item.accessory.kind else { continue }
-      guard options.style == .header || (options.style == .automatic && parts.look?.isFirstItemHeader ?? false) else {
+      guard options.style == .header || (options.style == .automatic && parts.style?.isFirstItemHeader ?? false) else {
         return false
       }
       if let handler { handler() } else { owningClient?.engine.enter { $0.lists.toggleOutline(self) } }
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
   }
 
   final func usualContent() -> UIListContentConfiguration {
-    guard let style = parts.look else { return .cell() }
+    guard let style = parts.style else { return .cell() }
     switch style.role {
     case .row:
       return style.appearance == .sidebar || style.appearance == .sidebarPlain ? .sidebarCell() : .cell()
@@ -39,7 +39,7 @@ extension UICollectionViewListCell {
   }
 
   final func usualBackground() -> UIBackgroundConfiguration {
-    guard let style = parts.look else { return .listPlainCell() }
+    guard let style = parts.style else { return .listPlainCell() }
     let isSidebar = style.appearance == .sidebar || style.appearance == .sidebarPlain
     switch style.role {
     case .row where isSidebar: return .listSidebarCell()

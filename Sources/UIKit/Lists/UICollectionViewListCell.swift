@@ -116,7 +116,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var stateFlags: StateFlags {
     var flags = ItemCellConfiguring.plainFlags(of: self)
-    flags.set(.expanded, parts.look?.isExpanded ?? false)
+    flags.set(.expanded, parts.style?.isExpanded ?? false)
     flags.set(.swiped, owningClient?.engine.lists.listSwipes?.swipedCell === self)
     return flags
   }
@@ -135,10 +135,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Takes over what the layout says of the cell's place; nil outside of lists.
-  final func takeLook(_ style: ListItemLook?) {
-    guard style != parts.look else { return }
-    let old = parts.look
-    parts.look = style
+  final func apply(_ style: ListItemStyle?) {
+    guard style != parts.style else { return }
+    let old = parts.style
+    parts.style = style
     UIView.performWithoutAnimation {
       round(style?.group)
       if style?.level != old?.level { indentationLevel = style?.level ?? 0 }
@@ -149,14 +149,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func showUsualBackground() {
-    guard parts.look != nil, backgroundView == nil, selectedBackgroundView == nil, backgroundColor == nil else {
+    guard parts.style != nil, backgroundView == nil, selectedBackgroundView == nil, backgroundColor == nil else {
       return
     }
     super.backgroundConfiguration = defaultBackgroundConfiguration()
   }
 
-  private func round(_ place: RowPosition?) {
-    let corners = place?.corners ?? []
+  private func round(_ position: RowPosition?) {
+    let corners = position?.corners ?? []
     if corners.isEmpty {
       // Rounded corners that the program has set are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }

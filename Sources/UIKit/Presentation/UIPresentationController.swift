@@ -141,7 +141,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   package func furnish(_ container: UIView) {}
 
   /// Looks as before coming (true) or after leaving (false). Called in an animation block when leaving.
-  package func lookAbsent(isComing: Bool) {
+  package func applyAbsentState(isComing: Bool) {
     guard let view = presentedView, let container = containerView else { return }
     if fades || presentedViewController.modalTransitionStyle != .coverVertical {
       view.alpha = 0
@@ -151,7 +151,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 
   /// Looks as while shown. Called in an animation block when coming.
-  package func lookPresent() {
+  package func applyPresentState() {
     guard let view = presentedView else { return }
     view.alpha = 1
     view.transform = .identity

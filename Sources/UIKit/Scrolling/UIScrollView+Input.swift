@@ -17,7 +17,7 @@ extension UIScrollView {
   ///
   /// The wheel does not drag: only `scrollViewDidScroll` is called, and any running motion ends. The pointer, a point
   /// in the window, counts as the finger.
-  final func turnWheel(by delta: CGPoint, at point: CGPoint) -> Bool {
+  final func scrollByWheel(by delta: CGPoint, at point: CGPoint) -> Bool {
     guard isScrollEnabled, activity != .dragging else { return false }
     // The remainder of rounding to pixels is added, so that the small steps of a trackpad accumulate.
     let start = contentOffset == wheel.applied ? wheel.exact : contentOffset
@@ -27,7 +27,7 @@ extension UIScrollView {
     setFinger(at: point)
     contentOffset = target
     wheel = (applied: contentOffset, exact: target)
-    topBar?.wheelTurned()
+    topBar?.wheelMoved()
     showIndicators()
     return true
   }

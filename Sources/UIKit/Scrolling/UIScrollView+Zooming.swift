@@ -195,7 +195,7 @@ extension UIScrollView {
   }
 
   /// Zooms by a trackpad's pinch about a point. Returns whether the scale could change.
-  final func turnZoom(by factor: CGFloat, aboutScreenPoint point: CGPoint) -> Bool {
+  final func zoomByWheel(by factor: CGFloat, aboutScreenPoint point: CGPoint) -> Bool {
     guard canZoom, zoom.phase == .none, let view = zoomedView, let window else { return false }
     let target = limited(zoom.scale * factor)
     guard target != zoom.scale else { return false }

@@ -19,7 +19,7 @@ final class SwipePanRecognizer: UIPanGestureRecognizer {
     return reveal.begin(at: CGPoint(x: point.x - travel.x, y: point.y - travel.y), translation: travel.x)
   }
 
-  override func willTell(_ state: State) {
+  override func willReport(_ state: State) {
     guard let reveal else { return }
     switch state {
     case .began, .changed: reveal.follow(translation(in: view).x)

@@ -72,7 +72,9 @@ struct CarriedHeights {
   }
 
   private func rowNeedsHeight(_ position: ItemPosition, _ shapes: [TableSectionShape]) -> Bool {
-    guard shapes.indices.contains(position.section), position.item < shapes[position.section].rows.count else { return false }
+    guard shapes.indices.contains(position.section), position.item < shapes[position.section].rows.count else {
+      return false
+    }
     return !shapes[position.section].rows.isKnown(position.item)
   }
 }

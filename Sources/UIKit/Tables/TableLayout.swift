@@ -256,7 +256,8 @@ final class TableLayout: UICollectionViewLayout {
     let extent = geometry.place(ofRow: row, section: section)
     let attributes = make(ElementKey(section: section, item: row))
     attributes.frame = CGRect(
-      x: sideInset, y: CGFloat(extent.top + displacement(of: ItemPosition(section, row), in: geometry)), width: rowWidth,
+      x: sideInset, y: CGFloat(extent.top + displacement(of: ItemPosition(section, row), in: geometry)),
+      width: rowWidth,
       height: CGFloat(extent.height))
     return attributes
   }

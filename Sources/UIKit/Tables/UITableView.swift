@@ -462,7 +462,7 @@ open class UITableView: UIScrollView {
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard rect.keepsLimit else { return nil }
     engine.queries.prepareForQuery()
-    return rows(touching: rect.standardized).compactMap { engine.shown.toldPath($0) }
+    return rows(touching: rect.standardized).compactMap { engine.shown.modelPath($0) }
   }
 
   /// The cell of a row; nil while it is not on screen.
@@ -607,7 +607,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks the data source for the titles of the index again, at the next layout pass.
-  open func reloadSectionIndexTitles() { engine.index.forgetIndex() }
+  open func reloadSectionIndexTitles() { engine.index.invalidateIndex() }
 
   // MARK: Editing
 

@@ -19,7 +19,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   private final var storedContentView: UIView = UIView()
   private var text: UILabel?
   private var detail: UILabel?
-  private var look = UITableView.Style.plain
+  private var tableStyle = UITableView.Style.plain
   private var titleIsHeader = true
   /// The margins of the table's rows.
   private var margins = RowMargins()
@@ -59,7 +59,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     let made = UILabel(frame: .zero)
     contentView.addSubview(made)
     text = made
-    takeLook()
+    updateTableStyle()
     return made
   }
 
@@ -102,7 +102,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   /// A content configuration that fits the table: change it and set it as `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    if look == .plain { return titleIsHeader ? .plainHeader() : .plainFooter() }
+    if tableStyle == .plain { return titleIsHeader ? .plainHeader() : .plainFooter() }
     return titleIsHeader ? .groupedHeader() : .groupedFooter()
   }
 
@@ -124,7 +124,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   /// The background that headers and footers of the table have.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    look == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
   /// Whether `contentConfiguration` follows the state of the view automatically. Default: true.
@@ -189,8 +189,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   /// Takes over how the table looks.
   final func take(_ style: UITableView.Style) {
-    look = style
-    takeLook()
+    tableStyle = style
+    updateTableStyle()
     if style == .plain, backgroundColor == nil, backgroundView == nil, configured.background == nil {
       backgroundColor = .systemGray6
     }
@@ -198,15 +198,15 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   final func showTitle(_ title: String, isHeader: Bool) {
     titleIsHeader = isHeader
-    textLabel?.text = look != .plain && isHeader ? title.uppercased() : title
-    takeLook()
+    textLabel?.text = tableStyle != .plain && isHeader ? title.uppercased() : title
+    updateTableStyle()
   }
 
-  private func takeLook() {
+  private func updateTableStyle() {
     guard let text else { return }
-    text.font = look == .plain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
-    text.textColor = look == .plain ? .label : .secondaryLabel
-    text.numberOfLines = look == .plain ? 1 : 0
+    text.font = tableStyle == .plain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+    text.textColor = tableStyle == .plain ? .label : .secondaryLabel
+    text.numberOfLines = tableStyle == .plain ? 1 : 0
     setNeedsLayout()
   }
 
@@ -228,13 +228,13 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   // The labels.
 
-  private var topPadding: CGFloat { look == .plain ? 4 : titleIsHeader ? UIKitTuning.groupedGap : 8 }
+  private var topPadding: CGFloat { tableStyle == .plain ? 4 : titleIsHeader ? UIKitTuning.groupedGap : 8 }
 
   private func heightOfLabels(_ width: CGFloat) -> CGFloat {
     let available = max(0, width - margins.total)
     let texts = height(of: text, available) + height(of: detail, available)
     guard texts > 0 else { return UIKitTuning.plainHeaderHeight }
-    return max(UIKitTuning.plainHeaderHeight, topPadding + texts + (look == .plain ? 4 : 6))
+    return max(UIKitTuning.plainHeaderHeight, topPadding + texts + (tableStyle == .plain ? 4 : 6))
   }
 
   private func layOutLabels() {
@@ -242,7 +242,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     let second = height(of: detail, available)
     let first = min(height(of: text, available), max(0, bounds.height - second))
     var top = (bounds.height - first - second) / 2
-    if look != .plain { top = titleIsHeader ? bounds.height - first - second - 6 : 8 }
+    if tableStyle != .plain { top = titleIsHeader ? bounds.height - first - second - 6 : 8 }
     layOut(text, CGRect(x: margins.content, y: top, width: available, height: first))
     layOut(detail, CGRect(x: margins.content, y: top + first, width: available, height: second))
   }

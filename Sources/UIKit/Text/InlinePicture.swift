@@ -16,7 +16,7 @@ nonisolated class InlinePicture: @unchecked Sendable {
   var spokenName: String { "" }
 
   /// The image for a rectangle, and its color if it takes that of the text.
-  func image(in place: CGRect, color: UIColor, index: Int) -> InlineImage { InlineImage(frame: place) }
+  func image(in rect: CGRect, color: UIColor, index: Int) -> InlineImage { InlineImage(frame: rect) }
 
   /// Draws the picture in a rectangle of a graphics context.
   func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {}
@@ -44,7 +44,7 @@ nonisolated struct PositionedPicture {
 nonisolated extension RichText {
   /// The text as assistive technology speaks it: with the names of pictures instead of the pictures.
   var spoken: String {
-    guard runs.contains(where: { $0.look.picture != nil }) else { return string }
+    guard runs.contains(where: { $0.attributes.picture != nil }) else { return string }
     var spoken = ""
     var end = 0
     var run = -1
@@ -54,7 +54,7 @@ nonisolated extension RichText {
         run += 1
         end += runs[run].count
       }
-      if scalar.value == 0xFFFC, let picture = runs[run].look.picture {
+      if scalar.value == 0xFFFC, let picture = runs[run].attributes.picture {
         spoken += picture.spokenName
       } else {
         spoken.unicodeScalars.append(scalar)
@@ -72,7 +72,7 @@ nonisolated extension RichTextLayout {
     var found: [PositionedPicture] = []
     for line in lines {
       for index in line.start..<max(line.start, line.end) {
-        let style = text.runs[looks[index]].look
+        let style = text.runs[runIndices[index]].attributes
         guard let bounds = pictures[index], let picture = style.picture else { continue }
         let y = line.top + line.baseline - style.baselineOffset - bounds.maxY
         let frame = CGRect(x: x(of: index, in: line) + bounds.minX, y: y, width: bounds.width, height: bounds.height)

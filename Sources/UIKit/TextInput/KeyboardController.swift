@@ -20,7 +20,7 @@ final class KeyboardController: FrameParticipant, AppState {
   private var shownFor: UIResponder?
   private var accessory: UIView?
   private var input: UIView?
-  private var told: (time: TimeInterval, frames: KeyboardFrames, isShown: Bool)?
+  private var announced: (time: TimeInterval, frames: KeyboardFrames, isShown: Bool)?
   private var managed: [UIScrollView] = []
 
   /// Discards all state, for a host that restarts.
@@ -32,7 +32,7 @@ final class KeyboardController: FrameParticipant, AppState {
     for view in [accessory, input] { view?.removeFromSuperview() }
     accessory = nil
     input = nil
-    told = nil
+    announced = nil
     managed = []
   }
 
@@ -84,7 +84,7 @@ final class KeyboardController: FrameParticipant, AppState {
     let screen = window?.bounds.size ?? UIScreen.main.bounds.size
     let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: (new ?? frame)?.height ?? 0)
     let frames = KeyboardFrames(begin: frame ?? hidden, end: new ?? hidden)
-    finishTelling()
+    finishAnnouncing()
     let wasShown = frame != nil
     frame = new
     KeyboardNotification.post(.willChangeFrame, frames, if: frames.begin != frames.end)
@@ -95,7 +95,7 @@ final class KeyboardController: FrameParticipant, AppState {
     (accessory, input) = (newAccessory, newInput)
     move(from: frames.begin, to: frames.end, in: window, leaving: leaving)
     let duration = UIAccessibility.isReduceMotionEnabled ? 0 : UIKitTuning.keyboardDuration
-    told = (AppContext.shared.currentTime + duration, frames, new != nil)
+    announced = (AppContext.shared.currentTime + duration, frames, new != nil)
     FrameScheduler.shared.add(self, phase: .animations)
   }
 
@@ -116,13 +116,13 @@ final class KeyboardController: FrameParticipant, AppState {
       }
       top += height
     }
-    let insets = rooms(in: window)
+    let insets = insets(in: window)
     UIView.animate(
       withDuration: UIKitTuning.keyboardDuration, delay: 0, options: .beginFromCurrentState,
       animations: {
         for (view, frame) in coming { view.layoutFrame = frame }
         for view in leaving { view.layoutFrame.origin.y = UIScreen.main.bounds.height }
-        for (view, room) in insets { view.makeRoom(forKeyboard: room) }
+        for (view, room) in insets { view.reserveInset(forKeyboard: room) }
         for window in WindowList.shared.windows { window.moveKeyboardGuides() }
       },
       completion: { _ in
@@ -135,7 +135,7 @@ final class KeyboardController: FrameParticipant, AppState {
   }
 
   /// The scroll views that avoid the keyboard automatically, and the height that it covers of each.
-  private func rooms(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
+  private func insets(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
     var views: [UIScrollView] = []
     window?.rootViewController?.collectKeyboardScrollViews(into: &views)
     var insets: [(UIScrollView, CGFloat)] = []
@@ -163,15 +163,15 @@ final class KeyboardController: FrameParticipant, AppState {
 
   /// Posts the notification that the keyboard has arrived, once it has.
   func frame(at timestamp: TimeInterval) -> Bool {
-    guard let told else { return false }
-    guard timestamp >= told.time else { return true }
-    finishTelling()
-    return self.told != nil
+    guard let announced else { return false }
+    guard timestamp >= announced.time else { return true }
+    finishAnnouncing()
+    return self.announced != nil
   }
 
-  private func finishTelling() {
-    guard let last = told else { return }
-    told = nil
+  private func finishAnnouncing() {
+    guard let last = announced else { return }
+    announced = nil
     KeyboardNotification.post(.didChangeFrame, last.frames, if: last.frames.begin != last.frames.end)
     KeyboardNotification.post(last.isShown ? .didShow : .didHide, last.frames, if: true)
   }
@@ -238,10 +238,10 @@ extension UIView {
 
 extension UIScrollView {
   /// Changes the inset at the end that the keyboard covers.
-  fileprivate final func makeRoom(forKeyboard inset: CGFloat) {
-    guard inset != keyboardRoom else { return }
+  fileprivate final func reserveInset(forKeyboard inset: CGFloat) {
+    guard inset != keyboardInset else { return }
     let old = adjustedContentInset
-    keyboardRoom = inset
+    keyboardInset = inset
     insetsDidChange(from: old)
   }
 }

@@ -7,7 +7,7 @@ extension TextEditor {
   func replaceAll(_ text: String, of input: any UITextInput) {
     guard text != string else { return }
     input.inputDelegate?.textWillChange(input)
-    set(RichText(text, look: rich.isPlain ? TextLook() : rich.look(at: 0) ?? TextLook()))
+    set(RichText(text, attributes: rich.isPlain ? TextAttributes() : rich.attributes(at: 0) ?? TextAttributes()))
     input.inputDelegate?.textDidChange(input)
   }
 

@@ -108,7 +108,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 /// How a style looks. The numbers are OURS, chosen beside pictures of the system.
-struct BlurLook {
+struct BlurParameters {
   /// The gray over the blur in light and dark mode, 0 to 1.
   let light: CGFloat
   let dark: CGFloat

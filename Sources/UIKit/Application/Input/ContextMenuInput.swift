@@ -22,11 +22,11 @@ enum ContextMenuInput {
     return open(from: view, at: CGPoint(x: rect.midX, y: rect.midY), lifts: true)
   }
 
-  private static func open(from view: UIView, at place: CGPoint, lifts: Bool) -> Bool {
+  private static func open(from view: UIView, at point: CGPoint, lifts: Bool) -> Bool {
     var around: UIView? = view
     while let current = around {
       for recognizer in current.recognizers {
-        if let press = recognizer as? ContextMenuRecognizer, press.open(at: place, lifts: lifts) { return true }
+        if let press = recognizer as? ContextMenuRecognizer, press.open(at: point, lifts: lifts) { return true }
       }
       around = current.superview
     }

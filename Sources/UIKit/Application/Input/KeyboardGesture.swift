@@ -10,7 +10,7 @@ final class KeyboardGesture: FrameParticipant {
   enum Kind {
     case stroke(FocusDirection)
     case pinch(isOpening: Bool)
-    case turn(isClockwise: Bool)
+    case rotation(isClockwise: Bool)
   }
 
   /// The numbers of the fingers, which no host sends.
@@ -24,9 +24,9 @@ final class KeyboardGesture: FrameParticipant {
   /// Whether the fingers are up again.
   private(set) var isOver = false
 
-  /// Puts fingers down for a recognizer on the screen: strokes begin at `place`, in screen coordinates.
-  init(_ kind: Kind, for recognizer: UIGestureRecognizer, at place: CGPoint, time: TimeInterval) {
-    middle = place
+  /// Puts fingers down for a recognizer on the screen: strokes begin at `center`, in screen coordinates.
+  init(_ kind: Kind, for recognizer: UIGestureRecognizer, at center: CGPoint, time: TimeInterval) {
+    middle = center
     start = time
     var angle: CGFloat = 0
     switch kind {
@@ -38,7 +38,7 @@ final class KeyboardGesture: FrameParticipant {
       paths = (0..<min(count, UIKitTuning.mostKeyFingers)).map { index in
         // Side by side, across the way.
         let offset = (CGFloat(index) - CGFloat(count - 1) / 2) * UIKitTuning.keyFingerSpacing
-        let from = CGPoint(x: place.x + unit.y * offset, y: place.y + unit.x * offset)
+        let from = CGPoint(x: center.x + unit.y * offset, y: center.y + unit.x * offset)
         return (from, CGPoint(x: from.x + unit.x * length, y: from.y + unit.y * length))
       }
     case .pinch(let isOpening):
@@ -46,13 +46,13 @@ final class KeyboardGesture: FrameParticipant {
       let (near, far) = (reach, reach * UIKitTuning.keyPinchRatio)
       let (first, last) = isOpening ? (near, far) : (far, near)
       paths = [-1, 1].map {
-        (CGPoint(x: place.x + $0 * first, y: place.y), CGPoint(x: place.x + $0 * last, y: place.y))
+        (CGPoint(x: center.x + $0 * first, y: center.y), CGPoint(x: center.x + $0 * last, y: center.y))
       }
-    case .turn(let isClockwise):
+    case .rotation(let isClockwise):
       angle = isClockwise ? UIKitTuning.keyTurn : -UIKitTuning.keyTurn
       let reach = Self.reach(of: recognizer)
       paths = [-1, 1].map {
-        let point = CGPoint(x: place.x + $0 * reach, y: place.y)
+        let point = CGPoint(x: center.x + $0 * reach, y: center.y)
         return (point, point)
       }
     }

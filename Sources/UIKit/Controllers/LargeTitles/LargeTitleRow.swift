@@ -22,7 +22,7 @@ final class LargeTitleRow: UIView {
 
   /// The font of the large title of an item.
   private func font(of item: UINavigationItem?) -> UIFont {
-    if let font = bar.wrappedValue?.largeTitleLook(of: item)?.font { return font }
+    if let font = bar.wrappedValue?.largeTitleStyle(of: item)?.font { return font }
     let category = traitCollection.preferredContentSizeCategory
     return .systemFont(ofSize: UIFont.TextStyle.largeTitle.size(category), weight: .bold)
   }

@@ -75,12 +75,12 @@ open class UIPageViewController: UIViewController {
     /// Is notified of turns; not retained.
     @WeakReference open var delegate: (any UIPageViewControllerDelegate)?
     /// Gives the pages beside the displayed one; not retained.
-    @WeakReference open var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
+    @WeakReference open var dataSource: (any UIPageViewControllerDataSource)? { didSet { discardNeighbors() } }
   #else
     /// Is notified of turns; not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Gives the pages beside the displayed one; not retained.
-    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { discardNeighbors() } }
   #endif
 
   private var spine: SpineLocation
@@ -204,7 +204,7 @@ open class UIPageViewController: UIViewController {
     let completion = change.completion
     cutTurnShort()
     let isSame = pages.count == shown.count && zip(pages, shown).allSatisfy { $0 === $1 }
-    forgetNeighbors()
+    discardNeighbors()
     guard change.isAnimated, !isSame, !shown.isEmpty, viewIfLoaded?.window != nil else {
       replace(with: pages)
       completion?(true)
@@ -330,7 +330,7 @@ open class UIPageViewController: UIViewController {
     return found.count == shown.count ? found : []
   }
 
-  private func forgetNeighbors() {
+  private func discardNeighbors() {
     guard turn == nil else { return }
     neighbors = (nil, nil)
     calling {

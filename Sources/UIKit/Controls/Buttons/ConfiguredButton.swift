@@ -82,10 +82,10 @@ final class ConfiguredButton: ButtonContents {
     _ transformer: UIConfigurationTextAttributesTransformer?, _ mode: NSLineBreakMode, _ alignment: NSTextAlignment,
     in label: UILabel
   ) {
-    var attributes = TextLook()
+    var attributes = TextAttributes()
     attributes.font = .preferredFont(forTextStyle: style, compatibleWith: label.traitCollection)
     attributes.color = color
-    let rich = text?.rich(attributes, transformer?.changeLook ?? { $0 }) ?? RichText()
+    let rich = text?.rich(attributes, transformer?.textTransform ?? { $0 }) ?? RichText()
     label.adopt(rich)
     if rich.count == 0 {
       label.text = nil

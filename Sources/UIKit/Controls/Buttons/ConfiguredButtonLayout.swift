@@ -52,11 +52,12 @@ nonisolated struct ConfiguredButtonLayout {
 
   /// Places parts in bounds; `fills` makes the texts as wide as they can be.
   init(
-    _ parts: Parts, in bounds: CGRect, horizontal: Alignment, vertical: Alignment, text alignment: Alignment, fills: Bool,
+    _ parts: Parts, in bounds: CGRect, horizontal: Alignment, vertical: Alignment, text alignment: Alignment,
+    fills: Bool,
     scale: CGFloat
   ) {
-    func start(_ place: Alignment, _ available: CGFloat, _ length: CGFloat) -> CGFloat {
-      switch place {
+    func start(_ position: Alignment, _ available: CGFloat, _ length: CGFloat) -> CGFloat {
+      switch position {
       case .start: 0
       // A position exactly between two pixels is rounded to the first one.
       case .middle: ((available - length) / 2 * scale - 0.5 - 1e-6).rounded(.up) / scale

@@ -28,12 +28,12 @@ final class InlineDateView: DateContentView {
       addSubview(view)
     }
     listen(titleButton) { $0.toggleWheels() }
-    listen(backButton) { $0.turn(by: -1) }
-    listen(forwardButton) { $0.turn(by: 1) }
+    listen(backButton) { $0.showMonth(by: -1) }
+    listen(forwardButton) { $0.showMonth(by: 1) }
     listen(timePill) { $0.openTime() }
     monthView.choseDay = { [me = WeakReference(self)] in me.wrappedValue?.choseDay($0) }
-    swipe(.left) { $0.turn(by: $0.isMirrored ? -1 : 1) }
-    swipe(.right) { $0.turn(by: $0.isMirrored ? 1 : -1) }
+    swipe(.left) { $0.showMonth(by: $0.isMirrored ? -1 : 1) }
+    swipe(.right) { $0.showMonth(by: $0.isMirrored ? 1 : -1) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -88,7 +88,7 @@ final class InlineDateView: DateContentView {
     wheels?.show(state.with(.yearAndMonth), animated: animated)
   }
 
-  private func turn(by count: Int) {
+  private func showMonth(by count: Int) {
     guard let state, let shown = month, count < 0 ? backButton.isEnabled : forwardButton.isEnabled else { return }
     month = state.rules.month(of: shown, plus: count)
     update(animated: true)

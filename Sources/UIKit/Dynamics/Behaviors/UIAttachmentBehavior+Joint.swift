@@ -59,10 +59,10 @@ extension UIAttachmentBehavior {
   final func removeJoint(from animator: UIDynamicAnimator) {
     if let spring { animator.world.removeSpring(spring) }
     if let joint { animator.world.removeJoint(joint) }
-    forgetJoint()
+    discardJoint()
   }
 
-  final func forgetJoint() {
+  final func discardJoint() {
     spring = nil
     joint = nil
   }

@@ -138,7 +138,8 @@ extension UIAttachmentBehavior {
     let x = Double(offset.horizontal)
     let y = Double(offset.vertical)
     return CGPoint(
-      x: center.x + CGFloat(x * rotation.cosine - y * rotation.sine), y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
+      x: center.x + CGFloat(x * rotation.cosine - y * rotation.sine),
+      y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
   static func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {

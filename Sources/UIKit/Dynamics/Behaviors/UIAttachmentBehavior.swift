@@ -216,10 +216,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   package override var dynamicItems: [any UIDynamicItem] { items }
 
-  package override func forget(_ item: any UIDynamicItem) -> Bool { item === first || item === second }
+  package override func discard(_ item: any UIDynamicItem) -> Bool { item === first || item === second }
 
   package override func attach(to animator: UIDynamicAnimator) {
-    forgetJoint()
+    discardJoint()
     isQueued = false
     animator.retain(first)
     if let second { animator.retain(second) }

@@ -10,7 +10,8 @@ extension World {
     let x = Double(offset.dx)
     let y = Double(offset.dy)
     return CGPoint(
-      x: center.x + CGFloat(x * rotation.cosine - y * rotation.sine), y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
+      x: center.x + CGFloat(x * rotation.cosine - y * rotation.sine),
+      y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
   /// A point of the world from a body's center, in the body's axes.
@@ -19,6 +20,7 @@ extension World {
     let rotation = DeterministicMath.sincos(angle(of: body))
     let x = Double(point.x - center.x)
     let y = Double(point.y - center.y)
-    return CGVector(dx: CGFloat(x * rotation.cosine + y * rotation.sine), dy: CGFloat(y * rotation.cosine - x * rotation.sine))
+    return CGVector(
+      dx: CGFloat(x * rotation.cosine + y * rotation.sine), dy: CGFloat(y * rotation.cosine - x * rotation.sine))
   }
 }

@@ -110,7 +110,7 @@ final class CollisionReporter {
 
   /// Reports the pairs that touch already, or still touch because of other behaviors, when a behavior begins or ceases
   /// to contain an item (nil for all of its own). The world reports nothing, because for it the contact is the same.
-  func tell(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
+  func report(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
     guard behavior.collisionDelegate != nil, behavior.collisionMode.contains(.items) else { return }
     for pair in touchingPairs where pair.involves(state) {
       guard let serial = behavior.serial(of: pair.state), let otherSerial = behavior.serial(of: pair.other) else {
@@ -125,7 +125,7 @@ final class CollisionReporter {
   }
 
   /// Removes the contacts of an item that is removed.
-  func forget(_ state: DynamicItemState) {
+  func remove(_ state: DynamicItemState) {
     if !touchingPairs.isEmpty { touchingPairs.removeAll { $0.state === state || $0.other === state } }
     if !groupContacts.isEmpty { groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state } }
   }

@@ -54,18 +54,18 @@ final class DynamicGroupBodies {
 
   /// A vector from the group's center in the group's axes, from the leading body's center in that body's axes.
   func leaderOffset(_ vector: CGVector) -> CGVector {
-    DynamicGroupBodies.turned(
+    DynamicGroupBodies.rotated(
       CGVector(dx: vector.dx - leader.offset.dx, dy: vector.dy - leader.offset.dy), by: -leader.angle)
   }
 
   /// The reverse of `leaderOffset(_:)`.
   func groupOffset(_ vector: CGVector) -> CGVector {
-    let rotated = DynamicGroupBodies.turned(vector, by: leader.angle)
+    let rotated = DynamicGroupBodies.rotated(vector, by: leader.angle)
     return CGVector(dx: rotated.dx + leader.offset.dx, dy: rotated.dy + leader.offset.dy)
   }
 
   /// A vector turned by an angle.
-  static func turned(_ vector: CGVector, by angle: Double) -> CGVector {
+  static func rotated(_ vector: CGVector, by angle: Double) -> CGVector {
     guard angle != 0 else { return vector }
     let rotation = DeterministicMath.sincos(angle)
     let x = Double(vector.dx)

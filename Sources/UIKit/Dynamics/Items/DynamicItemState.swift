@@ -91,7 +91,8 @@ final class DynamicItemState {
   func transform(at angle: Double) -> CGAffineTransform {
     let components = DeterministicMath.sincos(angle)
     let rotation = CGAffineTransform(
-      a: CGFloat(components.cosine), b: CGFloat(components.sine), c: CGFloat(-components.sine), d: CGFloat(components.cosine), tx: 0, ty: 0)
+      a: CGFloat(components.cosine), b: CGFloat(components.sine), c: CGFloat(-components.sine),
+      d: CGFloat(components.cosine), tx: 0, ty: 0)
     guard let unturned else { return rotation }
     return unturned.concatenating(rotation)
   }
@@ -132,13 +133,15 @@ final class DynamicItemState {
   }
 
   /// Calls `visit` with each body, and the center and angle that it has where the item was last read or written to be.
-  func forEachBodyPosition(_ visit: (BodyID, CGPoint, Double) -> Void) { forEachBodyPosition(at: center, angle: angle, visit) }
+  func forEachBodyPosition(_ visit: (BodyID, CGPoint, Double) -> Void) {
+    forEachBodyPosition(at: center, angle: angle, visit)
+  }
 
   /// The same for the item at another position.
   func forEachBodyPosition(at center: CGPoint, angle: Double, _ visit: (BodyID, CGPoint, Double) -> Void) {
     guard let group else { return visit(body, center, angle) }
     for part in group.parts {
-      let lever = DynamicGroupBodies.turned(part.offset, by: angle)
+      let lever = DynamicGroupBodies.rotated(part.offset, by: angle)
       visit(part.body, CGPoint(x: center.x + lever.dx, y: center.y + lever.dy), angle + part.angle)
     }
   }

@@ -90,7 +90,7 @@ final class ItemLifetimes {
           "a UIDynamicItemGroup was added to an animator that already moves one of its members; from now on the group "
             + "moves it alone.")
         registry.noteVainMentions(known.useCount, of: identity)
-        forget(known)
+        discard(known)
       } else if registry.isGroupMember(identity) {
         Diagnostics.report(
           "groupMember",
@@ -121,7 +121,7 @@ final class ItemLifetimes {
     for (index, part) in parts.enumerated() where index != bodies.lead {
       let leader = bodies.leader
       var weld = JointDescription(.weld, of: part.body, with: leader.body)
-      weld.otherOffset = DynamicGroupBodies.turned(
+      weld.otherOffset = DynamicGroupBodies.rotated(
         CGVector(dx: part.offset.dx - leader.offset.dx, dy: part.offset.dy - leader.offset.dy), by: -leader.angle)
       weld.restAngle = part.angle - leader.angle
       world.addJoint(weld)
@@ -158,14 +158,14 @@ final class ItemLifetimes {
     }
     // Motion since the last write is written before the item is removed.
     writer.write(state)
-    forget(state)
+    discard(state)
   }
 
   /// Removes an item's bodies and everything that finds it.
-  private func forget(_ state: DynamicItemState) {
+  private func discard(_ state: DynamicItemState) {
     anchoredMoves.stopAwaiting(state)
-    lost.forget(state)
-    contacts.forget(state)
+    lost.remove(state)
+    contacts.remove(state)
     state.forEachBody { world.removeBody($0) }
     registry.remove(state)
   }

@@ -69,12 +69,12 @@ final class LostItems {
   }
 
   /// Removes an item that is removed from the animator.
-  func forget(_ state: DynamicItemState) {
+  func remove(_ state: DynamicItemState) {
     if !states.isEmpty { states.removeAll { $0 === state } }
   }
 
   /// Reports the items that were lost in the tick.
-  func tell() {
+  func report() {
     if !states.isEmpty {
       let bounds = farBounds
       states.removeAll { !isFar($0, bounds) }

@@ -16,7 +16,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The size of the box around the members when the group was made; its origin is zero. It does not turn.
   open private(set) var bounds: CGRect
   private final var middle: CGPoint
-  private final var turn = 0.0
+  private final var appliedRotation = 0.0
   /// The members' places from the center, and their transforms, while the group is upright.
   final let offsets: [CGVector]
   private final let transforms: [CGAffineTransform]
@@ -61,9 +61,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The rotation since the group was made; identity at first. Setting it turns the members about the center; what it has
   /// besides a rotation is ignored.
   open var transform: CGAffineTransform {
-    get { turn == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(turn)) }
+    get { appliedRotation == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(appliedRotation)) }
     set {
-      turn = newValue == .identity ? 0 : DeterministicMath.atan2(Double(newValue.b), Double(newValue.a))
+      appliedRotation = newValue == .identity ? 0 : DeterministicMath.atan2(Double(newValue.b), Double(newValue.a))
       layOutMembers()
     }
   }
@@ -94,9 +94,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private func layOutMembers() {
     let rotation = transform
     for (index, item) in items.enumerated() {
-      let place = DynamicGroupBodies.turned(offsets[index], by: turn)
-      item.center = CGPoint(x: middle.x + place.dx, y: middle.y + place.dy)
-      let transform = turn == 0 ? transforms[index] : transforms[index].concatenating(rotation)
+      let offset = DynamicGroupBodies.rotated(offsets[index], by: appliedRotation)
+      item.center = CGPoint(x: middle.x + offset.dx, y: middle.y + offset.dy)
+      let transform = appliedRotation == 0 ? transforms[index] : transforms[index].concatenating(rotation)
       if item.transform != transform { item.transform = transform }
     }
   }
@@ -104,7 +104,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// Moves the group to a position and an angle at once.
   final func move(to center: CGPoint, angle: Double) {
     middle = center
-    turn = angle
+    appliedRotation = angle
     layOutMembers()
   }
 
@@ -136,7 +136,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     guard transform != .identity else { return (width, height) }
     let rotation = DeterministicMath.sincos(DeterministicMath.atan2(Double(transform.b), Double(transform.a)))
     return (
-      abs(width * rotation.cosine) + abs(height * rotation.sine), abs(width * rotation.sine) + abs(height * rotation.cosine)
+      abs(width * rotation.cosine) + abs(height * rotation.sine),
+      abs(width * rotation.sine) + abs(height * rotation.cosine)
     )
   }
 }

@@ -53,7 +53,9 @@ final class PlaceholderSet {
   func shown(_ path: IndexPath) -> IndexPath { entries.isEmpty ? path : positions.shown(ItemPosition(path)).indexPath }
 
   /// Adds a placeholder before an item of the data source.
-  func insert(_ entry: StandingPlaceholder, before gap: ItemPosition) { entries.insert(entry, at: positions.insert(gap)) }
+  func insert(_ entry: StandingPlaceholder, before gap: ItemPosition) {
+    entries.insert(entry, at: positions.insert(gap))
+  }
 
   /// Takes a placeholder away.
   func remove(_ index: Int) {

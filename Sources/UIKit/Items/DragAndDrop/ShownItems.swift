@@ -9,7 +9,7 @@ extension UpdateEngine {
     else { return }
     guard !engine.transactions.isBusy, !hasUncommitted else {
       // In the middle of another change: the result of both is displayed at the next layout pass.
-      engine.counts.forget()
+      engine.counts.invalidate()
       engine.passes.showWithoutAnimation()
       return
     }
@@ -44,7 +44,7 @@ final class ShownItems: EnginePart {
   func shownPath(_ path: IndexPath) -> IndexPath { translatesPaths ? placeholders.shown(path) : path }
 
   /// The index path for programs of the item at a displayed position; nil for a placeholder.
-  func toldPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
+  func modelPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
 
   /// Runs a closure whose index paths include placeholders, as layouts see them.
   func presenting<Value>(_ body: () -> Value) -> Value {
@@ -58,7 +58,7 @@ final class ShownItems: EnginePart {
     guard !placeholders.isEmpty else { return engine.counts }
     var counts = ItemCounts()
     counts.set(placeholders.positions.modelCounts(engine.counts.sections))
-    if !engine.counts.areKnown { counts.forget() }
+    if !engine.counts.areKnown { counts.invalidate() }
     return counts
   }
 
@@ -110,7 +110,8 @@ final class ShownItems: EnginePart {
     placeholders.insert(entry, before: ItemPosition(path))
     guard let index = placeholders.index(of: entry) else { return nil }
     let position = placeholders.positions.position(of: index)
-    engine.updates.changeShown([.insertItem(position)], before: before, after: placeholders.positions.shownCounts(model))
+    engine.updates.changeShown(
+      [.insertItem(position)], before: before, after: placeholders.positions.shownCounts(model))
     return position.indexPath
   }
 
@@ -125,7 +126,8 @@ final class ShownItems: EnginePart {
     let position = placeholders.positions.position(of: index)
     let model = placeholders.positions.modelCounts(before)
     placeholders.remove(index)
-    engine.updates.changeShown([.deleteItem(position)], before: before, after: placeholders.positions.shownCounts(model))
+    engine.updates.changeShown(
+      [.deleteItem(position)], before: before, after: placeholders.positions.shownCounts(model))
     return true
   }
 

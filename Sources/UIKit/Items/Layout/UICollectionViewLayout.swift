@@ -17,10 +17,10 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { client as? UICollectionView }
   #if hasFeature(Embedded)
     /// The scroll view whose engine uses the layout.
-    @WeakReference final var client: (any ItemEngineClient)? { didSet { tellAnimators() } }
+    @WeakReference final var client: (any ItemEngineClient)? { didSet { notifyAnimators() } }
   #else
     /// The scroll view whose engine uses the layout.
-    final weak var client: (any ItemEngineClient)? { didSet { tellAnimators() } }
+    final weak var client: (any ItemEngineClient)? { didSet { notifyAnimators() } }
   #endif
   /// The engine that uses the layout.
   final var engine: ItemEngine? { client?.engine }
@@ -39,7 +39,7 @@ open class UICollectionViewLayout: NSObject {
   @exclusivity(unchecked) final var animators: [AnimatorReference] = []
 
   /// Animators run while their layout is the current one.
-  private final func tellAnimators() {
+  private final func notifyAnimators() {
     for reference in animators { reference.animator?.layoutChangedFrames() }
   }
 
@@ -326,7 +326,7 @@ open class UICollectionViewLayout: NSObject {
   /// to query those that become visible. Default: false, because a subclass may return any attributes.
   package var keepsAttributes: Bool { false }
 
-  /// Whether places of items are not known before their cells have come. Default: as `keepsPlacesWhileFitting`.
+  /// Whether places of items are not known before their cells have come. Default: as `keepsFramesWhileFitting`.
   package var learnsFrames: Bool { keepsFramesWhileFitting }
 
   /// Asked when nothing is invalid any more: whether something was held on the screen that has left it, so that the layout is
@@ -341,7 +341,7 @@ open class UICollectionViewLayout: NSObject {
   package var isOutOfDate: Bool { false }
 
   /// The appearance of an element of a list at its position; nil outside of lists.
-  func listLook(of key: ElementKey) -> ListItemLook? { nil }
+  func listStyle(of key: ElementKey) -> ListItemStyle? { nil }
 
   /// Changes whenever the appearance of list elements may have changed.
   var listGeneration: UInt32 { 0 }

@@ -55,9 +55,9 @@ nonisolated private struct ParticleSprite {
   init?(_ particle: Particle, at time: Double) {
     let scale = particle.scale(at: time)
     let color = particle.color(at: time)
-    let size = particle.look.size
+    let size = particle.appearance.size
     guard scale > 0, color.alpha > 0, size.width > 0, size.height > 0,
-      let picture = particle.look.picture(in: color, isExact: particle.isColorFixed)
+      let picture = particle.appearance.picture(in: color, isExact: particle.isColorFixed)
     else { return nil }
     let center = particle.motion.position(at: time)
     let rotation = DeterministicMath.sincos(particle.angle(at: time))
@@ -65,7 +65,7 @@ nonisolated private struct ParticleSprite {
     guard CGFloat(center.x).keepsLimit, CGFloat(center.y).keepsLimit, CGFloat(radius).keepsLimit else { return nil }
     self.picture = picture
     self.size = size
-    part = particle.look.part
+    part = particle.appearance.part
     alpha = color.alpha
     transform = CGAffineTransform(
       a: CGFloat(rotation.cosine * scale), b: CGFloat(rotation.sine * scale), c: CGFloat(-rotation.sine * scale),

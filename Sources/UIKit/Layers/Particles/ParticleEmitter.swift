@@ -39,7 +39,7 @@ nonisolated struct ParticleEmitter {
       blue: Double(base.blue) + random.around(cell.colorRange.blue),
       alpha: Double(base.alpha) + random.around(cell.colorRange.alpha))
     return Particle(
-      identity: identity, look: cell.look,
+      identity: identity, appearance: cell.appearance,
       motion: ParticleMotion(
         start: time, origin: origin,
         velocity: ParticlePoint(

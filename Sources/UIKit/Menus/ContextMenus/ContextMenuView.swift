@@ -146,14 +146,16 @@ final class ContextMenuView: UIView {
   // Places.
 
   private var availableArea: CGRect {
-    bounds.inset(by: safeAreaInsets).shrunk(dx: UIKitTuning.menuRoom, dy: UIKitTuning.menuRoom)
+    bounds.inset(by: safeAreaInsets).shrunk(dx: UIKitTuning.menuSpacing, dy: UIKitTuning.menuSpacing)
   }
 
   private func makePlatter(_ controller: UIViewController) -> UIView {
     controller.loadViewIfNeeded()
     let view = controller.view ?? UIView()
     let wanted = controller.preferredContentSize
-    let most = CGSize(width: availableArea.width, height: max(100, availableArea.height - list.wantedSize.height - UIKitTuning.menuRoom))
+    let most = CGSize(
+      width: availableArea.width,
+      height: max(100, availableArea.height - list.wantedSize.height - UIKitTuning.menuSpacing))
     let size = CGSize(
       width: min(most.width, wanted.width > 0 ? wanted.width : most.width),
       height: min(most.height, wanted.height > 0 ? wanted.height : most.height / 2))
@@ -171,13 +173,17 @@ final class ContextMenuView: UIView {
   private func platterFrame(_ size: CGSize, from start: CGRect) -> CGRect {
     var frame = CGRect(
       x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
-    let below = frame.maxY + UIKitTuning.menuRoom + list.wantedSize.height
-    let above = frame.minY - UIKitTuning.menuRoom - list.wantedSize.height
+    let below = frame.maxY + UIKitTuning.menuSpacing + list.wantedSize.height
+    let above = frame.minY - UIKitTuning.menuSpacing - list.wantedSize.height
     if menu != nil, below > availableArea.maxY, above < availableArea.minY {
-      frame.origin.y = availableArea.maxY - list.wantedSize.height - UIKitTuning.menuRoom - size.height
+      frame.origin.y = availableArea.maxY - list.wantedSize.height - UIKitTuning.menuSpacing - size.height
     }
-    if size.height <= availableArea.height { frame.origin.y = min(max(frame.minY, availableArea.minY), availableArea.maxY - size.height) }
-    if size.width <= availableArea.width { frame.origin.x = min(max(frame.minX, availableArea.minX), availableArea.maxX - size.width) }
+    if size.height <= availableArea.height {
+      frame.origin.y = min(max(frame.minY, availableArea.minY), availableArea.maxY - size.height)
+    }
+    if size.width <= availableArea.width {
+      frame.origin.x = min(max(frame.minX, availableArea.minX), availableArea.maxX - size.width)
+    }
     return frame
   }
 
@@ -188,9 +194,11 @@ final class ContextMenuView: UIView {
     var origin = anchor
     if let platter {
       origin.x = anchor.x < bounds.midX ? platter.minX : platter.maxX - size.width
-      origin.y = platter.maxY + UIKitTuning.menuRoom
-      if origin.y + size.height > availableArea.maxY, platter.minY - UIKitTuning.menuRoom - size.height >= availableArea.minY {
-        origin.y = platter.minY - UIKitTuning.menuRoom - size.height
+      origin.y = platter.maxY + UIKitTuning.menuSpacing
+      if origin.y + size.height > availableArea.maxY,
+        platter.minY - UIKitTuning.menuSpacing - size.height >= availableArea.minY
+      {
+        origin.y = platter.minY - UIKitTuning.menuSpacing - size.height
       }
     } else if origin.x + size.width > availableArea.maxX {
       origin.x -= size.width

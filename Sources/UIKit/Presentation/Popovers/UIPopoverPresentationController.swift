@@ -176,13 +176,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedView?.layer.cornerRadius = UIKitTuning.popoverCornerRadius
   }
 
-  package override func lookAbsent(isComing: Bool) {
+  package override func applyAbsentState(isComing: Bool) {
     presentedView?.alpha = 0
     background?.alpha = 0
   }
 
-  package override func lookPresent() {
-    super.lookPresent()
+  package override func applyPresentState() {
+    super.applyPresentState()
     background?.alpha = 1
   }
 

@@ -256,8 +256,8 @@ open class UISheetPresentationController: UIPresentationController {
     presentedView?.layer.maskedCorners = .all
   }
 
-  package override func lookAbsent(isComing: Bool) {
-    super.lookAbsent(isComing: isComing)
+  package override func applyAbsentState(isComing: Bool) {
+    super.applyAbsentState(isComing: isComing)
     guard let view = presentedView, let container = containerView else { return }
     dimming?.alpha = 0
     guard !fades else { return }
@@ -265,8 +265,8 @@ open class UISheetPresentationController: UIPresentationController {
     view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - restingFrame.minY)
   }
 
-  package override func lookPresent() {
-    super.lookPresent()
+  package override func applyPresentState() {
+    super.applyPresentState()
     if isLoose { presentedView?.transform = CGAffineTransform(translationX: 0, y: restingOffset) }
     dim()
   }
@@ -300,7 +300,7 @@ open class UISheetPresentationController: UIPresentationController {
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: rate * rate, damping: 2 * rate, initialVelocity: CGVector(dx: speed, dy: speed))
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
-    animator.addAnimations { [me = WeakReference(self)] in me.wrappedValue?.lookPresent() }
+    animator.addAnimations { [me = WeakReference(self)] in me.wrappedValue?.applyPresentState() }
     animator.addCompletion { [me = WeakReference(self)] position in
       guard let sheet = me.wrappedValue, sheet.returning != nil, position == .end else { return }
       sheet.returning = nil

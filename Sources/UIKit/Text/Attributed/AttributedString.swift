@@ -159,7 +159,7 @@
 
     /// Whether letters and attributes are the same.
     public static func == (left: AttributedString, right: AttributedString) -> Bool {
-      RichText(left, base: TextLook()) == RichText(right, base: TextLook())
+      RichText(left, base: TextAttributes()) == RichText(right, base: TextAttributes())
     }
 
     /// Feeds the number of parts.

@@ -7,7 +7,7 @@
     private let task: TaskRecord
 
     fileprivate init(_ storage: UnsafeMutableRawPointer) {
-      self.room = storage
+      self.storage = storage
       task = TaskRecord.current ?? TaskRecord()
     }
 

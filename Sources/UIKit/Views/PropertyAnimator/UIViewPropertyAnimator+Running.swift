@@ -122,7 +122,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
   }
 
   /// The motion back, after the direction has changed: along the same curve, or by a spring that keeps its speed.
-  final func turned(_ old: AnimatorMotion, at now: TimeInterval) -> AnimatorMotion {
+  final func reversedMotion(_ old: AnimatorMotion, at now: TimeInterval) -> AnimatorMotion {
     guard case .spring(let spring, _) = old.timing else { return resumed(factor: 0) }
     let position = directed
     let remaining = 1 - position.along
@@ -132,7 +132,8 @@ extension UIViewPropertyAnimator: TimedAnimation {
     let elapsed = Double(old.fraction(at: now)) * spring.duration
     let scale = old.origin.map { Double(1 - $0.along) } ?? 1
     let back = SpringCurve(
-      frequency: spring.frequency, ratio: spring.ratio, velocity: -spring.speed(at: elapsed) * scale / Double(remaining))
+      frequency: spring.frequency, ratio: spring.ratio, velocity: -spring.speed(at: elapsed) * scale / Double(remaining)
+    )
     return AnimatorMotion(
       timing: .spring(back, nil), entry: 0, origin: position, begin: now, duration: back.duration)
   }
@@ -164,7 +165,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
       remain.layer.setModel(remain.property, to: reversed ? remain.start : remain.end)
     }
     state = .stopped
-    tellCompletions(position)
+    notifyCompletions(position)
     return false
   }
 
@@ -197,14 +198,14 @@ extension UIViewPropertyAnimator: TimedAnimation {
     completions = []
   }
 
-  final func tellCompletions(_ position: UIViewAnimatingPosition) {
+  final func notifyCompletions(_ position: UIViewAnimatingPosition) {
     let waiting = completions
-    forget()
+    discardState()
     for completion in waiting { AppContext.shared.afterCommit { completion(position) } }
   }
 
   /// Back to inactive.
-  final func forget() {
+  final func discardState() {
     state = .inactive
     completions = []
     remains = []

@@ -199,7 +199,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       if isRunning { halt() }
       reversed = newValue
       pausedFraction = nil
-      if let old { setOff(turned(old, at: now), after: 0) }
+      if let old { setOff(reversedMotion(old, at: now), after: 0) }
     }
   }
 
@@ -246,7 +246,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard mayInterrupt else { return }
     leaveViews()
     state = .stopped
-    if withoutFinishing { forget() }
+    if withoutFinishing { discardState() }
   }
 
   /// Ends a stopped animator: the views get the values of the start or end if requested, and the completions are called
@@ -260,7 +260,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       case .current: break
       }
     }
-    tellCompletions(finalPosition)
+    notifyCompletions(finalPosition)
   }
 }
 
