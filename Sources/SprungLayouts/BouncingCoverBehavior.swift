@@ -11,9 +11,9 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   public private(set) var isOpen = false
 
   /// The magnitude of the gravity that pulls the cover down, or lifts it: 1 is 1000 points per second squared. Default: 4.
-  public var gravityMagnitude: CGFloat = LayoutsTuning.coverGravity { didSet { turn(isOpen: isOpen) } }
+  public var gravityMagnitude: CGFloat = LayoutsTuning.coverGravity { didSet { rotateGravity(isOpen: isOpen) } }
   /// Share of the speed that a bounce on the lower edge keeps, 0 to 1. Default: 0.5.
-  public var elasticity: CGFloat = LayoutsTuning.coverElasticity { didSet { turn(isOpen: isOpen) } }
+  public var elasticity: CGFloat = LayoutsTuning.coverElasticity { didSet { rotateGravity(isOpen: isOpen) } }
   /// Height in points to which `hop()` pushes the cover. Default: 40. Negative ones count as 0.
   public var hopHeight: CGFloat = LayoutsTuning.coverHop
   /// Oscillations per second of the spring by which a finger drags the cover. Default: 9.
@@ -27,7 +27,7 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   private var grip: UIAttachmentBehavior?
   /// Where the item was when a finger took it, and how far the finger has gone since.
   private var start: CGFloat = 0
-  private var way: CGFloat = 0
+  private var distance: CGFloat = 0
   private var middle: CGPoint
   private var size: CGSize
 
@@ -47,10 +47,10 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     properties.allowsRotation = false
     hopping.active = false
     for child in [gravity, collision, properties, hopping] { addChildBehavior(child) }
-    placeBoundaries()
+    layOutBoundaries()
   }
 
-  private func placeBoundaries() {
+  private func layOutBoundaries() {
     let floor = middle.y + size.height / 2
     let ceiling = middle.y - size.height / 2 - size.height - LayoutsTuning.coverMargin
     let left = middle.x - size.width
@@ -68,10 +68,10 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     let share = size.height > 0 ? height / size.height : 0
     middle = CGPoint(x: bounds.midX, y: bounds.midY)
     size = bounds.size
-    placeBoundaries()
+    layOutBoundaries()
     // Limited to the position of an open item, whose distance from the edge does not grow with the container.
     item.center = CGPoint(x: middle.x, y: middle.y - min(share * size.height, size.height + LayoutsTuning.coverMargin))
-    start = item.center.y - way
+    start = item.center.y - distance
     grip?.anchorPoint = item.center
     dynamicAnimator?.updateItem(usingCurrentState: item)
   }
@@ -89,12 +89,12 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   }
 
   /// Opens the item: it flies out at the top.
-  public func open() { turn(isOpen: true) }
+  public func open() { rotateGravity(isOpen: true) }
 
   /// Closes the item: it falls back.
-  public func close() { turn(isOpen: false) }
+  public func close() { rotateGravity(isOpen: false) }
 
-  private func turn(isOpen: Bool) {
+  private func rotateGravity(isOpen: Bool) {
     self.isOpen = isOpen
     // Bouncing above, an item that was flung open would drop back into view.
     properties.elasticity = isOpen ? 0 : elasticity
@@ -107,7 +107,7 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   public func take() {
     guard grip == nil else { return }
     start = item.center.y
-    way = 0
+    distance = 0
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
     spring.length = 0
     spring.frequency = gripFrequency
@@ -117,9 +117,9 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   }
 
   /// The finger went so many points up (negative) or down since it took the item.
-  public func drag(by way: CGFloat) {
-    self.way = way
-    grip?.anchorPoint = CGPoint(x: middle.x, y: min(middle.y, start + way))
+  public func drag(by distance: CGFloat) {
+    self.distance = distance
+    grip?.anchorPoint = CGPoint(x: middle.x, y: min(middle.y, start + distance))
   }
 
   /// Ends a drag with a speed in points per second, negative upwards. The item opens if it would come to rest above
@@ -128,6 +128,6 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     guard let grip else { return }
     removeChildBehavior(grip)
     self.grip = nil
-    turn(isOpen: height - ThrowProjection.distance(velocity: velocity) > size.height / 2)
+    rotateGravity(isOpen: height - ThrowProjection.distance(velocity: velocity) > size.height / 2)
   }
 }

@@ -82,8 +82,8 @@ public final class CardStackView: UIView {
   @discardableResult
   public func decide(isLiked: Bool) -> Bool {
     guard let card = topCard, let flick = flick(of: card) else { return false }
-    let turn = LayoutsTuning.cardDeparture.turn
-    flick.itemBehavior.addAngularVelocity(isLiked ? turn : -turn, for: card)
+    let rotation = LayoutsTuning.cardDeparture.turn
+    flick.itemBehavior.addAngularVelocity(isLiked ? rotation : -rotation, for: card)
     flick.flick(with: CGPoint(x: isLiked ? departureSpeed : -departureSpeed, y: -departureSpeed / 8))
     takeOff(card, isLiked: isLiked)
     return true
@@ -180,7 +180,7 @@ public final class CardStackView: UIView {
       rest(card)
       if let last = cards.last { insertSubview(card, belowSubview: last) } else { insertSubview(card, at: 0) }
       let depth = CGFloat(shownCards)
-      card.transform = place(atDepth: depth)
+      card.transform = stackTransform(atDepth: depth)
       card.addGestureRecognizer(
         UIPanGestureRecognizer { [me = WeakReference(self), card = WeakReference(card)] pan in
           if let card = card.wrappedValue { me.wrappedValue?.flick(of: card)?.follow(pan) }
@@ -190,11 +190,11 @@ public final class CardStackView: UIView {
   }
 
   /// The transform of a card with others before it.
-  private func place(atDepth depth: CGFloat) -> CGAffineTransform {
+  private func stackTransform(atDepth depth: CGFloat) -> CGAffineTransform {
     let scale = 1 - LayoutsTuning.cardStep.scale * depth
     // The lower edge is visible below the card before it, however much smaller the card is.
-    let way = cardFrame.height * (1 - scale) / 2 + LayoutsTuning.cardStep.offset * depth
-    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: way)
+    let offset = cardFrame.height * (1 - scale) / 2 + LayoutsTuning.cardStep.offset * depth
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: offset)
   }
 
   /// Updates the depth of every card and makes the top one draggable.
@@ -205,7 +205,7 @@ public final class CardStackView: UIView {
       // Covered cards are hidden from assistive technology.
       card.accessibilityElementsHidden = depth > 0
       guard flick(of: card) == nil else { continue }
-      let transform = place(atDepth: CGFloat(depth))
+      let transform = stackTransform(atDepth: CGFloat(depth))
       if isAnimated {
         // The next throw need not wait until the card is in position.
         UIView.animate(
@@ -243,8 +243,8 @@ public final class CardStackView: UIView {
       card.wrappedValue?.showWords(forWay: way.x, isReturning: flick.wrappedValue?.isReturning ?? false)
     }
     flick.onLeave = { [card = WeakReference(card)] in card.wrappedValue?.removeFromSuperview() }
-    flick.departure = { [me = WeakReference(self), card = WeakReference(card)] way, velocity in
-      guard let me = me.wrappedValue, let card = card.wrappedValue, let leave = me.departure(way, velocity) else {
+    flick.departure = { [me = WeakReference(self), card = WeakReference(card)] offset, velocity in
+      guard let me = me.wrappedValue, let card = card.wrappedValue, let leave = me.departure(offset, velocity) else {
         return nil
       }
       me.decided(card, isLiked: leave.x > 0)
@@ -258,12 +258,12 @@ public final class CardStackView: UIView {
   }
 
   /// The velocity with which a released card leaves, given its offset and velocity; nil if it stays.
-  private func departure(_ way: CGPoint, _ velocity: CGPoint) -> CGPoint? {
+  private func departure(_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint? {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
     // A throw that is mainly up or down decides nothing.
     if speed > throwSpeed, abs(velocity.x) > LayoutsTuning.cardSlope * abs(velocity.y) { return velocity }
-    guard abs(way.x) > throwShare * bounds.width else { return nil }
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
-    return CGPoint(x: way.x / length * departureSpeed, y: way.y / length * departureSpeed)
+    guard abs(offset.x) > throwShare * bounds.width else { return nil }
+    let length = (offset.x * offset.x + offset.y * offset.y).squareRoot()
+    return CGPoint(x: offset.x / length * departureSpeed, y: offset.y / length * departureSpeed)
   }
 }

@@ -121,7 +121,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     guard bounds.isContainer else { return }
     let old = self.bounds
     self.bounds = bounds
-    if !old.isEmpty, old != bounds { moveHeads(from: room(of: old), to: room(of: bounds)) }
+    if !old.isEmpty, old != bounds { moveHeads(from: availableArea(of: old), to: availableArea(of: bounds)) }
     target = CGPoint(x: bounds.midX, y: bounds.maxY - LayoutsTuning.headTarget.reach)
     targetField.position = target
     let inset = LayoutsTuning.headInset
@@ -132,28 +132,28 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   }
 
   /// Where the center of the first head may be; the others hang below it.
-  private func room(of bounds: CGRect) -> CGRect {
-    let way = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
+  private func availableArea(of bounds: CGRect) -> CGRect {
+    let inset = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
     return CGRect(
-      x: bounds.minX + way, y: bounds.minY + way, width: max(0, bounds.width - 2 * way),
-      height: max(0, bounds.height - 2 * way - 4 * LayoutsTuning.headStep))
+      x: bounds.minX + inset, y: bounds.minY + inset, width: max(0, bounds.width - 2 * inset),
+      height: max(0, bounds.height - 2 * inset - 4 * LayoutsTuning.headStep))
   }
 
   /// Moves the chain as a whole, by what its first head has to.
   private func moveHeads(from old: CGRect, to new: CGRect) {
     guard finger == nil, let lead = heads.first else { return }
-    let place = lead.center.mapped(from: old, to: new)
-    let way = CGPoint(x: place.x - lead.center.x, y: place.y - lead.center.y)
+    let target = lead.center.mapped(from: old, to: new)
+    let shift = CGPoint(x: target.x - lead.center.x, y: target.y - lead.center.y)
     for head in heads {
-      head.center = CGPoint(x: head.center.x + way.x, y: head.center.y + way.y)
+      head.center = CGPoint(x: head.center.x + shift.x, y: head.center.y + shift.y)
       dynamicAnimator?.updateItem(usingCurrentState: head)
     }
   }
 
   /// Where the center of a head rests that is let go at a point: at the nearer side.
   public func sideX(nearest point: CGPoint) -> CGFloat {
-    let way = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
-    return point.x < bounds.midX ? bounds.minX + way : bounds.maxX - way
+    let inset = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
+    return point.x < bounds.midX ? bounds.minX + inset : bounds.maxX - inset
   }
 
   /// The force of the nearer side on the first head, in units of a push; along the side it is free.
@@ -206,8 +206,8 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   @discardableResult
   public func throwToOtherSide() -> Bool {
     guard let lead = heads.first, finger == nil, dynamicAnimator != nil else { return false }
-    let way = (bounds.midX - lead.center.x) * 2
-    leadBehavior.addLinearVelocity(CGPoint(x: way * leadBehavior.resistance, y: 0), for: lead)
+    let distance = (bounds.midX - lead.center.x) * 2
+    leadBehavior.addLinearVelocity(CGPoint(x: distance * leadBehavior.resistance, y: 0), for: lead)
     return true
   }
 

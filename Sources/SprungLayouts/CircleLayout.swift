@@ -106,10 +106,10 @@ public final class CircleLayout: UICollectionViewLayout {
   private func tile(_ item: Int, of count: Int) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
     attributes.size = CGSize(width: side, height: side)
-    let turn = CGAffineTransform(rotationAngle: angle(item, of: count))
-    let way = CGPoint(x: 0, y: -radius).applying(turn)
-    attributes.center = CGPoint(x: center.x + way.x, y: center.y + way.y)
-    attributes.transform = turn
+    let rotation = CGAffineTransform(rotationAngle: angle(item, of: count))
+    let offset = CGPoint(x: 0, y: -radius).applying(rotation)
+    attributes.center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
+    attributes.transform = rotation
     return attributes
   }
 

@@ -21,7 +21,7 @@ public final class CoverFlowAttributes: UICollectionViewLayoutAttributes {
 
     /// True if `object` is a cover's with the same values.
     public override func isEqual(_ object: AnyObject?) -> Bool {
-      super.isEqual(object) && hasSameLook(as: object as? CoverFlowAttributes)
+      super.isEqual(object) && hasSameAppearance(as: object as? CoverFlowAttributes)
     }
   #else
     /// A new object with the same values.
@@ -33,7 +33,7 @@ public final class CoverFlowAttributes: UICollectionViewLayoutAttributes {
 
     /// True if `object` is a cover's with the same values.
     nonisolated public override func isEqual(_ object: Any?) -> Bool {
-      super.isEqual(object) && hasSameLook(as: object as? CoverFlowAttributes)
+      super.isEqual(object) && hasSameAppearance(as: object as? CoverFlowAttributes)
     }
   #endif
 
@@ -42,7 +42,7 @@ public final class CoverFlowAttributes: UICollectionViewLayoutAttributes {
     copy?.shouldRasterize = shouldRasterize
   }
 
-  nonisolated private func hasSameLook(as other: CoverFlowAttributes?) -> Bool {
+  nonisolated private func hasSameAppearance(as other: CoverFlowAttributes?) -> Bool {
     guard let other else { return false }
     return maskingValue == other.maskingValue && shouldRasterize == other.shouldRasterize
   }

@@ -12,13 +12,13 @@ public struct DragPoint {
   /// Begins at the location that a pan has in a view. Made when the pan begins.
   public init(_ pan: UIPanGestureRecognizer, in view: UIView) {
     let location = pan.location(in: view)
-    let way = pan.translation(in: view)
-    origin = CGPoint(x: location.x - way.x, y: location.y - way.y)
+    let translation = pan.translation(in: view)
+    origin = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
   }
 
   /// Where the pan has dragged the point to, in the same view.
   public func location(of pan: UIPanGestureRecognizer, in view: UIView) -> CGPoint {
-    let way = pan.translation(in: view)
-    return CGPoint(x: origin.x + way.x, y: origin.y + way.y)
+    let translation = pan.translation(in: view)
+    return CGPoint(x: origin.x + translation.x, y: origin.y + translation.y)
   }
 }

@@ -19,7 +19,7 @@ final class FallingTile: NSObject, UIDynamicItem {
 
   /// Drops the tile to a position below it, with its current speed, by gravity of a magnitude; `share` of the speed is
   /// preserved by a bounce.
-  func fall(to place: CGPoint, by magnitude: CGFloat, keeping share: CGFloat, in animator: UIDynamicAnimator) {
+  func fall(to position: CGPoint, by magnitude: CGFloat, keeping share: CGFloat, in animator: UIDynamicAnimator) {
     let speed = stop(in: animator)
     let gravity = UIGravityBehavior(items: [self])
     gravity.magnitude = magnitude
@@ -29,10 +29,10 @@ final class FallingTile: NSObject, UIDynamicItem {
     properties.allowsRotation = false
     let collision = UICollisionBehavior(items: [self])
     collision.collisionMode = .boundaries
-    let floor = place.y + bounds.height / 2
+    let floor = position.y + bounds.height / 2
     collision.addBoundary(
-      withIdentifier: "floor" as NSCopying, from: CGPoint(x: place.x - bounds.width, y: floor),
-      to: CGPoint(x: place.x + bounds.width, y: floor))
+      withIdentifier: "floor" as NSCopying, from: CGPoint(x: position.x - bounds.width, y: floor),
+      to: CGPoint(x: position.x + bounds.width, y: floor))
     let fall = UIDynamicBehavior()
     for part in [properties, collision, gravity] { fall.addChildBehavior(part) }
     animator.addBehavior(fall)

@@ -51,9 +51,9 @@ public final class FallingTilesLayout: UICollectionViewLayout {
   /// Width and height of a tile in points: 64, or less where all columns or `fittingRows` would not fit.
   public var side: CGFloat {
     guard !counts.isEmpty else { return LayoutsTuning.fallingTile }
-    var room = (preparedSize.width - gap) / CGFloat(counts.count) - gap
-    if fittingRows > 0 { room = min(room, (preparedSize.height - gap) / CGFloat(fittingRows) - gap) }
-    return max(1, min(LayoutsTuning.fallingTile, room))
+    var side = (preparedSize.width - gap) / CGFloat(counts.count) - gap
+    if fittingRows > 0 { side = min(side, (preparedSize.height - gap) / CGFloat(fittingRows) - gap) }
+    return max(1, min(LayoutsTuning.fallingTile, side))
   }
 
   private var contentHeight: CGFloat {
@@ -61,7 +61,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
   }
 
   /// The center of a tile at rest.
-  private func place(_ item: Int, _ section: Int) -> CGPoint {
+  private func restingPosition(_ item: Int, _ section: Int) -> CGPoint {
     let pitch = side + gap
     let left = (preparedSize.width - CGFloat(counts.count) * pitch + gap) / 2
     let x = left + CGFloat(section) * pitch + side / 2
@@ -90,7 +90,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
       for tile in column { tile.stop(in: dynamicAnimator) }
     }
     columns = counts.indices.map { section in
-      (0..<counts[section]).map { FallingTile(center: place($0, section), side: side) }
+      (0..<counts[section]).map { FallingTile(center: restingPosition($0, section), side: side) }
     }
   }
 
@@ -130,7 +130,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     let tile = columns[section][item]
     attributes.size = tile.bounds.size
     // The animator leaves a tile at rest within a fraction of a point of its position.
-    attributes.center = dynamicAnimator.isRunning && tile.isFalling ? tile.center : place(item, section)
+    attributes.center = dynamicAnimator.isRunning && tile.isFalling ? tile.center : restingPosition(item, section)
     return attributes
   }
 
@@ -155,7 +155,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
     for path in inserted.sorted(by: { $0 < $1 })
     where columns.indices.contains(path.section) && path.item <= columns[path.section].count {
       let top = min(collectionView?.bounds.minY ?? 0, columns[path.section].last?.center.y ?? 0)
-      let start = CGPoint(x: place(path.item, path.section).x, y: top - side - gap)
+      let start = CGPoint(x: restingPosition(path.item, path.section).x, y: top - side - gap)
       columns[path.section].insert(FallingTile(center: start, side: side), at: path.item)
     }
     guard isUpToDate else {
@@ -179,13 +179,13 @@ public final class FallingTilesLayout: UICollectionViewLayout {
 
   private func letFall(_ section: Int) {
     for (item, tile) in columns[section].enumerated() {
-      let place = place(item, section)
+      let position = restingPosition(item, section)
       // A tile that is at rest, or still falling to the same position, is not changed.
-      guard place.y - tile.center.y > 0.5 else {
-        if !tile.isFalling { tile.center = place }
+      guard position.y - tile.center.y > 0.5 else {
+        if !tile.isFalling { tile.center = position }
         continue
       }
-      tile.fall(to: place, by: gravity, keeping: share(item), in: dynamicAnimator)
+      tile.fall(to: position, by: gravity, keeping: share(item), in: dynamicAnimator)
     }
   }
 

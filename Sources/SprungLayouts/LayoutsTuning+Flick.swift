@@ -25,7 +25,7 @@ extension LayoutsTuning {
   /// second.
   static let cardDeparture: (speed: CGFloat, turn: CGFloat) = (1400, 1.5)
   /// Points that a card is pulled aside when its words are fully there (100).
-  static let cardWordsWay: CGFloat = 100
+  static let cardWordsDistance: CGFloat = 100
 
   /// Width and height in points of a chat head (60), and the points that it keeps from the edges (8).
   static let headSide: CGFloat = 60

@@ -102,8 +102,8 @@ public final class NewtonianLayout: UICollectionViewLayout {
 
   /// The length of the springs in a view of a height: shorter where tiles would hang out of sight.
   private func length(height: CGFloat) -> CGFloat {
-    let room = height - LayoutsTuning.newtonianAnchorY - LayoutsTuning.newtonianSide * 1.5
-    return min(springLength, max(LayoutsTuning.newtonianSide, room))
+    let available = height - LayoutsTuning.newtonianAnchorY - LayoutsTuning.newtonianSide * 1.5
+    return min(springLength, max(LayoutsTuning.newtonianSide, available))
   }
 
   private func tuneSprings() {

@@ -58,9 +58,9 @@ struct RestingPlaces {
         others.append(AxisStretch(along: attributes.frame, axis))
         continue
       }
-      let place = RestingPlace(attributes, axis)
-      if let last = places.last, !last.order.isBefore(place.order) { isInOrder = false }
-      places.append(place)
+      let position = RestingPlace(attributes, axis)
+      if let last = places.last, !last.order.isBefore(position.order) { isInOrder = false }
+      places.append(position)
     }
     if !isInOrder { bringIntoOrder() }
   }

@@ -56,21 +56,21 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
       preparedDirection = direction
       behaviorManager.update(itemCollection: [])
     }
-    var places = super.layoutAttributesForElements(in: near) ?? []
+    var elements = super.layoutAttributesForElements(in: near) ?? []
     let isResized = bounds.size != preparedSize
     preparedSize = bounds.size
     var wanted: Set<IndexPath> = []
-    for place in places { wanted.insert(place.indexPath) }
+    for attributes in elements { wanted.insert(attributes.indexPath) }
     // A tile that lags stays as long as it shows.
     for indexPath in behaviorManager.currentlyManagedItemIndexPaths() where !wanted.contains(indexPath) {
       guard let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
         isResized || item.frame.intersects(bounds),
-        let place = super.layoutAttributesForItem(at: indexPath)
+        let attributes = super.layoutAttributesForItem(at: indexPath)
       else { continue }
-      places.append(place)
+      elements.append(attributes)
     }
-    if isResized { behaviorManager.moveAnchors(to: places, carryingItems: true) }
-    behaviorManager.update(itemCollection: places)
+    if isResized { behaviorManager.moveAnchors(to: elements, carryingItems: true) }
+    behaviorManager.update(itemCollection: elements)
   }
 
   /// Moves every tile against the scrolling by how far it is from the finger, and has the layout prepared for the tiles that
@@ -153,10 +153,10 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   /// Moves a tile up until its top is at the ceiling.
   private func lift(_ indexPath: IndexPath) {
     guard let collectionView, let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
-      let place = super.initialLayoutAttributesForAppearingItem(at: indexPath)
+      let attributes = super.initialLayoutAttributesForAppearingItem(at: indexPath)
     else { return }
-    let height = collectionView.contentSize.height - place.size.height
-    item.center = CGPoint(x: place.center.x, y: place.center.y - height)
+    let height = collectionView.contentSize.height - attributes.size.height
+    item.center = CGPoint(x: attributes.center.x, y: attributes.center.y - height)
     dynamicAnimator.updateItem(usingCurrentState: item)
   }
 

@@ -100,9 +100,9 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     let size = LayoutsTuning.gridPhoto
     let spacing = LayoutsTuning.gridSpacing
     let inset = LayoutsTuning.gridInset
-    let room = width - inset.left - inset.right
-    let across = max(1, Int(min(1e9, (room + spacing) / (size.width + spacing)).rounded(.down)))
-    let gap = across > 1 ? (room - CGFloat(across) * size.width) / CGFloat(across - 1) : 0
+    let availableWidth = width - inset.left - inset.right
+    let across = max(1, Int(min(1e9, (availableWidth + spacing) / (size.width + spacing)).rounded(.down)))
+    let gap = across > 1 ? (availableWidth - CGFloat(across) * size.width) / CGFloat(across - 1) : 0
     let left = across > 1 ? inset.left : (width - size.width) / 2
     return CGPoint(
       x: left + CGFloat(item % across) * (size.width + gap) + size.width / 2,

@@ -44,7 +44,7 @@ public final class StackLayout: UICollectionViewLayout {
 
   private var pileFrames: [CGRect] = []
   private var photoCounts: [Int] = []
-  private var places: [CGPoint] = []
+  private var centers: [CGPoint] = []
   private var contentSize = CGSize.zero
   private var captionHeight = LayoutsTuning.pileCaption.height
   private(set) var travel = ViewportTravel()
@@ -76,7 +76,7 @@ public final class StackLayout: UICollectionViewLayout {
     super.prepare()
     pileFrames.removeAll()
     photoCounts.removeAll()
-    places.removeAll()
+    centers.removeAll()
     guard let collectionView else { return }
     captionHeight = LayoutsTuning.scaled(LayoutsTuning.pileCaption.height, for: collectionView)
     let width = collectionView.bounds.width
@@ -101,8 +101,8 @@ public final class StackLayout: UICollectionViewLayout {
     let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
     let header = LayoutsTuning.scaled(LayoutsTuning.gridBoundaries.header, for: collectionView)
     for item in 0..<photoCounts[pinchedStackIndex] {
-      let place = StackGridLayout.center(ofItem: item, inWidth: width, below: header)
-      places.append(CGPoint(x: isMirrored ? width - place.x : place.x, y: top + place.y))
+      let center = StackGridLayout.center(ofItem: item, inWidth: width, below: header)
+      centers.append(CGPoint(x: isMirrored ? width - center.x : center.x, y: top + center.y))
     }
   }
 
@@ -192,22 +192,22 @@ public final class StackLayout: UICollectionViewLayout {
   private func photo(_ item: Int, in section: Int) -> UICollectionViewLayoutAttributes {
     let attributes = StackAttributes(forCellWith: IndexPath(item: item, section: section))
     let pile = pileFrames[section]
-    let turns = LayoutsTuning.pileTurns
+    let rotations = LayoutsTuning.pileTurns
     var center = CGPoint(x: pile.midX, y: pile.midY)
-    var angle = item < turns.count ? turns[item] * photoAngle * .pi / 180 : 0
+    var angle = item < rotations.count ? rotations[item] * photoAngle * .pi / 180 : 0
     attributes.size = CGSize(width: LayoutsTuning.pilePhoto, height: LayoutsTuning.pilePhoto)
     // The first photo is on top.
     attributes.zIndex = -item
-    attributes.shadowOpacity = item < turns.count ? LayoutsTuning.pileShadow : 0
+    attributes.shadowOpacity = item < rotations.count ? LayoutsTuning.pileShadow : 0
     if section == pinchedStackIndex {
       let share = progress
-      let place = places[item]
-      center = CGPoint(x: center.x + (place.x - center.x) * share, y: center.y + (place.y - center.y) * share)
+      let target = centers[item]
+      center = CGPoint(x: center.x + (target.x - center.x) * share, y: center.y + (target.y - center.y) * share)
       angle *= 1 - share
       attributes.zIndex += LayoutsTuning.pileFront
-      if item >= turns.count { attributes.shadowOpacity = LayoutsTuning.pileShadow * share }
+      if item >= rotations.count { attributes.shadowOpacity = LayoutsTuning.pileShadow * share }
     } else {
-      attributes.isHidden = item >= turns.count && !isCollapsing
+      attributes.isHidden = item >= rotations.count && !isCollapsing
       attributes.alpha = remains
     }
     attributes.center = center

@@ -38,13 +38,13 @@ public class StickyBehavior: UIDynamicBehavior {
   /// The field of the target of a throw, which then acts alone; nil while all act in their regions.
   private var aim: Int?
 
-  init(item: any UIDynamicItem, edgeInset: CGFloat, places: Int, resistance: CGFloat) {
+  init(item: any UIDynamicItem, edgeInset: CGFloat, fieldCount: Int, resistance: CGFloat) {
     self.item = item
     self.edgeInset = edgeInset.isFinite ? max(0, edgeInset) : 0
     collisionBehavior = UICollisionBehavior(items: [item])
     itemBehavior = UIDynamicItemBehavior(items: [item])
     var fields: [UIFieldBehavior] = []
-    for _ in 0..<places { fields.append(UIFieldBehavior.springField()) }
+    for _ in 0..<fieldCount { fields.append(UIFieldBehavior.springField()) }
     self.fields = fields
     super.init()
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
@@ -77,7 +77,7 @@ public class StickyBehavior: UIDynamicBehavior {
         itemBehavior.removeItem(item)
         guard aim != nil else { return }
         aim = nil
-        placeFields()
+        layOutFields()
       }
     }
   }
@@ -88,19 +88,19 @@ public class StickyBehavior: UIDynamicBehavior {
   public func updateFields(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
-    let oldRoom = room
+    let oldArea = availableArea
     self.bounds = bounds
-    placeFields()
+    layOutFields()
     if let aim { self.aim(at: aim) }
     guard !old.isEmpty, old != bounds else { return }
     // A finger that holds the item says itself where it is.
-    let center = isEnabled ? item.center.mapped(from: oldRoom, to: room) : item.center
+    let center = isEnabled ? item.center.mapped(from: oldArea, to: availableArea) : item.center
     item.center = clamped(center, in: bounds)
     if isEnabled { dynamicAnimator?.updateItem(usingCurrentState: item) }
   }
 
   /// The rectangle that the targets span.
-  private var room: CGRect {
+  private var availableArea: CGRect {
     var low = fields[0].position
     var high = low
     for field in fields {
@@ -111,7 +111,7 @@ public class StickyBehavior: UIDynamicBehavior {
   }
 
   /// Places the fields in `bounds`.
-  func placeFields() {}
+  func layOutFields() {}
 
   /// Throws the item with a velocity in points per second, to the target nearest to the point where it would come to
   /// rest without the fields. Nothing happens while the behavior is disabled; a velocity that is not finite is rejected
@@ -170,7 +170,7 @@ public class StickyBehavior: UIDynamicBehavior {
   }
 
   /// Two places along an axis and how far their fields reach to either side of them.
-  struct Places {
+  struct Limits {
     var low: CGFloat
     var high: CGFloat
     var lowReach: CGFloat
@@ -181,14 +181,14 @@ public class StickyBehavior: UIDynamicBehavior {
   ///
   /// Fields extend as far outwards as inwards. Where that is less than the inset, they would lose an item that touches
   /// the end, so in such a narrow container the target is in the middle.
-  func places(from start: CGFloat, length: CGFloat, item: CGFloat) -> Places {
-    let way = length - 2 * edgeInset - item
+  func limits(from start: CGFloat, length: CGFloat, item: CGFloat) -> Limits {
+    let distance = length - 2 * edgeInset - item
     let middle = start + length / 2
-    guard way >= 2 * edgeInset, way > 0 else {
-      return Places(low: middle, high: middle, lowReach: length, highReach: length)
+    guard distance >= 2 * edgeInset, distance > 0 else {
+      return Limits(low: middle, high: middle, lowReach: length, highReach: length)
     }
-    return Places(
-      low: middle - way / 2, high: middle + way / 2, lowReach: way / 2 + LayoutsTuning.stickySeam.end,
-      highReach: way / 2 - LayoutsTuning.stickySeam.start)
+    return Limits(
+      low: middle - distance / 2, high: middle + distance / 2, lowReach: distance / 2 + LayoutsTuning.stickySeam.end,
+      highReach: distance / 2 - LayoutsTuning.stickySeam.start)
   }
 }

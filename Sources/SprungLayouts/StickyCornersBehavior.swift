@@ -23,7 +23,7 @@ public final class StickyCornersBehavior: StickyBehavior {
   /// `updateFields(in:)` was called.
   public init(item: any UIDynamicItem, edgeInset: CGFloat = 20) {
     super.init(
-      item: item, edgeInset: edgeInset, places: StickyCorner.allCases.count, resistance: LayoutsTuning.cornerResistance)
+      item: item, edgeInset: edgeInset, fieldCount: StickyCorner.allCases.count, resistance: LayoutsTuning.cornerResistance)
   }
 
   /// Where the item's center rests in a corner.
@@ -39,10 +39,10 @@ public final class StickyCornersBehavior: StickyBehavior {
     }
   }
 
-  override func placeFields() {
+  override func layOutFields() {
     let size = item.bounds.size
-    let columns = places(from: bounds.minX, length: bounds.width, item: size.width)
-    let rows = places(from: bounds.minY, length: bounds.height, item: size.height)
+    let columns = limits(from: bounds.minX, length: bounds.width, item: size.width)
+    let rows = limits(from: bounds.minY, length: bounds.height, item: size.height)
     for (index, field) in fields.enumerated() {
       let isRight = index % 2 == 1
       let isBottom = index >= 2

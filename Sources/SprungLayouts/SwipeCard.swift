@@ -59,8 +59,8 @@ public final class SwipeCard: UIView {
   /// Shows the words for a horizontal offset, in points. On a returning card they only fade: it may overshoot, but that
   /// is not a decision.
   func showWords(forWay way: CGFloat, isReturning: Bool = false) {
-    let like = min(1, max(0, way / LayoutsTuning.cardWordsWay))
-    let nope = min(1, max(0, -way / LayoutsTuning.cardWordsWay))
+    let like = min(1, max(0, way / LayoutsTuning.cardWordsDistance))
+    let nope = min(1, max(0, -way / LayoutsTuning.cardWordsDistance))
     likeLabel.alpha = isReturning ? min(likeLabel.alpha, like) : like
     nopeLabel.alpha = isReturning ? min(nopeLabel.alpha, nope) : nope
   }

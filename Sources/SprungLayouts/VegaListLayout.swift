@@ -49,9 +49,9 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
       let card = CGSize(width: width, height: height)
       if itemSize != card { itemSize = card }
       let inset = collectionView.adjustedContentInset
-      let room = size.height - inset.top - inset.bottom - margin - height
+      let available = size.height - inset.top - inset.bottom - margin - height
       let wanted = UIEdgeInsets(
-        top: margin, left: (size.width - width) / 2, bottom: max(margin, room), right: (size.width - width) / 2)
+        top: margin, left: (size.width - width) / 2, bottom: max(margin, available), right: (size.width - width) / 2)
       if sectionInset != wanted { sectionInset = wanted }
     }
     super.prepare()

@@ -5,14 +5,14 @@ import UIKit
 /// How far the viewport moves in a change from one layout to another. Captions that fade in or out move along with it, so
 /// that they stay where they are on the screen.
 struct ViewportTravel {
-  private(set) var way = CGPoint.zero
+  private(set) var translation = CGPoint.zero
   /// Whether the layout replaces another one at the moment.
-  var isComing = false { didSet { if !isComing { way = .zero } } }
+  var isComing = false { didSet { if !isComing { translation = .zero } } }
 
   /// Records and returns the target of the viewport.
   mutating func note(_ target: CGPoint, in view: UICollectionView?) -> CGPoint {
     guard isComing, let offset = view?.contentOffset else { return target }
-    way = CGPoint(x: target.x - offset.x, y: target.y - offset.y)
+    translation = CGPoint(x: target.x - offset.x, y: target.y - offset.y)
     return target
   }
 
@@ -25,8 +25,8 @@ struct ViewportTravel {
   private func faded(
     _ caption: UICollectionViewLayoutAttributes?, _ sign: CGFloat
   ) -> UICollectionViewLayoutAttributes? {
-    caption?.center.x += sign * way.x
-    caption?.center.y += sign * way.y
+    caption?.center.x += sign * translation.x
+    caption?.center.y += sign * translation.y
     caption?.alpha = 0
     return caption
   }

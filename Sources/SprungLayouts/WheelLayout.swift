@@ -76,9 +76,9 @@ public final class WheelLayout: UICollectionViewLayout {
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   /// How many cards the wheel has turned at an offset; a fraction between two of them.
-  private func turn(at offset: CGFloat) -> CGFloat {
-    let turn = offset / itemSize.width
-    return isMirrored ? CGFloat(max(0, count - 1)) - turn : turn
+  private func rotationIndex(at offset: CGFloat) -> CGFloat {
+    let pages = offset / itemSize.width
+    return isMirrored ? CGFloat(max(0, count - 1)) - pages : pages
   }
 
   /// The content offset that centers a card.
@@ -90,14 +90,14 @@ public final class WheelLayout: UICollectionViewLayout {
   /// The card nearest to the middle at a content offset; nil without cards.
   public func indexPathOfCard(nearestToMiddleAt offset: CGPoint) -> IndexPath? {
     guard count > 0 else { return nil }
-    let nearest = max(0, min(CGFloat(count - 1), turn(at: offset.x).rounded()))
+    let nearest = max(0, min(CGFloat(count - 1), rotationIndex(at: offset.x).rounded()))
     return IndexPath(item: Int(nearest), section: 0)
   }
 
   /// The cards of the upper part of the wheel; those that are out of sight are left out.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let collectionView, count > 0 else { return [] }
-    let middle = max(-1, min(CGFloat(count), turn(at: collectionView.contentOffset.x)))
+    let middle = max(-1, min(CGFloat(count), rotationIndex(at: collectionView.contentOffset.x)))
     let reach = LayoutsTuning.wheelHorizon / anglePerItem
     let first = max(0, Int((middle - reach).rounded(.up)))
     let last = min(count - 1, Int((middle + reach).rounded(.down)))
@@ -114,11 +114,11 @@ public final class WheelLayout: UICollectionViewLayout {
   private func card(_ item: Int) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
     let bounds = collectionView?.bounds ?? .zero
-    let steps = CGFloat(item) - turn(at: bounds.minX)
+    let steps = CGFloat(item) - rotationIndex(at: bounds.minX)
     let spin = CGAffineTransform(rotationAngle: (isMirrored ? -steps : steps) * anglePerItem)
-    let way = CGPoint(x: 0, y: -radius).applying(spin)
+    let offset = CGPoint(x: 0, y: -radius).applying(spin)
     attributes.size = itemSize
-    attributes.center = CGPoint(x: bounds.midX + way.x, y: bounds.midY + radius + way.y)
+    attributes.center = CGPoint(x: bounds.midX + offset.x, y: bounds.midY + radius + offset.y)
     attributes.transform = spin
     // The nearer to the top, the farther in front.
     attributes.zIndex = -Int(min(1e9, abs(steps)).rounded())

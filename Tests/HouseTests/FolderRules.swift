@@ -63,7 +63,7 @@ enum FolderRules {
       from: "Controls", to: "Configurations",
       names: [
         "BackgroundConfigurationView", "ContentCheck", "UIBackgroundConfiguration", "UIConfigurationColorTransformer",
-        "UIConfigurationTextAttributesTransformer", "backgroundInsets", "changeLook", "stateColor",
+        "UIConfigurationTextAttributesTransformer", "backgroundInsets", "stateColor", "textTransform",
       ], reason: "a button's configuration has the background of all configurations"),
     Upward(
       from: "Controls", to: "Controllers", names: ["UIAlertAction", "UIAlertController"],
@@ -143,9 +143,8 @@ enum FolderRules {
       names: [
         "UIViewController", "additionalSafeAreaInsets", "beginAppearanceTransition", "containerSafeArea",
         "endAppearanceTransition", "endTransitions", "layoutWillBegin", "loadViewIfNeeded", "modalState",
-        "needsUnavailableContentUpdate", "parentController",
-        "tellIsAppearing", "viewDidLayoutSubviews", "viewIfLoaded", "viewMoved", "viewSafeAreaInsetsDidChange",
-        "wantsStatusBarHidden",
+        "needsUnavailableContentUpdate", "notifyIsAppearing", "parentController", "viewDidLayoutSubviews",
+        "viewIfLoaded", "viewMoved", "viewSafeAreaInsetsDidChange", "wantsStatusBarHidden",
       ], reason: "views have controllers, which take part in layout, safe areas and appearance"),
     Upward(
       from: "Views", to: "Dynamics", names: ["LivingAnimators", "UIDynamicItemCollisionBoundsType"],

@@ -31,7 +31,7 @@ enum StateRules {
     Exception(
       file: "UISheetPresentationController+Detent", name: "unnamed", reason: "identifiers are never given twice"),
     Exception(file: "UICollectionView+ConfiguredCells", name: "last", reason: "identifiers are never given twice"),
-    Exception(file: "AttributesCheck", name: "told", reason: "a class is warned of once"),
+    Exception(file: "AttributesCheck", name: "reported", reason: "a class is warned of once"),
     Exception(file: "CALayer+MediaTiming", name: "haveClocks", reason: "a layer may outlive the application"),
     Exception(
       file: "CALayer+Animations", name: "haveAnimationObjects", reason: "a layer may outlive the application"),

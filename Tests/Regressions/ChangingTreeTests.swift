@@ -26,7 +26,7 @@ struct ChangingTreeTests {
     #expect(dispatcher.arbiter.participants.isEmpty)
     for recognizer in page.recognizers {
       #expect(recognizer.state == .possible && recognizer.touches.isEmpty && recognizer.request == nil)
-      #expect(recognizer.statesToTell.isEmpty)
+      #expect(recognizer.statesToReport.isEmpty)
     }
     for view in [page.list, page.grid, page.inner] {
       #expect(!view.isTracking && !view.isDragging && !view.isDecelerating && !view.isZooming, "seed \(seed)")

@@ -21,7 +21,7 @@ import Testing
       set.insert(StandingPlaceholder(name, update: nil, parameters: nil), before: ItemPosition(0, gap))
     }
     set.fit([count])
-    #expect(set.places.gaps == expected.map { ItemPosition(0, $0) })
+    #expect(set.positions.gaps == expected.map { ItemPosition(0, $0) })
     #expect(set.entries.map(\.reuseIdentifier) == names)
   }
 
@@ -32,7 +32,7 @@ import Testing
       set.insert(StandingPlaceholder("p\(section)", update: nil, parameters: nil), before: ItemPosition(section, 3))
     }
     set.fit([1, 5])
-    #expect(set.places.gaps == [ItemPosition(0, 1), ItemPosition(1, 3)])
+    #expect(set.positions.gaps == [ItemPosition(0, 1), ItemPosition(1, 3)])
     #expect(set.entries.map(\.reuseIdentifier) == ["p0", "p1"])
   }
 }

@@ -68,8 +68,8 @@ package struct FlowAskedSizes {
   subscript(item: Int) -> FlowExtent? {
     let slot = slots[item / Self.chunkLength]
     guard slot >= 0 else { return nil }
-    let place = item % Self.chunkLength
-    return FlowExtent(main: answers[Int(slot)].mains[place], cross: answers[Int(slot)].crosses[place])
+    let offset = item % Self.chunkLength
+    return FlowExtent(main: answers[Int(slot)].mains[offset], cross: answers[Int(slot)].crosses[offset])
   }
 
   /// Takes the sizes of all items of a chunk.

@@ -21,14 +21,14 @@ struct FlowChunkSearch {
 
   /// The first chunk after another one that must be asked for before what touches a stretch is known; nil if there is none.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
-    guard !lines.places.isEmpty, lower <= lines.extent + max(0, lines.longestReach), upper >= 0 else { return nil }
+    guard !lines.states.isEmpty, lower <= lines.extent + max(0, lines.longestReach), upper >= 0 else { return nil }
     var chunk = earlier.map { $0 + 1 } ?? firstChunk(from: lower)
     var start = lines.lengths.sum(before: chunk)
-    while chunk < lines.places.count {
+    while chunk < lines.states.count {
       let isValid = sizes.asked.isValid(chunk)
       // The last line before may take items of this chunk.
       let isOpen = !isValid && chunk > 0 && sizes.asked.isValid(chunk - 1)
-      if start - (isOpen ? Double(lines.places[chunk - 1].lastPitch) : 0) > upper { return nil }
+      if start - (isOpen ? Double(lines.states[chunk - 1].lastPitch) : 0) > upper { return nil }
       if !isValid { return chunk }
       start += lines.lengths[chunk]
       chunk += 1
@@ -85,10 +85,10 @@ struct FlowChunkSearch {
   /// Calls `body` with the items of the lines that may touch the stretch of the main axis between `lower` and `upper`, as far
   /// as they are known.
   func forEachFrame(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
-    guard !lines.places.isEmpty else { return }
+    guard !lines.states.isEmpty else { return }
     var chunk = firstChunk(from: lower)
     var start = lines.lengths.sum(before: chunk)
-    while chunk < lines.places.count, start <= upper {
+    while chunk < lines.states.count, start <= upper {
       if sizes.asked.isValid(chunk) {
         forEachLine(of: chunk) { line in
           if line.start + line.extent >= lower, line.start <= upper { line.forEachFrame(of: sizes, body) }
@@ -103,17 +103,17 @@ struct FlowChunkSearch {
   /// The violated invariants; empty if all hold.
   func breaches() -> [String] {
     var breaches = sizes.asked.breaches()
-    for chunk in lines.places.indices where sizes.asked.isValid(chunk) {
-      let place = lines.places[chunk]
-      if place.entry < 0 { breaches.append("chunk \(chunk) is up to date, but its lines are not broken") }
+    for chunk in lines.states.indices where sizes.asked.isValid(chunk) {
+      let state = lines.states[chunk]
+      if state.entry < 0 { breaches.append("chunk \(chunk) is up to date, but its lines are not broken") }
       if chunk > 0, sizes.asked.isValid(chunk - 1) {
-        let exit = Int(lines.places[chunk - 1].exit) - FlowAskedSizes.chunkLength
-        if exit != Int(place.entry) { breaches.append("chunk \(chunk) begins at \(place.entry), not at \(exit)") }
+        let exit = Int(lines.states[chunk - 1].exit) - FlowAskedSizes.chunkLength
+        if exit != Int(state.entry) { breaches.append("chunk \(chunk) begins at \(state.entry), not at \(exit)") }
       }
       var copy = lines
       let first = sizes.asked.items(ofChunk: chunk).lowerBound
       copy.update(sizes, changed: first...first, kept: lines.breaker.kept)
-      if copy.places[chunk] != place || copy.lengths[chunk] != lines.lengths[chunk] {
+      if copy.states[chunk] != state || copy.lengths[chunk] != lines.lengths[chunk] {
         breaches.append("the lines of chunk \(chunk) are not those that its sizes make")
       }
     }

@@ -17,7 +17,7 @@
 /// chunk the next one begins with the item that follows.
 struct FlowChunkedLines {
   /// The known lines of a chunk.
-  struct Place: Equatable {
+  struct ChunkState: Equatable {
     /// The first item that begins a line, by its distance from the first item of the chunk; -1 if unknown.
     var entry: Int32 = -1
     /// The first item after the lines, by the same distance.
@@ -33,7 +33,7 @@ struct FlowChunkedLines {
   static let chunkLength = FlowAskedSizes.chunkLength
 
   var breaker: FlowLineBreaker
-  var places: [Place]
+  var states: [ChunkState]
   var lengths: SumTree
   /// The largest reach of all chunks so far.
   var longestReach: Double
@@ -46,7 +46,7 @@ struct FlowChunkedLines {
   init(metrics: FlowSectionMetrics, available: Double, itemLength: Double) {
     breaker = FlowLineBreaker(metrics: metrics, available: available)
     let asked = metrics.sizes.asked
-    places = [Place](repeating: Place(), count: asked.chunkCount)
+    states = [ChunkState](repeating: ChunkState(), count: asked.chunkCount)
     lengths = SumTree(count: asked.chunkCount) { Double(asked.items(ofChunk: $0).count) * itemLength }
     longestReach = -metrics.lineSpacing
     measure(metrics.sizes)
@@ -56,13 +56,13 @@ struct FlowChunkedLines {
   /// The range must contain the items that have to begin a line from now on, or no longer have to.
   mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>, kept: [Int] = []) {
     breaker.kept = kept
-    let last = min(changed.upperBound / Self.chunkLength, places.count - 1)
+    let last = min(changed.upperBound / Self.chunkLength, states.count - 1)
     // The line before may take up the first of them.
     var chunk = changed.lowerBound > 0 ? owner(of: changed.lowerBound - 1, sizes) : 0
-    while chunk <= last || (chunk < places.count && sizes.asked.isValid(chunk)) {
+    while chunk <= last || (chunk < states.count && sizes.asked.isValid(chunk)) {
       if sizes.asked.isValid(chunk) {
         let entry = entry(of: chunk, sizes)
-        if chunk > last, places[chunk].entry == Int32(entry - chunk * Self.chunkLength) { break }
+        if chunk > last, states[chunk].entry == Int32(entry - chunk * Self.chunkLength) { break }
         lay(chunk, from: entry, sizes)
       }
       chunk += 1
@@ -71,12 +71,12 @@ struct FlowChunkedLines {
   }
 
   /// The first item of the first line that a chunk owns.
-  func firstItem(ofLinesOf chunk: Int) -> Int { chunk * Self.chunkLength + Int(places[chunk].entry) }
+  func firstItem(ofLinesOf chunk: Int) -> Int { chunk * Self.chunkLength + Int(states[chunk].entry) }
 
   /// The chunk that owns the line of an item, as far back as chunks are up to date.
   func owner(of item: Int, _ sizes: FlowItemSizes) -> Int {
     var chunk = item / Self.chunkLength
-    while chunk > 0, sizes.asked.isValid(chunk), places[chunk].entry >= 0, item < firstItem(ofLinesOf: chunk) {
+    while chunk > 0, sizes.asked.isValid(chunk), states[chunk].entry >= 0, item < firstItem(ofLinesOf: chunk) {
       chunk -= 1
     }
     return chunk
@@ -85,15 +85,15 @@ struct FlowChunkedLines {
   private func entry(of chunk: Int, _ sizes: FlowItemSizes) -> Int {
     let first = chunk * Self.chunkLength
     guard chunk > 0 else { return 0 }
-    if sizes.asked.isValid(chunk - 1) { return first - Self.chunkLength + Int(places[chunk - 1].exit) }
-    let place = places[chunk]
+    if sizes.asked.isValid(chunk - 1) { return first - Self.chunkLength + Int(states[chunk - 1].exit) }
+    let state = states[chunk]
     let isEven = sizes.known.isEmpty && sizes.asked.hasOneCross(chunk)
-    if place.entry >= 0 {
-      let entry = first + Int(place.entry)
+    if state.entry >= 0 {
+      let entry = first + Int(state.entry)
       // Another number of items fits on a line than before, so the lines before will begin elsewhere too.
       guard isEven, entry < sizes.count else { return entry }
       let length = line(at: entry, start: 0, of: sizes).count
-      if place.perLine == 0 || length == Int(place.perLine) { return entry }
+      if state.perLine == 0 || length == Int(state.perLine) { return entry }
     }
     guard isEven else { return first }
     let length = line(at: first, start: 0, of: sizes).count
@@ -102,7 +102,7 @@ struct FlowChunkedLines {
 
   private mutating func lay(_ chunk: Int, from entry: Int, _ sizes: FlowItemSizes) {
     let items = sizes.asked.items(ofChunk: chunk)
-    var place = Place(entry: Int32(entry - items.lowerBound))
+    var state = ChunkState(entry: Int32(entry - items.lowerBound))
     var item = entry
     var start = 0.0
     var furthest = -Double.infinity
@@ -112,17 +112,17 @@ struct FlowChunkedLines {
       if line.count == 1, sizes[item].cross > breaker.available + FlowLayoutModel.fittingTolerance {
         longestOverhang = max(longestOverhang, sizes[item].cross)
       }
-      if item == entry { place.perLine = Int32(line.count) }
+      if item == entry { state.perLine = Int32(line.count) }
       furthest = max(furthest, start + line.extent)
       pitch = breaker.pitch(of: line)
       start += pitch
       item = line.end
     }
-    place.exit = Int32(item - items.lowerBound)
-    place.lastPitch = Float(pitch).nextUp
-    place.reach = furthest - start
-    longestReach = max(longestReach, place.reach)
-    places[chunk] = place
+    state.exit = Int32(item - items.lowerBound)
+    state.lastPitch = Float(pitch).nextUp
+    state.reach = furthest - start
+    longestReach = max(longestReach, state.reach)
+    states[chunk] = state
     if lengths[chunk] != start { lengths[chunk] = start }
   }
 
@@ -142,18 +142,18 @@ struct FlowChunkedLines {
   private func border(after item: Int, _ sizes: FlowItemSizes, _ chunks: Int) -> Int {
     let chunk = item / Self.chunkLength
     var last = chunk
-    while last < chunk + chunks, last + 1 < places.count, sizes.asked.isValid(last + 1) { last += 1 }
+    while last < chunk + chunks, last + 1 < states.count, sizes.asked.isValid(last + 1) { last += 1 }
     return sizes.asked.items(ofChunk: last).upperBound
   }
 
   /// Finds the end of the lines that reach furthest.
   mutating func measure(_ sizes: FlowItemSizes) {
-    var chunk = places.count - 1
+    var chunk = states.count - 1
     var end = lengths.total
     var furthest = 0.0
     while chunk >= 0, end + longestReach > furthest {
-      let isKnown = places[chunk].entry >= 0 && places[chunk].exit > 0
-      furthest = max(furthest, end + (isKnown ? places[chunk].reach : -breaker.lineSpacing))
+      let isKnown = states[chunk].entry >= 0 && states[chunk].exit > 0
+      furthest = max(furthest, end + (isKnown ? states[chunk].reach : -breaker.lineSpacing))
       end -= lengths[chunk]
       chunk -= 1
     }
@@ -171,16 +171,16 @@ struct FlowChunkedLines {
   /// Length and number of the items of the lines that are broken.
   func broken(_ sizes: FlowItemSizes) -> (length: Double, items: Int) {
     var sum = (length: 0.0, items: 0)
-    for chunk in places.indices where sizes.asked.isValid(chunk) {
+    for chunk in states.indices where sizes.asked.isValid(chunk) {
       sum.length += lengths[chunk]
-      sum.items += Int(places[chunk].exit - places[chunk].entry)
+      sum.items += Int(states[chunk].exit - states[chunk].entry)
     }
     return sum
   }
 
   /// Gives items of which nothing was ever known a length.
   mutating func estimate(itemLength: Double, _ sizes: FlowItemSizes) {
-    let (places, old) = (places, lengths)
+    let (places, old) = (states, lengths)
     lengths = SumTree(count: places.count) {
       places[$0].entry >= 0 ? old[$0] : Double(sizes.asked.items(ofChunk: $0).count) * itemLength
     }
@@ -188,7 +188,7 @@ struct FlowChunkedLines {
   }
 
   /// The lengths of chunks whose lines were known, zero for others.
-  func knownLengths(of chunks: Range<Int>) -> [Double] { chunks.map { places[$0].entry >= 0 ? lengths[$0] : 0 } }
+  func knownLengths(of chunks: Range<Int>) -> [Double] { chunks.map { states[$0].entry >= 0 ? lengths[$0] : 0 } }
 
   /// How the lengths of chunks have changed that were known.
   func change(of chunks: Range<Int>, from old: [Double]) -> FlowLengthChange {
@@ -203,7 +203,7 @@ struct FlowChunkedLines {
   /// Scales the lengths of chunks that are to be asked for again.
   mutating func scale(by ratio: Double, _ sizes: FlowItemSizes) {
     let old = lengths
-    lengths = SumTree(count: places.count) { sizes.asked.isValid($0) ? old[$0] : old[$0] * ratio }
+    lengths = SumTree(count: states.count) { sizes.asked.isValid($0) ? old[$0] : old[$0] * ratio }
     measure(sizes)
   }
 }

@@ -26,15 +26,15 @@ struct FormerChunkedLines {
       let items = asked.items(ofChunk: chunk)
       let first = oldItem(items.lowerBound)
       let last = oldItem(items.upperBound - 1)
-      if first == items.lowerBound, last == items.upperBound - 1, chunk < lines.places.count,
+      if first == items.lowerBound, last == items.upperBound - 1, chunk < lines.states.count,
         sizes.asked.items(ofChunk: chunk) == items
       {
-        moved.places[chunk] = lines.places[chunk]
+        moved.states[chunk] = lines.states[chunk]
         lengths.append(lines.lengths[chunk])
         continue
       }
       let begin = first.map { boundary(from: $0) }
-      if let first, let begin { moved.places[chunk].entry = Int32(begin.item - first) }
+      if let first, let begin { moved.states[chunk].entry = Int32(begin.item - first) }
       if let first, let begin, last == first + items.count - 1 {
         lengths.append(boundary(from: first + items.count).start - begin.start)
       } else {
@@ -53,7 +53,7 @@ struct FormerChunkedLines {
     let chunk = item / FlowAskedSizes.chunkLength
     let items = sizes.asked.items(ofChunk: chunk)
     let begin = lines.lengths.sum(before: chunk)
-    if lines.places[chunk].entry >= 0, item <= lines.firstItem(ofLinesOf: chunk) {
+    if lines.states[chunk].entry >= 0, item <= lines.firstItem(ofLinesOf: chunk) {
       return (lines.firstItem(ofLinesOf: chunk), begin)
     }
     guard sizes.asked.isValid(chunk) else {

@@ -33,8 +33,10 @@ package struct FormerFlow {
       section: model.sections[old], itemLength: model.itemLength, stillHolds: stillHolds, oldItem: nil)
     if let map {
       former.oldItem = { item in
-        guard let place = map.oldPosition(ofNew: ItemPosition(section, item)), place.section == old else { return nil }
-        return place.item
+        guard let position = map.oldPosition(ofNew: ItemPosition(section, item)), position.section == old else {
+          return nil
+        }
+        return position.item
       }
     } else if former.section.itemCount != metrics.sizes.count {
       let count = former.section.itemCount

@@ -42,7 +42,7 @@ struct LengthColumn {
     if count == 0 {
       shared = length
     } else if isVarying || length != shared {
-      makeRoom(for: length)
+      grow(for: length)
       if singles.isEmpty { doubles.append(length) } else { singles.append(Float(length)) }
     }
     count += 1
@@ -51,12 +51,12 @@ struct LengthColumn {
   /// Changes the length of one item.
   mutating func replace(_ length: Double, at item: Int) {
     if !isVarying, length == shared { return }
-    makeRoom(for: length)
+    grow(for: length)
     if singles.isEmpty { doubles[item] = length } else { singles[item] = Float(length) }
   }
 
   /// Expands the existing lengths, one an item, to a representation that can store one more.
-  private mutating func makeRoom(for length: Double) {
+  private mutating func grow(for length: Double) {
     if !isVarying {
       // Exactly as much as is needed: growing by doubling could leave half of it empty.
       let capacity = max(expected, count + 1)

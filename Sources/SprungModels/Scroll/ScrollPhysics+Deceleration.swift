@@ -63,10 +63,10 @@ extension ScrollPhysics {
 
     /// Seconds at which the motion passes `position`, or nil if it ends before.
     package func crossingTime(of position: Double) -> Double? {
-      let way = position - origin
-      guard way != 0 else { return 0 }
-      guard velocity != 0, (way < 0) == (velocity < 0) else { return nil }
-      let left = 1 - way / (velocity * reach)
+      let distance = position - origin
+      guard distance != 0 else { return 0 }
+      guard velocity != 0, (distance < 0) == (velocity < 0) else { return nil }
+      let left = 1 - distance / (velocity * reach)
       guard left > 0 else { return nil }
       let time = DeterministicMath.log(left) / decay
       return time <= duration ? time : nil
@@ -78,9 +78,9 @@ extension ScrollPhysics {
     /// `r' = 1000 F' / (1 + 1000 F')`. It is rejected if the distance and the velocity differ in sign, or if the result
     /// would brake or glide unnaturally.
     package func retargeted(to target: Double) -> Deceleration? {
-      let way = target - origin
-      guard velocity.magnitude > endSpeed, way != 0, (way < 0) == (velocity < 0) else { return nil }
-      let reach = way.magnitude / (velocity.magnitude - endSpeed)
+      let distance = target - origin
+      guard velocity.magnitude > endSpeed, distance != 0, (distance < 0) == (velocity < 0) else { return nil }
+      let reach = distance.magnitude / (velocity.magnitude - endSpeed)
       let retention = 1000 * reach / (1 + 1000 * reach)
       guard ModelsTuning.retargetRetentionRange.contains(retention) else { return nil }
       return Deceleration(origin: origin, velocity: velocity, retention: retention, endSpeed: endSpeed)

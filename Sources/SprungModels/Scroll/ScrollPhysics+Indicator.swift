@@ -18,13 +18,13 @@ extension ScrollPhysics {
     ///   - viewport: Points of content visible at a time.
     ///   - track: Points of the track.
     package init(offset: Double, range: ClosedRange<Double>, viewport: Double, track: Double) {
-      let room = range.upperBound - range.lowerBound
-      let whole = viewport + room
+      let extent = range.upperBound - range.lowerBound
+      let whole = viewport + extent
       let natural = whole > 0 ? track * viewport / whole : track
       let full = min(track, max(ModelsTuning.indicatorMinimumLength, natural))
       let overshoot = max(range.lowerBound - offset, offset - range.upperBound, 0)
       length = min(full, max(ModelsTuning.indicatorSquashedLength, full - overshoot))
-      let share = room > 0 ? min(max((offset - range.lowerBound) / room, 0), 1) : 0
+      let share = extent > 0 ? min(max((offset - range.lowerBound) / extent, 0), 1) : 0
       start = (track - length) * share
     }
   }

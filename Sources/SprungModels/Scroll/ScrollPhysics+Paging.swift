@@ -16,15 +16,15 @@ extension ScrollPhysics {
     position: Double, start: Double, velocity: Double, page: Double, range: ClosedRange<Double>
   ) -> Double {
     guard page > 0 else { return clamp(position, to: range) }
-    let place = position / page
+    let pages = position / page
     let floor = ModelsTuning.pagingVelocity / millisecond
     var index: Double
     if velocity >= floor {
-      index = place.rounded(.down) + 1
+      index = pages.rounded(.down) + 1
     } else if velocity <= -floor {
-      index = place.rounded(.up) - 1
+      index = pages.rounded(.up) - 1
     } else {
-      index = (place + 0.5).rounded(.down)
+      index = (pages + 0.5).rounded(.down)
     }
     let first = (start / page + 0.5).rounded(.down)
     index = min(max(index, first - 1), first + 1)

@@ -83,12 +83,12 @@ extension ScrollPhysics {
     /// give the same bits everywhere.
     package var duration: Double {
       let limit = ModelsTuning.bounceRestDistance
-      let turn = slope == 0 ? 0 : max(0, 1 / frequency - displacement / slope)
+      let extremum = slope == 0 ? 0 : max(0, 1 / frequency - displacement / slope)
       var low = 0.0
-      var high = turn
-      if offset(at: turn).magnitude > limit {
-        low = turn
-        high = max(turn, 1 / frequency)
+      var high = extremum
+      if offset(at: extremum).magnitude > limit {
+        low = extremum
+        high = max(extremum, 1 / frequency)
         while offset(at: high).magnitude > limit { high *= 2 }
       } else if displacement.magnitude <= limit {
         return 0

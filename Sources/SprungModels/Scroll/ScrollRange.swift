@@ -16,8 +16,8 @@ package struct ScrollRange: Equatable {
       let low = 0 - insets.start(axis)
       let high = max(low, content[axis] + insets.end(axis) - viewport[axis])
       // An offset past an edge must still be within the limit.
-      let room = GeometryLimit.largest / 2
-      return Double(min(max(low, -room), room))...Double(min(max(high, -room), room))
+      let limit = GeometryLimit.largest / 2
+      return Double(min(max(low, -limit), limit))...Double(min(max(high, -limit), limit))
     }
     x = range(.horizontal)
     y = range(.vertical)

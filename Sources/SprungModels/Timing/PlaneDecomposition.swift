@@ -23,13 +23,13 @@ package struct PlaneDecomposition {
 
   package func mixed(with end: PlaneDecomposition, fraction: CGFloat) -> PlaneDecomposition {
     var result = self
-    var turn = end.rotation - rotation
-    if turn > .pi { turn -= 2 * .pi }
-    if turn < -.pi { turn += 2 * .pi }
+    var difference = end.rotation - rotation
+    if difference > .pi { difference -= 2 * .pi }
+    if difference < -.pi { difference += 2 * .pi }
     result.translation = CGPoint(
       x: translation.x + (end.translation.x - translation.x) * fraction,
       y: translation.y + (end.translation.y - translation.y) * fraction)
-    result.rotation = rotation + turn * fraction
+    result.rotation = rotation + difference * fraction
     result.shear = shear + (end.shear - shear) * fraction
     result.scaleX = scaleX + (end.scaleX - scaleX) * fraction
     result.scaleY = scaleY + (end.scaleY - scaleY) * fraction

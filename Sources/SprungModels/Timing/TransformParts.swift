@@ -16,7 +16,7 @@ package struct TransformParts {
   /// Radians about the axes x, y and z; the rotation about x comes first.
   package var angles: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
   /// The same rotation as a unit quaternion.
-  private var turn: Quaternion = (0, 0, 0, 1)
+  private var orientation: Quaternion = (0, 0, 0, 1)
 
   private typealias Quaternion = (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat)
   private typealias Row = (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -79,7 +79,7 @@ package struct TransformParts {
       }
     }
     angles = Self.angles(r0, r1, r2)
-    turn = Self.quaternion(r0, r1, r2)
+    orientation = Self.quaternion(r0, r1, r2)
   }
 
   /// Puts the parts together again, with the rotation of `angles`.
@@ -127,7 +127,7 @@ package struct TransformParts {
       mix(perspective.x, end.perspective.x), mix(perspective.y, end.perspective.y),
       mix(perspective.z, end.perspective.z), mix(perspective.w, end.perspective.w)
     )
-    return result.composed(Self.rotation(Self.between(turn, end.turn, f)))
+    return result.composed(Self.rotation(Self.between(orientation, end.orientation, f)))
   }
 
   // MARK: Rotations

@@ -8,22 +8,22 @@ struct IndexSplice: Equatable {
   /// Old indices of the elements that leave, ascending.
   let removed: [Int]
   /// New indices of the elements that come, ascending.
-  let placed: [Int]
+  let inserted: [Int]
 
   /// A splice from indices in any order, without duplicates.
-  init(removed: [Int] = [], placed: [Int] = []) {
+  init(removed: [Int] = [], inserted: [Int] = []) {
     self.removed = removed.sorted()
-    self.placed = placed.sorted()
+    self.inserted = inserted.sorted()
   }
 
   /// The new index of an element that stays; nil if it is removed.
   func newIndex(ofOld old: Int) -> Int? {
-    IndexSplice.follow(old, leaving: removed, coming: placed)
+    IndexSplice.follow(old, leaving: removed, coming: inserted)
   }
 
   /// The previous index of an element that stayed; nil if it was inserted.
   func oldIndex(ofNew new: Int) -> Int? {
-    IndexSplice.follow(new, leaving: placed, coming: removed)
+    IndexSplice.follow(new, leaving: inserted, coming: removed)
   }
 
   private static func follow(_ index: Int, leaving: [Int], coming: [Int]) -> Int? {

@@ -13,8 +13,9 @@ struct UpdateCheck {
   func existence() throws(UpdateRuleViolation) {
     for operation in operations {
       switch operation {
-      case .deleteItem(let place), .reloadItem(let place): try requireItem(place, in: before, "before", operation)
-      case .insertItem(let place): try requireItem(place, in: after, "after", operation)
+      case .deleteItem(let position), .reloadItem(let position):
+        try requireItem(position, in: before, "before", operation)
+      case .insertItem(let position): try requireItem(position, in: after, "after", operation)
       case .moveItem(let from, let to):
         try requireItem(from, in: before, "before", operation)
         try requireItem(to, in: after, "after", operation)
@@ -29,15 +30,15 @@ struct UpdateCheck {
   }
 
   private func requireItem(
-    _ place: ItemPosition, in counts: [Int], _ side: String, _ operation: UpdateOperation
+    _ position: ItemPosition, in counts: [Int], _ side: String, _ operation: UpdateOperation
   ) throws(UpdateRuleViolation) {
-    try requireSection(place.section, in: counts, side, operation)
-    let count = counts[place.section]
-    guard place.item >= 0, place.item < count else {
+    try requireSection(position.section, in: counts, side, operation)
+    let count = counts[position.section]
+    guard position.item >= 0, position.item < count else {
       let valid = count == 0 ? "there are none" : "valid are 0...\(count - 1)"
       throw violation(
         .existence,
-        "'\(operation.text)' names item \(place.item), but \(side) the update section \(place.section) has "
+        "'\(operation.text)' names item \(position.item), but \(side) the update section \(position.section) has "
           + "\(count) items (\(valid))")
     }
   }
@@ -60,8 +61,8 @@ struct UpdateCheck {
     var newSections: [Int: UpdateOperation] = [:]
     for operation in operations {
       switch operation {
-      case .deleteItem(let place), .reloadItem(let place): try claim(place, &oldItems, operation)
-      case .insertItem(let place): try claim(place, &newItems, operation)
+      case .deleteItem(let position), .reloadItem(let position): try claim(position, &oldItems, operation)
+      case .insertItem(let position): try claim(position, &newItems, operation)
       case .moveItem(let from, let to):
         try claim(from, &oldItems, operation)
         try claim(to, &newItems, operation)
@@ -75,9 +76,9 @@ struct UpdateCheck {
   }
 
   private func claim(
-    _ place: ItemPosition, _ claims: inout [ItemPosition: UpdateOperation], _ operation: UpdateOperation
+    _ position: ItemPosition, _ claims: inout [ItemPosition: UpdateOperation], _ operation: UpdateOperation
   ) throws(UpdateRuleViolation) {
-    if let other = claims.updateValue(operation, forKey: place) { throw conflict(other, operation) }
+    if let other = claims.updateValue(operation, forKey: position) { throw conflict(other, operation) }
   }
 
   private func claim(
@@ -104,8 +105,8 @@ struct UpdateCheck {
     guard !replacedBefore.isEmpty || !replacedAfter.isEmpty else { return operations }
     return operations.filter { operation in
       switch operation {
-      case .deleteItem(let place), .reloadItem(let place): return !replacedBefore.contains(place.section)
-      case .insertItem(let place): return !replacedAfter.contains(place.section)
+      case .deleteItem(let position), .reloadItem(let position): return !replacedBefore.contains(position.section)
+      case .insertItem(let position): return !replacedAfter.contains(position.section)
       default: return true
       }
     }
@@ -135,8 +136,8 @@ struct UpdateCheck {
     var movedOut = 0
     for operation in operations {
       switch operation {
-      case .insertItem(let place) where place.section == newSection: inserted += 1
-      case .deleteItem(let place) where place.section == oldSection: deleted += 1
+      case .insertItem(let position) where position.section == newSection: inserted += 1
+      case .deleteItem(let position) where position.section == oldSection: deleted += 1
       case .moveItem(let from, let to):
         if to.section == newSection { movedIn += 1 }
         if from.section == oldSection { movedOut += 1 }

@@ -43,9 +43,9 @@ package struct UpdateMap {
     var coming: [Int: [Int]] = [:]
     for operation in kept {
       switch operation {
-      case .insertItem(let place): coming[place.section, default: []].append(place.item)
-      case .deleteItem(let place): leaving[place.section, default: []].append(place.item)
-      case .reloadItem(let place): reloadedItems.insert(place)
+      case .insertItem(let position): coming[position.section, default: []].append(position.item)
+      case .deleteItem(let position): leaving[position.section, default: []].append(position.item)
+      case .reloadItem(let position): reloadedItems.insert(position)
       case .moveItem(let from, let to):
         leaving[from.section, default: []].append(from.item)
         coming[to.section, default: []].append(to.item)
@@ -59,18 +59,18 @@ package struct UpdateMap {
         sectionMoves.add(from, to)
       }
     }
-    sections = IndexSplice(removed: leavingSections, placed: comingSections)
+    sections = IndexSplice(removed: leavingSections, inserted: comingSections)
     if before.count - leavingSections.count + comingSections.count != after.count {
       throw check.sectionCountViolation()
     }
     for section in before.indices {
       guard let newSection = newSection(ofOld: section), !reloadedSections.contains(section) else { continue }
       let removed = leaving[section] ?? []
-      let placed = coming[newSection] ?? []
-      if before[section] - removed.count + placed.count != after[newSection] {
+      let inserted = coming[newSection] ?? []
+      if before[section] - removed.count + inserted.count != after[newSection] {
         throw check.itemCountViolation(oldSection: section, newSection: newSection, operations: kept)
       }
-      if !removed.isEmpty || !placed.isEmpty { splices[section] = IndexSplice(removed: removed, placed: placed) }
+      if !removed.isEmpty || !inserted.isEmpty { splices[section] = IndexSplice(removed: removed, inserted: inserted) }
     }
   }
 
@@ -87,28 +87,32 @@ package struct UpdateMap {
   }
 
   /// The new position of an item; nil if it is deleted, its section is reloaded, or it does not exist.
-  package func newPosition(ofOld place: ItemPosition) -> ItemPosition? {
-    guard before.indices.contains(place.section), place.item >= 0, place.item < before[place.section] else {
+  package func newPosition(ofOld position: ItemPosition) -> ItemPosition? {
+    guard before.indices.contains(position.section), position.item >= 0, position.item < before[position.section] else {
       return nil
     }
-    if let target = itemMoves.target(of: place) { return target }
-    guard !reloadedSections.contains(place.section), let section = newSection(ofOld: place.section) else { return nil }
-    guard let splice = splices[place.section] else { return ItemPosition(section, place.item) }
-    return splice.newIndex(ofOld: place.item).map { ItemPosition(section, $0) }
+    if let target = itemMoves.target(of: position) { return target }
+    guard !reloadedSections.contains(position.section), let section = newSection(ofOld: position.section) else {
+      return nil
+    }
+    guard let splice = splices[position.section] else { return ItemPosition(section, position.item) }
+    return splice.newIndex(ofOld: position.item).map { ItemPosition(section, $0) }
   }
 
   /// Where an item comes from; nil if it is inserted, its section is reloaded, or it does not exist.
-  package func oldPosition(ofNew place: ItemPosition) -> ItemPosition? {
-    guard after.indices.contains(place.section), place.item >= 0, place.item < after[place.section] else { return nil }
-    if let source = itemMoves.source(of: place) { return source }
-    guard let section = oldSection(ofNew: place.section), !reloadedSections.contains(section) else { return nil }
-    guard let splice = splices[section] else { return ItemPosition(section, place.item) }
-    return splice.oldIndex(ofNew: place.item).map { ItemPosition(section, $0) }
+  package func oldPosition(ofNew position: ItemPosition) -> ItemPosition? {
+    guard after.indices.contains(position.section), position.item >= 0, position.item < after[position.section] else {
+      return nil
+    }
+    if let source = itemMoves.source(of: position) { return source }
+    guard let section = oldSection(ofNew: position.section), !reloadedSections.contains(section) else { return nil }
+    guard let splice = splices[section] else { return ItemPosition(section, position.item) }
+    return splice.oldIndex(ofNew: position.item).map { ItemPosition(section, $0) }
   }
 
   /// True if an item, given by its old position, stays but gets a new view.
-  package func isReloaded(old place: ItemPosition) -> Bool {
-    reloadedItems.contains(place) || reloadedSections.contains(place.section)
+  package func isReloaded(old position: ItemPosition) -> Bool {
+    reloadedItems.contains(position) || reloadedSections.contains(position.section)
   }
 
   /// True if the items of a section, named by its old number, get new views.

@@ -15,9 +15,9 @@ package enum UpdateOperation: Equatable {
   /// How the operation is written in messages.
   package var text: String {
     switch self {
-    case .insertItem(let place): return "insert \(place.text)"
-    case .deleteItem(let place): return "delete \(place.text)"
-    case .reloadItem(let place): return "reload \(place.text)"
+    case .insertItem(let position): return "insert \(position.text)"
+    case .deleteItem(let position): return "delete \(position.text)"
+    case .reloadItem(let position): return "reload \(position.text)"
     case .moveItem(let from, let to): return "move \(from.text) to \(to.text)"
     case .insertSection(let section): return "insert section \(section)"
     case .deleteSection(let section): return "delete section \(section)"

@@ -2,7 +2,7 @@
 
 /// The effect of a notification: words are spoken after the frame, or the focus moves.
 enum AccessibilityNotice {
-  static func tell(_ notification: UIAccessibility.Notification, words: String) {
+  static func post(_ notification: UIAccessibility.Notification, words: String) {
     if notification == .screenChanged { FocusController.shared.moveToFirstElement() }
     switch notification {
     case .announcement, .pageScrolled, .screenChanged, .layoutChanged:
@@ -11,7 +11,7 @@ enum AccessibilityNotice {
     }
   }
 
-  static func tell(_ notification: UIAccessibility.Notification, view: UIView?) {
+  static func post(_ notification: UIAccessibility.Notification, view: UIView?) {
     guard notification == .screenChanged || notification == .layoutChanged else { return }
     guard let view else {
       if notification == .screenChanged { FocusController.shared.moveToFirstElement() }

@@ -24,12 +24,12 @@ extension UIAccessibility {
   #if hasFeature(Embedded)
     /// Notifies assistive technology of a change, with the view that gets the focus; see `Notification`.
     public static func post(notification: Notification, argument: UIView?) {
-      AccessibilityNotice.tell(notification, view: argument)
+      AccessibilityNotice.post(notification, view: argument)
     }
 
     /// Notifies assistive technology of a change, with words to speak; see `Notification`.
     public static func post(notification: Notification, argument: String) {
-      AccessibilityNotice.tell(notification, words: argument)
+      AccessibilityNotice.post(notification, words: argument)
     }
   #else
     /// Notifies assistive technology of a change. The meaning of the argument depends on the notification; anything but
@@ -42,11 +42,11 @@ extension UIAccessibility {
     /// Differs from Apple: attributed strings, and with them priorities, are not offered.
     public static func post(notification: Notification, argument: Any?) {
       if let view = argument as? UIView {
-        AccessibilityNotice.tell(notification, view: view)
+        AccessibilityNotice.post(notification, view: view)
       } else if let words = argument as? String {
-        AccessibilityNotice.tell(notification, words: words)
+        AccessibilityNotice.post(notification, words: words)
       } else if argument == nil {
-        AccessibilityNotice.tell(notification, view: nil)
+        AccessibilityNotice.post(notification, view: nil)
       } else {
         Diagnostics.report(
           "accessibilityArgument",

@@ -43,8 +43,8 @@ nonisolated final class AnimationDriver: FrameParticipant, AppState {
     let isEnding = AppContext.shared.prefersReducedMotion
     for kind in running.indices where !running[kind].isEmpty {
       // Those that come meanwhile, from a completion, run from the next frame on.
-      let turn = running[kind]
-      for animation in turn where !animation.advance(to: timestamp, isEnding: isEnding) {
+      let group = running[kind]
+      for animation in group where !animation.advance(to: timestamp, isEnding: isEnding) {
         // Immediately, because an animation that ends may begin again in the same pass.
         if let index = running[kind].firstIndex(where: { $0 === animation }) { running[kind].remove(at: index) }
       }

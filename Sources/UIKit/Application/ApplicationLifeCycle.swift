@@ -131,7 +131,7 @@ final class ApplicationLifeCycle {
     state = .active
     let scene = scene
     scene?.activationState = .foregroundActive
-    tell(application) {
+    notify(application) {
       $0.sceneDidBecomeActive($1)
     } orApplication: {
       $0.applicationDidBecomeActive(application)
@@ -143,7 +143,7 @@ final class ApplicationLifeCycle {
   private func deactivate(_ application: UIApplication) {
     guard state == .active else { return }
     let scene = scene
-    tell(application) {
+    notify(application) {
       $0.sceneWillResignActive($1)
     } orApplication: {
       $0.applicationWillResignActive(application)
@@ -159,7 +159,7 @@ final class ApplicationLifeCycle {
     state = .background
     let scene = scene
     scene?.activationState = .background
-    tell(application) {
+    notify(application) {
       $0.sceneDidEnterBackground($1)
     } orApplication: {
       $0.applicationDidEnterBackground(application)
@@ -173,7 +173,7 @@ final class ApplicationLifeCycle {
   private func enterForeground(_ application: UIApplication) {
     guard state == .background else { return }
     let scene = scene
-    tell(application) {
+    notify(application) {
       $0.sceneWillEnterForeground($1)
     } orApplication: {
       $0.applicationWillEnterForeground(application)
@@ -185,7 +185,7 @@ final class ApplicationLifeCycle {
   }
 
   /// Notifies the scene's delegate, if the application has scenes, otherwise its own.
-  private func tell(
+  private func notify(
     _ application: UIApplication, scene: (any UISceneDelegate, UIScene) -> Void,
     orApplication call: (any UIApplicationDelegate) -> Void
   ) {
@@ -199,16 +199,16 @@ final class ApplicationLifeCycle {
   /// The system asks to give memory back: the delegate, all controllers and observers hear it.
   func memoryIsShort(_ application: UIApplication) {
     application.delegate?.applicationDidReceiveMemoryWarning(application)
-    for window in application.windows { window.rootViewController?.tellMemoryIsShort() }
+    for window in application.windows { window.rootViewController?.notifyMemoryIsShort() }
     application.post(.memoryWarning)
   }
 }
 
 extension UIViewController {
   /// Notifies the controller, its children and its presented controller that memory is short.
-  fileprivate final func tellMemoryIsShort() {
+  fileprivate final func notifyMemoryIsShort() {
     didReceiveMemoryWarning()
-    for child in children { child.tellMemoryIsShort() }
-    modalState.presented?.tellMemoryIsShort()
+    for child in children { child.notifyMemoryIsShort() }
+    modalState.presented?.notifyMemoryIsShort()
   }
 }

@@ -93,7 +93,7 @@ final class StatusBarWindow: UIWindow {
     drawn = (frame, isLight)
     UIView.performWithoutAnimation {
       layoutFrame = frame
-      place(in: frame.size)
+      layOut(in: frame.size)
       let color: UIColor = isLight ? .white : .black
       time.textColor = color
       for part in reception + [charge, pole] { part.backgroundColor = color }
@@ -104,7 +104,7 @@ final class StatusBarWindow: UIWindow {
 
   /// Beside a cutout the time and the signs are in the middle of what is left of it; else they are at the edges, the time of a phone in
   /// the middle.
-  private func place(in size: CGSize) {
+  private func layOut(in size: CGSize) {
     let hasCutout = size.height > 24
     let isPhone = size.height != 24
     let middle = hasCutout ? size.height / 2 + 2 : size.height / 2

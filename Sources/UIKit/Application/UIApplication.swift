@@ -86,7 +86,7 @@ open class UIApplication: UIResponder {
     layOut()
     StatusBar.shared.update()
     LayerCommitter.shared.layOutSublayers()
-    CATransaction.endTurn()
+    CATransaction.endImplicit()
     FocusRepair.run()
     if let encoder { commit(into: encoder) }
     context.isTextStale = false

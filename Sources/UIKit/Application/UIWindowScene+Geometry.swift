@@ -33,7 +33,7 @@ extension UIWindowScene {
   }
 
   /// Notifies the delegate that the screen has changed.
-  final func tellGeometryChanged(from old: Geometry, _ oldTraits: UITraitCollection) {
+  final func notifyGeometryChanged(from old: Geometry, _ oldTraits: UITraitCollection) {
     guard !effectiveGeometry.isEqual(old) else { return }
     #if hasFeature(Embedded)
       let listener = delegate?._windowSceneDelegate

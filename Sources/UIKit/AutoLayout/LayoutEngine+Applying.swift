@@ -23,9 +23,9 @@ extension LayoutEngine {
     for item in items {
       guard item !== rootItem, let view = item.nearestView, let parent = item.guide == nil ? view.superview : view
       else { continue }
-      let place = frame(of: item, in: parent)
-      guard place != item.lastFrame else { continue }
-      item.lastFrame = place
+      let target = frame(of: item, in: parent)
+      guard target != item.lastFrame else { continue }
+      item.lastFrame = target
       if parent !== LayoutQueue.shared.viewBeingPlaced { parent.markForLayout() }
     }
   }
@@ -39,7 +39,7 @@ extension LayoutEngine {
       mayHeal = brokenCount > 0
       for _ in 0...entries.count {
         let culprits = solver.setConstant(wanted, of: constraint.handle)
-        if culprits.isEmpty || !giveWay(culprits) { break }
+        if culprits.isEmpty || !relax(culprits) { break }
       }
     }
   }

@@ -24,7 +24,7 @@ extension LayoutEngine {
         return
       case .conflict(let culprits):
         // Constraints of stack views take precedence over a user's constraints on the arranged views.
-        if constraint.isOfStack, giveWay(culprits) { continue }
+        if constraint.isOfStack, relax(culprits) { continue }
         let others = culprits.compactMap { culprit in entries.first { $0.handle == culprit }?.constraint }
         addBroken(constraint, expression, relation)
         report(others + [constraint], breaking: constraint, fixed: culprits.count - others.count)
@@ -103,7 +103,7 @@ extension LayoutEngine {
 
   /// Required constraints cannot all hold, because a size is given or a stack view arranges: the newest that a user made
   /// becomes a wish. False if there is none.
-  func giveWay(_ culprits: [SolverConstraint]) -> Bool {
+  func relax(_ culprits: [SolverConstraint]) -> Bool {
     var weakest: Int?
     var named: [NSLayoutConstraint] = []
     for index in entries.indices where culprits.contains(entries[index].handle) {

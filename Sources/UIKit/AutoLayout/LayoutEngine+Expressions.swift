@@ -77,11 +77,11 @@ extension LayoutEngine {
     guard let variables = side.item.variables, side.item.engine === self else { return false }
     let isHorizontal = side.attribute.isHorizontal
     if side.attribute.kind != .size {
-      var place: LayoutItem? = side.item
-      while let item = place, item.guide != nil || item.view !== holder {
+      var ancestor: LayoutItem? = side.item
+      while let item = ancestor, item.guide != nil || item.view !== holder {
         guard let start = isHorizontal ? item.variables?.left : item.variables?.top else { break }
         sum.terms.append(.init(factor, start))
-        place = (item.guide?.owner ?? item.view?.superview).map { local($0.layoutItem) }
+        ancestor = (item.guide?.owner ?? item.view?.superview).map { local($0.layoutItem) }
       }
     }
     switch side.attribute {

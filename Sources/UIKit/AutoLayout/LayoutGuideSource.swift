@@ -31,8 +31,8 @@ enum LayoutGuideSource {
     case .keyboard:
       // The keyboard's guide is below the content: its top edge is where the free part ends.
       var top = view.bounds.height - (view.keyboardLayoutGuide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
-      if KeyboardPlace.shared.frame.height > 0, let window = view.window {
-        top = min(top, view.convert(KeyboardPlace.shared.frame.origin, from: window).y - view.bounds.minY)
+      if KeyboardPosition.shared.frame.height > 0, let window = view.window {
+        top = min(top, view.convert(KeyboardPosition.shared.frame.origin, from: window).y - view.bounds.minY)
       }
       return UIEdgeInsets(top: max(0, top), left: 0, bottom: 0, right: 0)
     case .topBars:

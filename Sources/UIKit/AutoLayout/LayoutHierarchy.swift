@@ -82,12 +82,12 @@ enum LayoutHierarchy {
   @inline(never)
   static func setCenter(_ center: CGPoint, of view: UIView) {
     view.layer.position = center
-    if view.layoutStorage != nil { placeChanged(of: view) }
+    if view.layoutStorage != nil { frameChanged(of: view) }
     if view.viewMargins.isBelowCover { SafeArea.moved(view) }
   }
 
   /// A view was moved by its owner.
-  static func placeChanged(of view: UIView) {
+  static func frameChanged(of view: UIView) {
     if view.isFramedByOwner { view.layoutStorage?.item.engine?.geometryChanged() }
   }
 

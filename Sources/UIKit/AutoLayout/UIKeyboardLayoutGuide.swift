@@ -27,15 +27,15 @@ extension UIView {
     }
     let guide = UIKeyboardLayoutGuide()
     LayoutGuideOwnership.adopt(guide, by: self, .keyboard, "UIKeyboardLayoutGuide")
-    KeyboardPlace.shared.watch(guide)
+    KeyboardPosition.shared.watch(guide)
     return guide
   }
 }
 
 /// Where the keyboard is; who shows one says so here.
-final class KeyboardPlace: AppState {
+final class KeyboardPosition: AppState {
   /// The shared instance.
-  static let shared = AppContext.adopt(KeyboardPlace())
+  static let shared = AppContext.adopt(KeyboardPosition())
 
   /// The part of the window that the keyboard covers, in the window's points; zero, the default, for none.
   var frame = CGRect.zero {

@@ -18,7 +18,7 @@ extension UIView {
   final var isFramedByOwner: Bool { translatesAutoresizingMaskIntoConstraints }
 
   /// Whether an engine places the view.
-  final var isPlacedByConstraints: Bool {
+  final var isPositionedByConstraints: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let storage = layoutStorage else { return false }
     return storage.item.engine != nil
   }

@@ -42,11 +42,11 @@ struct ViewMargins {
     var margins = view.viewMargins.plain(of: view)
     if view.preservesSuperviewLayoutMargins, let parent = view.superview {
       let outer = parent.layoutMargins
-      let place = view.layoutFrame
-      margins.top = max(margins.top, outer.top - place.minY)
-      margins.left = max(margins.left, outer.left - place.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - (parent.bounds.height - place.maxY))
-      margins.right = max(margins.right, outer.right - (parent.bounds.width - place.maxX))
+      let frame = view.layoutFrame
+      margins.top = max(margins.top, outer.top - frame.minY)
+      margins.left = max(margins.left, outer.left - frame.minX)
+      margins.bottom = max(margins.bottom, outer.bottom - (parent.bounds.height - frame.maxY))
+      margins.right = max(margins.right, outer.right - (parent.bounds.width - frame.maxX))
     }
     if view.insetsLayoutMarginsFromSafeArea {
       let safe = view.safeAreaInsets

@@ -174,10 +174,10 @@ struct VisualFormat {
       position += 1
     }
     if skip(".") {
-      var place: CGFloat = 0.1
+      var digitValue: CGFloat = 0.1
       while let digit = next, Self.isDigit(digit) {
-        value += CGFloat(digit - 48) * place
-        place /= 10
+        value += CGFloat(digit - 48) * digitValue
+        digitValue /= 10
         hasDigits = true
         position += 1
       }

@@ -86,7 +86,7 @@ open class UICollectionViewController: UIViewController {
       managedView?.removeFromSuperview()
       if managedView == nil, !hasGivenLayout { firstLayout = newValue.collectionViewLayout }
       managedView = newValue
-      if let container = viewIfLoaded { place(newValue, in: container) }
+      if let container = viewIfLoaded { embed(newValue, in: container) }
     }
   }
 
@@ -110,7 +110,7 @@ open class UICollectionViewController: UIViewController {
     managedView = made
     if made.dataSource == nil { made.dataSource = self }
     if made.delegate == nil { made.delegate = self }
-    place(made, in: container)
+    embed(made, in: container)
     let recognizer = ItemReorderRecognizer()
     recognizer.isEnabled = installsStandardGestureForInteractiveMovement
     made.addGestureRecognizer(recognizer)
@@ -124,7 +124,7 @@ open class UICollectionViewController: UIViewController {
     managedView?.isEditing = editing
   }
 
-  final func place(_ view: UICollectionView, in container: UIView) {
+  final func embed(_ view: UICollectionView, in container: UIView) {
     view.layoutFrame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(view, at: 0)

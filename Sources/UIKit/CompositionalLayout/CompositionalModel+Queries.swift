@@ -5,23 +5,23 @@ import SprungModels
 nonisolated extension CompositionalModel {
   /// Calls with everything that shows in a rectangle; headers and footers that are pinned stay in `visible`. Both are
   /// rectangles from outside.
-  func forEachPlace(in rect: CGRect, visible: CGRect, _ body: (Place) -> Void) {
+  func forEachPlacement(in rect: CGRect, visible: CGRect, _ body: (Placement) -> Void) {
     let inside = unmirrored(rect)
     let stretch = mainStretch(of: unmirrored(visible))
     for section in sections(in: inside) {
       for decoration in sections[section].decorations {
-        let place = decorationPlace(decoration, section: section)
-        if place.frame.touches(rect) { body(place) }
+        let placement = decorationPlacement(decoration, section: section)
+        if placement.frame.touches(rect) { body(placement) }
       }
       forEachItem(ofSection: section, in: rect, inside, body)
       for placed in sections[section].geometry.boundaries {
-        let place = boundaryPlace(placed, section: section, stretch)
-        if place.frame.touches(rect) { body(place) }
+        let placement = boundaryPlacement(placed, section: section, stretch)
+        if placement.frame.touches(rect) { body(placement) }
       }
     }
     for placed in outerBoundaries {
-      let place = outerPlace(placed, stretch)
-      if place.frame.touches(rect) { body(place) }
+      let placement = outerPlacement(placed, stretch)
+      if placement.frame.touches(rect) { body(placement) }
     }
   }
 
@@ -36,7 +36,7 @@ nonisolated extension CompositionalModel {
   }
 
   /// The cells of a section, and what is tied to them, that show in a rectangle.
-  func forEachItem(ofSection section: Int, in rect: CGRect, _ inside: CGRect, _ body: (Place) -> Void) {
+  func forEachItem(ofSection section: Int, in rect: CGRect, _ inside: CGRect, _ body: (Placement) -> Void) {
     let geometry = sections[section].geometry
     let start = start(ofSection: section)
     var local =
@@ -48,19 +48,19 @@ nonisolated extension CompositionalModel {
     // Rounding may move an edge back into the rectangle.
     local = local.insetBy(dx: -1, dy: -1)
     let cell = ElementKey(section: section, item: 0)
-    let way = scrolled(cell)
-    let place = rect.offsetBy(dx: -way.x, dy: -way.y)
+    let offset = scrolled(cell)
+    let visibleRect = rect.offsetBy(dx: -offset.x, dy: -offset.y)
     geometry.forEachGroup(in: local) { group, first, corner in
       for leaf in group.leaves {
         let frame = itemFrame(leaf.frame.offsetBy(dx: corner.x, dy: corner.y), section: section)
-        guard frame.touches(place) else { continue }
-        body(Place(key: ElementKey(section: section, item: first + leaf.item), frame: frame, zIndex: leaf.zIndex))
+        guard frame.touches(visibleRect) else { continue }
+        body(Placement(key: ElementKey(section: section, item: first + leaf.item), frame: frame, zIndex: leaf.zIndex))
       }
       for view in group.views {
         let frame = itemFrame(view.frame.offsetBy(dx: corner.x, dy: corner.y), section: section)
-        guard frame.touches(place) else { continue }
+        guard frame.touches(visibleRect) else { continue }
         body(
-          Place(
+          Placement(
             key: ElementKey(kind: view.kind, section: section, item: first + view.item), frame: frame,
             zIndex: view.zIndex))
       }
@@ -68,27 +68,27 @@ nonisolated extension CompositionalModel {
   }
 
   /// The placement of an element; nil if there is none with this key.
-  func place(of key: ElementKey, visible: CGRect) -> Place? {
+  func placement(of key: ElementKey, visible: CGRect) -> Placement? {
     guard key.section >= 0, key.section < sections.count else { return nil }
     let section = sections[key.section]
     let geometry = section.geometry
     if key.isCell {
       guard let leaf = geometry.leaf(ofItem: key.item) else { return nil }
-      return Place(key: key, frame: itemFrame(leaf.frame, section: key.section), zIndex: leaf.zIndex)
+      return Placement(key: key, frame: itemFrame(leaf.frame, section: key.section), zIndex: leaf.zIndex)
     }
     let stretch = mainStretch(of: unmirrored(visible))
     for placed in geometry.boundaries where placed.boundary.view.kind == key.kind && placed.item == key.item {
-      return boundaryPlace(placed, section: key.section, stretch)
+      return boundaryPlacement(placed, section: key.section, stretch)
     }
     for placed in outerBoundaries
     where key.section == 0 && placed.boundary.view.kind == key.kind && placed.item == key.item {
-      return outerPlace(placed, stretch)
+      return outerPlacement(placed, stretch)
     }
     for decoration in section.decorations where decoration.kind == key.kind && decoration.item == key.item {
-      return decorationPlace(decoration, section: key.section)
+      return decorationPlacement(decoration, section: key.section)
     }
     guard let view = geometry.view(kind: key.kind, item: key.item) else { return nil }
-    return Place(key: key, frame: itemFrame(view.frame, section: key.section), zIndex: view.zIndex)
+    return Placement(key: key, frame: itemFrame(view.frame, section: key.section), zIndex: view.zIndex)
   }
 
   /// Where a rectangle begins and ends along the scrolling axis.
@@ -96,28 +96,28 @@ nonisolated extension CompositionalModel {
     (inside.start(surroundings.axis), inside.end(surroundings.axis))
   }
 
-  private func decorationPlace(_ decoration: Decoration, section: Int) -> Place {
+  private func decorationPlacement(_ decoration: Decoration, section: Int) -> Placement {
     let whole = CGRect(origin: .zero, size: sections[section].geometry.size)
-    return Place(
+    return Placement(
       key: ElementKey(kind: decoration.kind, section: section, item: decoration.item),
       frame: sectionFrame(
         whole.inset(decoration.insets, ignoringWidth: false, ignoringHeight: false), section: section),
       zIndex: decoration.zIndex)
   }
 
-  private func boundaryPlace(
-    _ placed: PlacedBoundary, section: Int, _ stretch: (lower: CGFloat, upper: CGFloat)
-  ) -> Place {
+  private func boundaryPlacement(
+    _ placed: PositionedBoundary, section: Int, _ stretch: (lower: CGFloat, upper: CGFloat)
+  ) -> Placement {
     let start = start(ofSection: section)
     let frame = sections[section].geometry.pinned(placed, visible: (stretch.lower - start, stretch.upper - start))
     let view = placed.boundary.view
-    return Place(
+    return Placement(
       key: ElementKey(kind: view.kind, section: section, item: placed.item),
       frame: sectionFrame(frame, section: section),
       zIndex: zIndex(of: placed))
   }
 
-  private func outerPlace(_ placed: PlacedBoundary, _ stretch: (lower: CGFloat, upper: CGFloat)) -> Place {
+  private func outerPlacement(_ placed: PositionedBoundary, _ stretch: (lower: CGFloat, upper: CGFloat)) -> Placement {
     var frame = placed.frame
     if placed.boundary.pins {
       let side = placed.boundary.side
@@ -129,13 +129,13 @@ nonisolated extension CompositionalModel {
         if side == .bottom { frame.origin.y = min(frame.minY, stretch.upper - frame.height) }
       }
     }
-    return Place(
+    return Placement(
       key: ElementKey(kind: placed.boundary.view.kind, section: 0, item: placed.item), frame: contentFrame(frame),
       zIndex: zIndex(of: placed))
   }
 
   /// Pinned views are in front of what passes below them.
-  private func zIndex(of placed: PlacedBoundary) -> Int {
+  private func zIndex(of placed: PositionedBoundary) -> Int {
     placed.boundary.pins
       ? max(placed.boundary.view.zIndex, CompositionalTuning.pinnedZIndex) : placed.boundary.view.zIndex
   }

@@ -14,7 +14,7 @@ nonisolated struct CompositionalModel {
   /// The environment of the layout.
   struct Surroundings: Equatable {
     /// The viewport without content insets, in points.
-    var room = CGSize.zero
+    var availableSize = CGSize.zero
     /// True if the content scrolls sideways.
     var axis = ScrollAxis.vertical
     /// True if everything is mirrored left to right.
@@ -45,7 +45,7 @@ nonisolated struct CompositionalModel {
   }
 
   /// The frame and attributes of an element, ready to be shown.
-  struct Place {
+  struct Placement {
     var key: ElementKey
     var frame: CGRect
     var zIndex: Int
@@ -56,7 +56,7 @@ nonisolated struct CompositionalModel {
   private var starts: [CGFloat] = [0]
   private var spacing: CGFloat = 0
   private var ring = BoundaryRing([], in: .zero) { _, _ in nil }
-  private(set) var outerBoundaries: [PlacedBoundary] = []
+  private(set) var outerBoundaries: [PositionedBoundary] = []
   /// The length of everything along the scrolling axis.
   private(set) var length: CGFloat = 0
   /// True if some section scrolls across.
@@ -78,11 +78,12 @@ nonisolated struct CompositionalModel {
   /// The size of the content.
   var contentSize: CGSize {
     surroundings.axis == .horizontal
-      ? CGSize(width: length, height: surroundings.room.height) : CGSize(width: surroundings.room.width, height: length)
+      ? CGSize(width: length, height: surroundings.availableSize.height)
+      : CGSize(width: surroundings.availableSize.width, height: length)
   }
 
   private mutating func stack() {
-    var position = surroundings.axis == .horizontal ? ring.room.leading : ring.room.top
+    var position = surroundings.axis == .horizontal ? ring.reservedInsets.leading : ring.reservedInsets.top
     starts.removeAll(keepingCapacity: true)
     for (index, section) in sections.enumerated() {
       if index > 0 { position += spacing }
@@ -90,15 +91,16 @@ nonisolated struct CompositionalModel {
       position += section.geometry.length
     }
     starts.append(position)
-    length = max(0, position + (surroundings.axis == .horizontal ? ring.room.trailing : ring.room.bottom))
-    outerBoundaries = ring.placed(in: contentSize, insets: .zero)
+    length = max(
+      0, position + (surroundings.axis == .horizontal ? ring.reservedInsets.trailing : ring.reservedInsets.bottom))
+    outerBoundaries = ring.positioned(in: contentSize, insets: .zero)
   }
 
   // MARK: Changes
 
   /// Records the preferred size of an item's view.
-  mutating func tell(_ size: CGSize, section: Int, item: Int, in slot: PreferredSizes.Slot) {
-    sections[section].geometry.tell(size, item: item, in: slot)
+  mutating func setPreferredSize(_ size: CGSize, section: Int, item: Int, in slot: PreferredSizes.Slot) {
+    sections[section].geometry.setPreferredSize(size, item: item, in: slot)
     stack()
   }
 
@@ -151,8 +153,8 @@ nonisolated struct CompositionalModel {
       return sectionFrame(rect, section: section)
     }
     // Mirrored in its own content instead of the whole one.
-    let way = scrollContent(ofSection: section) - geometry.window.width
-    return sectionFrame(rect.offsetBy(dx: -way, dy: 0), section: section)
+    let range = scrollContent(ofSection: section) - geometry.window.width
+    return sectionFrame(rect.offsetBy(dx: -range, dy: 0), section: section)
   }
 
   // MARK: Scrolling across
@@ -178,13 +180,13 @@ nonisolated struct CompositionalModel {
     let geometry = sections[section].geometry
     let count = geometry.stack.groupCount
     guard sections[section].behavior == .groupPagingCentered, count > 0 else { return (0, 0) }
-    let first = restingPlace(ofGroup: 0, section: section)
-    let last = restingPlace(ofGroup: count - 1, section: section)
+    let first = restingOffset(ofGroup: 0, section: section)
+    let last = restingOffset(ofGroup: count - 1, section: section)
     return (max(0, -first), max(0, last + windowLength(geometry) - scrollContent(ofSection: section)))
   }
 
   /// How far the section has scrolled when a group is where groups come to rest, leaving its ends out of account.
-  func restingPlace(ofGroup group: Int, section: Int) -> CGFloat {
+  func restingOffset(ofGroup group: Int, section: Int) -> CGFloat {
     let geometry = sections[section].geometry
     let stack = geometry.stack
     guard sections[section].behavior == .groupPagingCentered else {
@@ -200,11 +202,11 @@ nonisolated struct CompositionalModel {
   func nearestGroup(to offset: CGFloat, section: Int) -> Int? {
     let count = sections[section].geometry.stack.groupCount
     guard count > 0 else { return nil }
-    let next = BinarySearch.firstIndex(in: 0..<count) { restingPlace(ofGroup: $0, section: section) >= offset }
+    let next = BinarySearch.firstIndex(in: 0..<count) { restingOffset(ofGroup: $0, section: section) >= offset }
     if next == 0 { return 0 }
     if next == count { return count - 1 }
-    let before = offset - restingPlace(ofGroup: next - 1, section: section)
-    return before < restingPlace(ofGroup: next, section: section) - offset ? next - 1 : next
+    let before = offset - restingOffset(ofGroup: next - 1, section: section)
+    return before < restingOffset(ofGroup: next, section: section) - offset ? next - 1 : next
   }
 
   /// The smallest and largest offsets of a section that scrolls across.

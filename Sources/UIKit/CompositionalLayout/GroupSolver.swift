@@ -16,7 +16,7 @@ import SprungModels
 ///   but they are not shown.
 nonisolated struct GroupSolver {
   /// The sizes that views prefer, by the number of the item in the section.
-  var told: [Int: PreferredSizes] = [:]
+  var preferred: [Int: PreferredSizes] = [:]
   /// How many items there are.
   var total = Int.max
   /// The items of the custom group with a number, in a room.
@@ -28,8 +28,8 @@ nonisolated struct GroupSolver {
   static let longestLine = 10_000
 
   /// Takes note of what the view of an item prefers.
-  mutating func tell(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
-    if told[item]?.tell(size, in: slot) == nil { told[item] = PreferredSizes(size, in: slot) }
+  mutating func setPreferredSize(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
+    if preferred[item]?.set(size, in: slot) == nil { preferred[item] = PreferredSizes(size, in: slot) }
   }
 
   /// Places the items of a node, the first of which has a number in the section.
@@ -74,39 +74,39 @@ nonisolated struct GroupSolver {
       let fitsWidth = node.width.isEstimated && !forced.decidesWidth
       let fitsHeight = node.height.isEstimated && !forced.decidesHeight
       let slot = PreferredSizes.Slot(width: fitsWidth ? nil : size.width, height: fitsHeight ? nil : size.height)
-      if let known = told[first]?.size(in: slot) {
+      if let known = preferred[first]?.size(in: slot) {
         if ignoresWidth { size.width = known.width }
         if ignoresHeight { size.height = known.height }
       }
-      let place = CGRect(origin: .zero, size: size)
+      let bounds = CGRect(origin: .zero, size: size)
       solved.leaves = [
         SolvedGroup.Leaf(
-          item: 0, frame: place.inset(node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight),
+          item: 0, frame: bounds.inset(node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight),
           slot: slot)
       ]
       solved.itemCount = 1
     case .custom(let number):
-      let room = CGRect(origin: .zero, size: size).inset(
+      let area = CGRect(origin: .zero, size: size).inset(
         node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
-      let items = customItems(number, room.size)
+      let items = customItems(number, area.size)
       for (index, item) in items.enumerated() {
-        let frame = item.frame.offsetBy(dx: room.minX, dy: room.minY)
+        let frame = item.frame.offsetBy(dx: area.minX, dy: area.minY)
         solved.leaves.append(SolvedGroup.Leaf(item: index, frame: frame, zIndex: item.zIndex))
         if ignoresWidth { size.width = index == 0 ? frame.maxX : max(size.width, frame.maxX) }
         if ignoresHeight { size.height = index == 0 ? frame.maxY : max(size.height, frame.maxY) }
       }
       solved.itemCount = items.count
     case .line(let line):
-      let room = CGRect(origin: .zero, size: size).inset(
+      let area = CGRect(origin: .zero, size: size).inset(
         node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
       var solver = LineSolver(
-        solver: self, line: line, first: first, room: room.size,
+        solver: self, line: line, first: first, availableSize: area.size,
         fitsMain: line.axis == .horizontal ? ignoresWidth : ignoresHeight,
         fitsCross: line.axis == .horizontal ? ignoresHeight : ignoresWidth)
       let inside = solver.solve()
       if ignoresWidth { size.width = inside.size.width }
       if ignoresHeight { size.height = inside.size.height }
-      solved.append(inside, at: room.origin, countingFrom: 0)
+      solved.append(inside, at: area.origin, countingFrom: 0)
       solved.itemCount = inside.itemCount
     }
     solved.size = size
@@ -117,11 +117,11 @@ nonisolated struct GroupSolver {
   /// Adds the supplementary views of a node itself.
   private func attach(_ node: LayoutNode, _ ignoresWidth: Bool, _ ignoresHeight: Bool, _ solved: inout SolvedGroup) {
     guard !node.supplementaries.isEmpty else { return }
-    let place = CGRect(origin: .zero, size: solved.size).inset(
+    let area = CGRect(origin: .zero, size: solved.size).inset(
       node.insets, ignoringWidth: ignoresWidth, ignoringHeight: ignoresHeight)
     for view in node.supplementaries {
       solved.views.append(
-        SolvedGroup.View(kind: view.kind, item: 0, frame: view.frame(in: place), zIndex: view.zIndex))
+        SolvedGroup.View(kind: view.kind, item: 0, frame: view.frame(in: area), zIndex: view.zIndex))
     }
   }
 }

@@ -10,7 +10,7 @@ import SprungModels
 nonisolated struct GroupStack {
   private let node: LayoutNode
   private var solver: GroupSolver
-  private let room: CGSize
+  private let availableSize: CGSize
   private let spacing: CGFloat
   /// The axis along which the groups are stacked.
   let axis: ScrollAxis
@@ -39,17 +39,17 @@ nonisolated struct GroupStack {
   private var starts: [CGFloat] = []
 
   init(
-    node: LayoutNode, solver: GroupSolver, room: CGSize, spacing: CGFloat, axis: ScrollAxis, count: Int
+    node: LayoutNode, solver: GroupSolver, availableSize: CGSize, spacing: CGFloat, axis: ScrollAxis, count: Int
   ) {
     self.node = node
-    self.room = room
+    self.availableSize = availableSize
     self.spacing = spacing
     self.axis = axis
     self.count = count
     var plain = solver
-    plain.told = [:]
+    plain.preferred = [:]
     plain.total = Int.max
-    let usual = plain.solve(node, first: 0, in: room)
+    let usual = plain.solve(node, first: 0, in: availableSize)
     self.usual = usual
     self.solver = solver
     self.solver.total = count
@@ -69,7 +69,7 @@ nonisolated struct GroupStack {
       solveAll()
     } else {
       var last = -1
-      for item in solver.told.keys.sorted() where item < count && item / perGroup != last {
+      for item in solver.preferred.keys.sorted() where item < count && item / perGroup != last {
         last = item / perGroup
         keep(last)
       }
@@ -142,9 +142,9 @@ nonisolated struct GroupStack {
   }
 
   /// Records the preferred size of an item's view.
-  mutating func tell(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot = PreferredSizes.Slot()) {
+  mutating func setPreferredSize(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot = PreferredSizes.Slot()) {
     guard item >= 0, item < count else { return }
-    solver.tell(size, item: item, in: slot)
+    solver.setPreferredSize(size, item: item, in: slot)
     if isVarying {
       solveAll()
     } else {
@@ -154,11 +154,11 @@ nonisolated struct GroupStack {
   }
 
   /// The preferred sizes of views.
-  var told: [Int: PreferredSizes] { solver.told }
+  var preferred: [Int: PreferredSizes] { solver.preferred }
 
   @discardableResult
   private mutating func keep(_ number: Int) -> Int {
-    let solved = solver.solve(node, first: number * perGroup, in: room)
+    let solved = solver.solve(node, first: number * perGroup, in: availableSize)
     widen(solved)
     let index = BinarySearch.firstIndex(in: 0..<known.count) { known[$0] >= number }
     if index < known.count, known[index] == number {
@@ -187,7 +187,7 @@ nonisolated struct GroupStack {
     var first = 0
     var position = before
     while first < count {
-      let solved = solver.solve(node, first: first, in: room)
+      let solved = solver.solve(node, first: first, in: availableSize)
       widen(solved)
       varying.append(solved)
       firsts.append(first)

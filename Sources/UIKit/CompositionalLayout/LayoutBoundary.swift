@@ -21,7 +21,7 @@ nonisolated struct LayoutBoundary {
 }
 
 /// A boundary item with its frame, in coordinates of its section, with leading on the left.
-nonisolated struct PlacedBoundary {
+nonisolated struct PositionedBoundary {
   var boundary: LayoutBoundary
   /// The item of its index path: how many of the same kind come before it.
   var item: Int
@@ -33,13 +33,13 @@ nonisolated struct BoundaryRing {
   /// The views with the items of their index paths and sizes.
   private(set) var views: [(boundary: LayoutBoundary, item: Int, size: CGSize)] = []
   /// The space that the views take at each edge.
-  private(set) var room = NSDirectionalEdgeInsets.zero
+  private(set) var reservedInsets = NSDirectionalEdgeInsets.zero
 
-  /// Measures views in a container; `told` returns the preferred size of the view with a kind and an item. `numbered`
+  /// Measures views in a container; `preferredSize` returns the preferred size of the view with a kind and an item. `numbered`
   /// counts the existing views of the same kinds.
   init(
     _ boundaries: [LayoutBoundary], in container: CGSize, numbered: [Int32] = [],
-    told: (Int32, Int) -> CGSize?
+    preferredSize: (Int32, Int) -> CGSize?
   ) {
     var kinds = numbered
     for boundary in boundaries {
@@ -47,17 +47,17 @@ nonisolated struct BoundaryRing {
       var item = 0
       for kind in kinds where kind == view.kind { item += 1 }
       kinds.append(view.kind)
-      let known = told(view.kind, item)
+      let known = preferredSize(view.kind, item)
       let size = CGSize(
         width: view.width.isEstimated ? known?.width ?? view.width.value : view.width.resolved(in: container),
         height: view.height.isEstimated ? known?.height ?? view.height.value : view.height.resolved(in: container))
       views.append((boundary, item, size))
       guard boundary.extends else { continue }
       switch boundary.side {
-      case .top: room.top = max(room.top, size.height)
-      case .bottom: room.bottom = max(room.bottom, size.height)
-      case .leading: room.leading = max(room.leading, size.width)
-      case .trailing: room.trailing = max(room.trailing, size.width)
+      case .top: reservedInsets.top = max(reservedInsets.top, size.height)
+      case .bottom: reservedInsets.bottom = max(reservedInsets.bottom, size.height)
+      case .leading: reservedInsets.leading = max(reservedInsets.leading, size.width)
+      case .trailing: reservedInsets.trailing = max(reservedInsets.trailing, size.width)
       default: break
       }
     }
@@ -68,9 +68,9 @@ nonisolated struct BoundaryRing {
   /// Views in the middle of a side are centered in the inset space; those without space of their own are inside the
   /// edge as well, over the content. With `sidesAreHorizontal` the sides of the rectangle are its upper and lower edge;
   /// a view at a side takes a fraction of the length of that side.
-  func placed(
+  func positioned(
     in size: CGSize, insets: NSDirectionalEdgeInsets, sidesAreHorizontal: Bool? = nil
-  ) -> [PlacedBoundary] {
+  ) -> [PositionedBoundary] {
     views.map { view in
       var view = view
       let edges = view.boundary.edges
@@ -89,12 +89,12 @@ nonisolated struct BoundaryRing {
       var y = insets.top + (height - view.size.height) / 2
       if edges.contains(.top) { y = insets.top }
       if edges.contains(.bottom) { y = size.height - insets.bottom - view.size.height }
-      let place = CGRect(
+      let frame = CGRect(
         x: x + view.boundary.offset.x, y: y + view.boundary.offset.y, width: view.size.width, height: view.size.height)
       let own = view.boundary.view
-      return PlacedBoundary(
+      return PositionedBoundary(
         boundary: view.boundary, item: view.item,
-        frame: place.inset(own.insets, ignoringWidth: own.width.isEstimated, ignoringHeight: own.height.isEstimated))
+        frame: frame.inset(own.insets, ignoringWidth: own.width.isEstimated, ignoringHeight: own.height.isEstimated))
     }
   }
 }

@@ -72,7 +72,7 @@ nonisolated struct LayoutAnchor: Equatable {
   }
 
   /// The offset in points, for an element with a size.
-  func way(for size: CGSize) -> CGPoint {
+  func resolvedOffset(for size: CGSize) -> CGPoint {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 
@@ -98,8 +98,8 @@ nonisolated struct LayoutSupplementary {
     let own = own ?? LayoutAnchor(edges: container.edges, offset: .zero, isFractional: false)
     let there = container.point(in: rect.size)
     let here = own.point(in: size)
-    let far = container.way(for: size)
-    let near = own.way(for: size)
+    let far = container.resolvedOffset(for: size)
+    let near = own.resolvedOffset(for: size)
     let frame = CGRect(
       x: rect.minX + there.x - here.x + far.x + near.x, y: rect.minY + there.y - here.y + far.y + near.y,
       width: size.width, height: size.height)

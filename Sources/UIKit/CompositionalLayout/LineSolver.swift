@@ -9,7 +9,7 @@ nonisolated struct LineSolver {
   /// The number of the line's first item in the section.
   let first: Int
   /// The size of which fractions are taken; along dimensions that follow the content, the estimate.
-  var room: CGSize
+  var availableSize: CGSize
   /// Whether the line is as long, and as thick, as what is inside it.
   let fitsMain: Bool
   let fitsCross: Bool
@@ -27,12 +27,12 @@ nonisolated struct LineSolver {
   private var used: CGFloat = 0
 
   init(
-    solver: GroupSolver, line: LayoutNode.Line, first: Int, room: CGSize, fitsMain: Bool, fitsCross: Bool
+    solver: GroupSolver, line: LayoutNode.Line, first: Int, availableSize: CGSize, fitsMain: Bool, fitsCross: Bool
   ) {
     self.solver = solver
     self.line = line
     self.first = first
-    self.room = room
+    self.availableSize = availableSize
     self.fitsMain = fitsMain
     self.fitsCross = fitsCross
   }
@@ -45,7 +45,7 @@ nonisolated struct LineSolver {
     makeAlike(along: line.axis)
     makeAlike(along: line.axis.other)
     followThickness()
-    return place()
+    return arrange()
   }
 
   // MARK: Choosing children
@@ -59,10 +59,10 @@ nonisolated struct LineSolver {
         let isBeyond = number >= solver.total
         // An item that does not exist has no preferred size.
         if isBeyond, !entries.isEmpty, child.length(along: line.axis).isEstimated { return }
-        let solved = solver.piece(child, number, room, GroupSolver.Forced())
+        let solved = solver.piece(child, number, availableSize, GroupSolver.Forced())
         let length = outerLength(child, solved)
         let gap = entries.isEmpty ? 0 : line.gap.length
-        if !fitsMain, !entries.isEmpty, used + gap + length > main(room) + GroupSolver.tolerance { return }
+        if !fitsMain, !entries.isEmpty, used + gap + length > main(availableSize) + GroupSolver.tolerance { return }
         used += gap + length
         entries.append(
           Entry(node: child, first: number, forced: GroupSolver.Forced(), solved: solved, isBeyond: isBeyond))
@@ -80,17 +80,17 @@ nonisolated struct LineSolver {
     let gaps = line.gap.length * CGFloat(count - 1)
     var length: CGFloat?
     if !fitsMain {
-      let own = child.length(along: line.axis).resolved(in: room)
+      let own = child.length(along: line.axis).resolved(in: availableSize)
       let needed = CGFloat(count) * (own + around) + gaps
-      if isShared || needed > main(room) + GroupSolver.tolerance {
-        length = max(0, (main(room) - gaps) / CGFloat(count) - around)
+      if isShared || needed > main(availableSize) + GroupSolver.tolerance {
+        length = max(0, (main(availableSize) - gaps) / CGFloat(count) - around)
       }
     }
     let forced = GroupSolver.Forced(length, axis: line.axis)
     var number = first
     for index in 0..<count {
       let isBeyond = number >= solver.total
-      let solved = solver.piece(child, number, room, forced)
+      let solved = solver.piece(child, number, availableSize, forced)
       used += outerLength(child, solved) + (index > 0 ? line.gap.length : 0)
       entries.append(Entry(node: child, first: number, forced: forced, solved: solved, isBeyond: isBeyond))
       number += solved.itemCount
@@ -137,15 +137,15 @@ nonisolated struct LineSolver {
   private mutating func solveAgain(_ index: Int) {
     let entry = entries[index]
     used -= outerLength(entry.node, entry.solved)
-    entries[index].solved = solver.piece(entry.node, entry.first, room, entry.forced)
+    entries[index].solved = solver.piece(entry.node, entry.first, availableSize, entry.forced)
     used += outerLength(entry.node, entries[index].solved)
   }
 
   // MARK: Places
 
-  private func place() -> SolvedGroup {
+  private func arrange() -> SolvedGroup {
     var solved = SolvedGroup()
-    let spare = fitsMain ? 0 : max(0, main(room) - used)
+    let spare = fitsMain ? 0 : max(0, main(availableSize) - used)
     let share = spare / CGFloat(max(1, flexibleGaps))
     var position: CGFloat = 0
     for (index, entry) in entries.enumerated() {
@@ -154,7 +154,7 @@ nonisolated struct LineSolver {
       position += edges.before.length + (edges.before.isFlexible ? share : 0)
       let across = GroupSolver.start(
         of: entry.solved.length(along: line.axis.other),
-        edges: entry.node.edges(along: line.axis.other), in: cross(room))
+        edges: entry.node.edges(along: line.axis.other), in: cross(availableSize))
       solved.append(
         entry.solved,
         at: line.axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position),
@@ -163,10 +163,10 @@ nonisolated struct LineSolver {
       position += entry.solved.length(along: line.axis)
       position += edges.after.length + (edges.after.isFlexible ? share : 0)
     }
-    let length = fitsMain ? position : main(room)
+    let length = fitsMain ? position : main(availableSize)
     solved.size =
       line.axis == .horizontal
-      ? CGSize(width: length, height: room.height) : CGSize(width: room.width, height: length)
+      ? CGSize(width: length, height: availableSize.height) : CGSize(width: availableSize.width, height: length)
     return solved
   }
 
@@ -185,7 +185,7 @@ nonisolated struct LineSolver {
   private func cross(_ size: CGSize) -> CGFloat { size[line.axis.other] }
 
   private mutating func setCross(_ length: CGFloat) {
-    if line.axis == .horizontal { room.height = length } else { room.width = length }
+    if line.axis == .horizontal { availableSize.height = length } else { availableSize.width = length }
   }
 
   private func outerLength(_ node: LayoutNode, _ solved: SolvedGroup) -> CGFloat {
@@ -201,9 +201,10 @@ nonisolated struct LineSolver {
 
 nonisolated extension GroupSolver {
   /// Where something of a length starts across a line: after its own space, flexible spaces sharing what is left over.
-  static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in room: CGFloat) -> CGFloat {
+  static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in available: CGFloat) -> CGFloat
+  {
     guard edges.before.isFlexible else { return edges.before.length }
-    let spare = max(0, room - edges.before.length - length - edges.after.length)
+    let spare = max(0, available - edges.before.length - length - edges.after.length)
     return edges.before.length + (edges.after.isFlexible ? spare / 2 : spare)
   }
 }

@@ -3,7 +3,7 @@
 /// A supplementary view at an edge of a section or of the whole layout, such as a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  private let place: NSRectAlignment
+  private let storedAlignment: NSRectAlignment
   private let displacement: CGPoint
 
   /// Creates a view with an element kind at an edge or corner.
@@ -16,7 +16,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
-    place = alignment
+    storedAlignment = alignment
     displacement = CGPoint(
       x: LayoutCheck.finite(absoluteOffset.x, "absoluteOffset x"),
       y: LayoutCheck.finite(absoluteOffset.y, "absoluteOffset y"))
@@ -30,14 +30,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var pinToVisibleBounds = false
 
   /// The edge or corner.
-  open var alignment: NSRectAlignment { place }
+  open var alignment: NSRectAlignment { storedAlignment }
 
   /// The way from there, in points.
   open var offset: CGPoint { displacement }
 
   override func duplicate() -> NSCollectionLayoutItem {
     let copy = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: layoutSize, elementKind: elementKind, alignment: place, absoluteOffset: displacement)
+      layoutSize: layoutSize, elementKind: elementKind, alignment: storedAlignment, absoluteOffset: displacement)
     copy.takeSettings(of: self)
     copy.zIndex = zIndex
     copy.extendsBoundary = extendsBoundary
@@ -48,7 +48,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The boundary as the layout takes it.
   final var boundary: LayoutBoundary {
     LayoutBoundary(
-      view: specification, edges: Self.edges(of: place), offset: displacement, extends: extendsBoundary,
+      view: specification, edges: Self.edges(of: storedAlignment), offset: displacement, extends: extendsBoundary,
       pins: pinToVisibleBounds)
   }
 

@@ -73,16 +73,16 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 
 /// The environment of a section or custom group.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
-  let room: LayoutContainer
+  let storedContainer: LayoutContainer
   let traitCollection: UITraitCollection
 
-  init(_ room: LayoutContainer, _ traits: UITraitCollection) {
-    self.room = room
+  init(_ container: LayoutContainer, _ traits: UITraitCollection) {
+    self.storedContainer = container
     traitCollection = traits
     super.init()
   }
 
-  var container: any NSCollectionLayoutContainer { room }
+  var container: any NSCollectionLayoutContainer { storedContainer }
 }
 
 /// A visible item that stands for its attributes.

@@ -142,7 +142,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLa
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The item as the solver takes it.
-  final let place: LayoutNode.CustomItem
+  final let storedItem: LayoutNode.CustomItem
 
   /// An item at a rectangle, in points of the group, not in front of others.
   public convenience init(frame: CGRect) {
@@ -152,12 +152,12 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// An item at a rectangle, in points of the group; higher ones are in front. A rectangle that is not finite is a
   /// fault and counts as empty.
   public init(frame: CGRect, zIndex: Int) {
-    place = LayoutNode.CustomItem(frame: LayoutCheck.rectangle(frame), zIndex: zIndex)
+    storedItem = LayoutNode.CustomItem(frame: LayoutCheck.rectangle(frame), zIndex: zIndex)
     super.init()
   }
 
   /// The rectangle.
-  open var frame: CGRect { place.frame }
+  open var frame: CGRect { storedItem.frame }
   /// Higher items are in front.
-  open var zIndex: Int { place.zIndex }
+  open var zIndex: Int { storedItem.zIndex }
 }

@@ -46,7 +46,7 @@ nonisolated struct PreferredSizes: Equatable {
   }
 
   /// Stores the size that the view prefers in a slot.
-  mutating func tell(_ size: CGSize, in slot: Slot) {
+  mutating func set(_ size: CGSize, in slot: Slot) {
     let known = Entry(slot: slot, size: size)
     if latest.slot.isSame(as: slot) {
       if latest.size != size { others = [] }

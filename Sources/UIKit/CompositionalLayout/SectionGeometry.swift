@@ -11,7 +11,7 @@ nonisolated struct SectionGeometry {
     var solver: GroupSolver
     var count = 0
     /// The available size of the section, the full size across the layout's axis.
-    var room = CGSize.zero
+    var availableSize = CGSize.zero
     /// True if the layout scrolls sideways.
     var axis = ScrollAxis.vertical
     /// True if the section scrolls across.
@@ -28,11 +28,11 @@ nonisolated struct SectionGeometry {
   private let plan: Plan
   private(set) var stack: GroupStack
   /// The preferred sizes of headers and footers, by kind and item.
-  private var toldBoundaries: [ElementKey: CGSize]
+  private var preferredBoundaries: [ElementKey: CGSize]
 
   /// The length along the layout's axis.
   private(set) var length: CGFloat = 0
-  private(set) var boundaries: [PlacedBoundary] = []
+  private(set) var boundaries: [PositionedBoundary] = []
   /// Where the groups begin; of a section that scrolls across, before it has scrolled.
   private(set) var origin = CGPoint.zero
   /// The available length across the groups.
@@ -42,28 +42,28 @@ nonisolated struct SectionGeometry {
   private(set) var scrollLength: CGFloat = 0
   private let ring: BoundaryRing
 
-  init(_ plan: Plan, toldBoundaries: [ElementKey: CGSize]) {
+  init(_ plan: Plan, preferredBoundaries: [ElementKey: CGSize]) {
     self.plan = plan
-    self.toldBoundaries = toldBoundaries
+    self.preferredBoundaries = preferredBoundaries
     let sides = plan.boundaryInsets
     let forBoundaries = CGSize(
-      width: max(0, plan.room.width - sides.leading - sides.trailing),
-      height: max(0, plan.room.height - sides.top - sides.bottom))
+      width: max(0, plan.availableSize.width - sides.leading - sides.trailing),
+      height: max(0, plan.availableSize.height - sides.top - sides.bottom))
     ring = BoundaryRing(plan.boundaries, in: forBoundaries) { kind, item in
-      toldBoundaries[ElementKey(kind: kind, section: 0, item: item)]
+      preferredBoundaries[ElementKey(kind: kind, section: 0, item: item)]
     }
     var inner = CGSize(
-      width: max(0, plan.room.width - plan.insets.leading - plan.insets.trailing),
-      height: max(0, plan.room.height - plan.insets.top - plan.insets.bottom))
+      width: max(0, plan.availableSize.width - plan.insets.leading - plan.insets.trailing),
+      height: max(0, plan.availableSize.height - plan.insets.top - plan.insets.bottom))
     // Along its axis the section grows by the views at its edges; across it they reduce the space for the groups.
     if plan.axis == .horizontal {
-      inner.height = max(0, inner.height - ring.room.top - ring.room.bottom)
+      inner.height = max(0, inner.height - ring.reservedInsets.top - ring.reservedInsets.bottom)
     } else {
-      inner.width = max(0, inner.width - ring.room.leading - ring.room.trailing)
+      inner.width = max(0, inner.width - ring.reservedInsets.leading - ring.reservedInsets.trailing)
     }
     let stackAxis = plan.isOrthogonal ? plan.axis.other : plan.axis
     stack = GroupStack(
-      node: plan.node, solver: plan.solver, room: inner, spacing: plan.spacing,
+      node: plan.node, solver: plan.solver, availableSize: inner, spacing: plan.spacing,
       axis: stackAxis, count: plan.count)
     thickness = inner[stackAxis.other]
     settle()
@@ -74,35 +74,37 @@ nonisolated struct SectionGeometry {
   /// True if the section scrolls across.
   var isOrthogonal: Bool { plan.isOrthogonal }
   /// The available size of the section.
-  var room: CGSize { plan.room }
+  var availableSize: CGSize { plan.availableSize }
   /// The size of the section.
   var size: CGSize {
     plan.axis == .horizontal
-      ? CGSize(width: length, height: plan.room.height) : CGSize(width: plan.room.width, height: length)
+      ? CGSize(width: length, height: plan.availableSize.height)
+      : CGSize(width: plan.availableSize.width, height: length)
   }
 
   /// Records the preferred size of an item's view.
-  mutating func tell(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
-    stack.tell(size, item: item, in: slot)
+  mutating func setPreferredSize(_ size: CGSize, item: Int, in slot: PreferredSizes.Slot) {
+    stack.setPreferredSize(size, item: item, in: slot)
     settle()
   }
 
   /// Works out what depends on the length of the groups.
   private mutating func settle() {
     let insets = plan.insets
-    let taken = ring.room
+    let taken = ring.reservedInsets
     if plan.isOrthogonal { thickness = stack.thickness }
     let content = plan.isOrthogonal ? thickness : stack.length
     origin = CGPoint(x: taken.leading + insets.leading, y: plan.topPadding + taken.top + insets.top)
     if plan.axis == .horizontal {
       length = origin.x + content + insets.trailing + taken.trailing
       window = CGRect(
-        x: origin.x, y: taken.top, width: content, height: max(0, plan.room.height - taken.top - taken.bottom))
+        x: origin.x, y: taken.top, width: content, height: max(0, plan.availableSize.height - taken.top - taken.bottom))
       scrollLength = insets.top + stack.length + insets.bottom
     } else {
       length = origin.y + content + insets.bottom + taken.bottom
       window = CGRect(
-        x: taken.leading, y: origin.y, width: max(0, plan.room.width - taken.leading - taken.trailing), height: content)
+        x: taken.leading, y: origin.y, width: max(0, plan.availableSize.width - taken.leading - taken.trailing),
+        height: content)
       scrollLength = insets.leading + stack.length + insets.trailing
     }
     var sides = plan.boundaryInsets
@@ -114,7 +116,7 @@ nonisolated struct SectionGeometry {
       sides.top = 0
       sides.bottom = 0
     }
-    boundaries = ring.placed(in: size, insets: sides, sidesAreHorizontal: plan.axis == .horizontal)
+    boundaries = ring.positioned(in: size, insets: sides, sidesAreHorizontal: plan.axis == .horizontal)
     guard plan.topPadding > 0 else { return }
     for index in boundaries.indices where boundaries[index].boundary.side == .top {
       boundaries[index].frame.origin.y += plan.topPadding
@@ -171,20 +173,20 @@ nonisolated struct SectionGeometry {
   }
 
   /// Where a header or footer is when it stays in the stretch of the section, along the layout's axis, that shows.
-  func pinned(_ placed: PlacedBoundary, visible: (lower: CGFloat, upper: CGFloat)) -> CGRect {
+  func pinned(_ placed: PositionedBoundary, visible: (lower: CGFloat, upper: CGFloat)) -> CGRect {
     var frame = placed.frame
     guard placed.boundary.pins else { return frame }
     let side = placed.boundary.side
     if plan.axis == .horizontal {
       if side == .leading {
-        frame.origin.x = max(frame.minX, min(visible.lower, length - ring.room.trailing - frame.width))
+        frame.origin.x = max(frame.minX, min(visible.lower, length - ring.reservedInsets.trailing - frame.width))
       } else if side == .trailing {
-        frame.origin.x = min(frame.minX, max(visible.upper - frame.width, ring.room.leading))
+        frame.origin.x = min(frame.minX, max(visible.upper - frame.width, ring.reservedInsets.leading))
       }
     } else if side == .top {
-      frame.origin.y = max(frame.minY, min(visible.lower, length - ring.room.bottom - frame.height))
+      frame.origin.y = max(frame.minY, min(visible.lower, length - ring.reservedInsets.bottom - frame.height))
     } else if side == .bottom {
-      frame.origin.y = min(frame.minY, max(visible.upper - frame.height, ring.room.top))
+      frame.origin.y = min(frame.minY, max(visible.upper - frame.height, ring.reservedInsets.top))
     }
     return frame
   }

@@ -11,17 +11,17 @@ extension UICollectionViewCompositionalLayout {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  final func makeAttributes(_ place: CompositionalModel.Place) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass, key: place.key)
-    attributes.frame = place.frame
-    attributes.zIndex = place.zIndex
+  final func makeAttributes(_ placement: CompositionalModel.Placement) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass, key: placement.key)
+    attributes.frame = placement.frame
+    attributes.zIndex = placement.zIndex
     return attributes
   }
 
   /// Everything that shows in a rectangle, as its section's handler has changed it.
   final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
-    model.forEachPlace(in: rect, visible: pinningRectangle) { found.append(makeAttributes($0)) }
+    model.forEachPlacement(in: rect, visible: pinningRectangle) { found.append(makeAttributes($0)) }
     guard hasHandlers else { return found }
     if let collectionView, rect == collectionView.bounds { callHandlers(found, collectionView) }
     for attributes in found { changes.apply(to: attributes) }

@@ -3,7 +3,7 @@
 extension UICollectionViewCompositionalLayout {
   /// Sets the frame of the scroll view of an orthogonal section. Returns false if the section does not scroll
   /// orthogonally.
-  final func placeScrollView(_ host: SectionScrollView) -> Bool {
+  final func layOutScrollView(_ host: SectionScrollView) -> Bool {
     let index = host.section
     guard let window = model.window(ofSection: index), let section = sections[index] else { return false }
     let surroundings = model.surroundings
@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
     host.bounces = properties.bounce != .never
     host.alwaysBounceHorizontal = properties.bounce == .always && surroundings.axis == .vertical
     host.alwaysBounceVertical = properties.bounce == .always && surroundings.axis == .horizontal
-    host.place(frame: window, contentSize: size, inset: contentInset, offset: model.scrollViewOffset(ofSection: index))
+    host.layOut(frame: window, contentSize: size, inset: contentInset, offset: model.scrollViewOffset(ofSection: index))
     return true
   }
 
@@ -50,12 +50,13 @@ extension UICollectionViewCompositionalLayout {
   private func visibleItems(ofSection section: Int) -> [Int32] {
     guard let window = model.window(ofSection: section), let collectionView else { return [] }
     var found: [Int32] = []
-    let way = CGRect(
+    let frame = CGRect(
       x: collectionView.bounds.minX, y: window.minY, width: collectionView.bounds.width, height: window.height)
     let rect =
       model.surroundings.axis == .horizontal
       ? CGRect(
-        x: window.minX, y: collectionView.bounds.minY, width: window.width, height: collectionView.bounds.height) : way
+        x: window.minX, y: collectionView.bounds.minY, width: window.width, height: collectionView.bounds.height)
+      : frame
     model.forEachItem(ofSection: section, in: rect, model.unmirrored(rect)) { place in
       found.append(place.key.kind)
       found.append(Int32(truncatingIfNeeded: place.key.item))
@@ -83,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
     }
     guard let group else { return proposed }
     let range = model.scrollRange(ofSection: section)
-    let rest = model.restingPlace(ofGroup: group, section: section)
+    let rest = model.restingOffset(ofGroup: group, section: section)
     return model.scrollViewOffset(ofSection: section, at: min(max(rest, range.lowerBound), range.upperBound))
   }
 
@@ -114,17 +115,17 @@ extension UICollectionViewCompositionalLayout {
     let old = model.scrollViewOffset(ofSection: key.section)
     let start = frame.start(across) - window.start(across)
     let length = frame.size[across]
-    let room = window.size[across]
+    let available = window.size[across]
     var target = old[across]
     let middle: ItemScrollPosition = axis == .horizontal ? .centeredVertically : .centeredHorizontally
     if position.contains(middle) {
-      target = start + length / 2 - room / 2
+      target = start + length / 2 - available / 2
     } else if position.contains(axis == .horizontal ? .top : .left) {
       target = start
     } else if position.contains(axis == .horizontal ? .bottom : .right) {
-      target = start + length - room
+      target = start + length - available
     } else {
-      target = min(max(target, start + length - room), start)
+      target = min(max(target, start + length - available), start)
     }
     let range = model.scrollRange(ofSection: key.section)
     let point = axis == .horizontal ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0)

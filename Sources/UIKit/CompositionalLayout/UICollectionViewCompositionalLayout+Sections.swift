@@ -6,9 +6,9 @@ extension UICollectionViewCompositionalLayout {
   /// The state of a section that is carried from one model to the next.
   struct CarriedSection {
     /// The sizes that cells prefer.
-    var told: [Int: PreferredSizes] = [:]
+    var preferred: [Int: PreferredSizes] = [:]
     /// The preferred sizes of headers and footers, by kind and item, with section 0.
-    var toldBoundaries: [ElementKey: CGSize] = [:]
+    var preferredBoundaries: [ElementKey: CGSize] = [:]
     /// How far it has scrolled across; nil until it is known where its beginning is.
     var offset: CGFloat?
   }
@@ -29,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
       margins = view.layoutMargins
       traits = view.traitCollection
       surroundings = CompositionalModel.Surroundings(
-        room: CGSize(
+        availableSize: CGSize(
           width: max(0, size.width - adjusted.left - adjusted.right),
           height: max(0, size.height - adjusted.top - adjusted.bottom)),
         axis: layout.configuration.scrollDirection == .horizontal ? .horizontal : .vertical,
@@ -55,13 +55,13 @@ extension UICollectionViewCompositionalLayout {
       sectionsAreValid = false
       // In another width, at another text size and on another pixel grid views prefer other sizes.
       let across = reference.surroundings.axis.other
-      if old.surroundings.room[across] != reference.surroundings.room[across]
+      if old.surroundings.availableSize[across] != reference.surroundings.availableSize[across]
         || old.surroundings.axis != reference.surroundings.axis
         || old.surroundings.scale != reference.surroundings.scale
         || old.traits.preferredContentSizeCategory != reference.traits.preferredContentSizeCategory
       {
-        forgetSizes()
-      } else if old.surroundings.room != reference.surroundings.room {
+        discardSizes()
+      } else if old.surroundings.availableSize != reference.surroundings.availableSize {
         // Sizes that are known stay: an inset that follows the content size would change between that of the estimates and that
         // of the known sizes without end. Views that show are asked again.
         for element in collectionView.engine.visible.elements { element.fittedSize = CGSize(width: -1, height: -1) }
@@ -74,11 +74,11 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Discards the preferred sizes of views.
-  final func forgetSizes() {
+  final func discardSizes() {
     carry()
     for index in carried.indices {
-      carried[index].told = [:]
-      carried[index].toldBoundaries = [:]
+      carried[index].preferred = [:]
+      carried[index].preferredBoundaries = [:]
     }
   }
 
@@ -98,15 +98,16 @@ extension UICollectionViewCompositionalLayout {
     for (old, section) in carried.enumerated() {
       guard let new = map.newSection(ofOld: old), new < moved.count else { continue }
       moved[new].offset = section.offset
-      moved[new].toldBoundaries = section.toldBoundaries
+      moved[new].preferredBoundaries = section.preferredBoundaries
     }
     for (old, section) in carried.enumerated() {
-      for (item, size) in section.told {
-        let place = ItemPosition(old, item)
-        guard !map.isReloaded(old: place), let new = map.newPosition(ofOld: place), new.section < moved.count else {
+      for (item, size) in section.preferred {
+        let position = ItemPosition(old, item)
+        guard !map.isReloaded(old: position), let new = map.newPosition(ofOld: position), new.section < moved.count
+        else {
           continue
         }
-        moved[new.section].told[new.item] = size
+        moved[new.section].preferred[new.item] = size
       }
     }
     carried = moved
@@ -117,7 +118,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func makeModel(_ view: UICollectionView, _ reference: FrameOfReference) {
     carry()
-    let room = reference.surroundings.room
+    let available = reference.surroundings.availableSize
     let insets = NSDirectionalEdgeInsets(reference.adjusted, direction: reference.direction)
     let environment = LayoutEnvironment(LayoutContainer(reference.size, insets), view.traitCollection)
     self.environment = environment
@@ -140,9 +141,9 @@ extension UICollectionViewCompositionalLayout {
     var kinds: [Int32] = []
     for boundary in sections.first??.boundarySupplementaryItems ?? [] { kinds.append(boundary.boundary.view.kind) }
     let ring = BoundaryRing(
-      configuration.boundarySupplementaryItems.map { $0.boundary }, in: room, numbered: kinds
+      configuration.boundarySupplementaryItems.map { $0.boundary }, in: available, numbered: kinds
     ) { kind, item in
-      carried.first?.toldBoundaries[ElementKey(kind: kind, section: 0, item: item)]
+      carried.first?.preferredBoundaries[ElementKey(kind: kind, section: 0, item: item)]
     }
     model = CompositionalModel(
       reference.surroundings, sections: made, spacing: configuration.interSectionSpacing, ring: ring)
@@ -160,7 +161,7 @@ extension UICollectionViewCompositionalLayout {
     guard let section else {
       let nothing = LayoutNode(width: LayoutLength(.absolute, 0), height: LayoutLength(.absolute, 0))
       let plan = SectionGeometry.Plan(node: nothing, solver: GroupSolver())
-      return CompositionalModel.Section(geometry: SectionGeometry(plan, toldBoundaries: [:]))
+      return CompositionalModel.Section(geometry: SectionGeometry(plan, preferredBoundaries: [:]))
     }
     var made = CompositionalModel.Section(geometry: geometry(section, index, view, reference))
     made.behavior = section.orthogonalScrollingBehavior
@@ -185,13 +186,13 @@ extension UICollectionViewCompositionalLayout {
     var plan = SectionGeometry.Plan(node: section.group.makeNode(&providers), solver: GroupSolver())
     let traits = view.traitCollection
     let custom = providers
-    plan.solver.customItems = { number, room in
-      let environment = LayoutEnvironment(LayoutContainer(room, .zero), traits)
-      return custom[number](environment).map { $0.place }
+    plan.solver.customItems = { number, size in
+      let environment = LayoutEnvironment(LayoutContainer(size, .zero), traits)
+      return custom[number](environment).map { $0.storedItem }
     }
-    plan.solver.told = carried[index].told
+    plan.solver.preferred = carried[index].preferred
     plan.count = view.numberOfItems(inSection: index)
-    plan.room = surroundings.room
+    plan.availableSize = surroundings.availableSize
     plan.axis = surroundings.axis
     plan.isOrthogonal = section.orthogonalScrollingBehavior != .none
     let own = section.contentInsetsReference
@@ -208,7 +209,7 @@ extension UICollectionViewCompositionalLayout {
     plan.spacing = section.interGroupSpacing
     plan.topPadding = section.list?.paddingAboveHeader ?? 0
     plan.boundaries = section.boundarySupplementaryItems.map { $0.boundary }
-    return SectionGeometry(plan, toldBoundaries: carried[index].toldBoundaries)
+    return SectionGeometry(plan, preferredBoundaries: carried[index].preferredBoundaries)
   }
 
   /// The distance between the sides of the container and the edges from which insets are measured, across the scrolling

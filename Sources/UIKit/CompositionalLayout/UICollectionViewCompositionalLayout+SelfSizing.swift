@@ -11,8 +11,8 @@ extension UICollectionViewCompositionalLayout {
       guard geometry.hasEstimates, let leaf = geometry.leaf(ofItem: key.item) else { return (false, false) }
       return (leaf.fitsWidth, leaf.fitsHeight)
     }
-    guard let placed = boundary(of: key) else { return (false, false) }
-    return (placed.boundary.view.width.isEstimated, placed.boundary.view.height.isEstimated)
+    guard let item = boundary(of: key) else { return (false, false) }
+    return (item.boundary.view.width.isEstimated, item.boundary.view.height.isEstimated)
   }
 
   /// Whether a view of any section determines a dimension.
@@ -27,7 +27,7 @@ extension UICollectionViewCompositionalLayout {
     return false
   }
 
-  private func boundary(of key: ElementKey) -> PlacedBoundary? {
+  private func boundary(of key: ElementKey) -> PositionedBoundary? {
     for placed in model.sections[key.section].geometry.boundaries
     where placed.boundary.view.kind == key.kind && placed.item == key.item {
       return placed
@@ -37,10 +37,10 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// The last preferred size of an element's view.
-  private func told(_ key: ElementKey) -> CGSize? {
+  private func preferredSize(_ key: ElementKey) -> CGSize? {
     guard key.section < carried.count else { return nil }
-    if key.isCell { return carried[key.section].told[key.item]?.size(in: slot(of: key)) }
-    return carried[key.section].toldBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)]
+    if key.isCell { return carried[key.section].preferred[key.item]?.size(in: slot(of: key)) }
+    return carried[key.section].preferredBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)]
   }
 
   /// The dimensions of a cell that the layout determines.
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> Bool {
     let fits = estimates(of: original.key)
     guard fits.width || fits.height else { return false }
-    let known = told(original.key) ?? original.size
+    let known = preferredSize(original.key) ?? original.size
     let wanted = wantedSize(preferred, original)
     return (fits.width && FittingTolerance.differs(Double(wanted.width), from: Double(known.width)))
       || (fits.height && FittingTolerance.differs(Double(wanted.height), from: Double(known.height)))
@@ -83,12 +83,12 @@ extension UICollectionViewCompositionalLayout {
     let before = model.length
     if key.isCell {
       let slot = slot(of: key)
-      if carried[key.section].told[key.item]?.tell(wanted, in: slot) == nil {
-        carried[key.section].told[key.item] = PreferredSizes(wanted, in: slot)
+      if carried[key.section].preferred[key.item]?.set(wanted, in: slot) == nil {
+        carried[key.section].preferred[key.item] = PreferredSizes(wanted, in: slot)
       }
-      model.tell(wanted, section: key.section, item: key.item, in: slot)
+      model.setPreferredSize(wanted, section: key.section, item: key.item, in: slot)
     } else {
-      carried[key.section].toldBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)] = wanted
+      carried[key.section].preferredBoundaries[ElementKey(kind: key.kind, section: 0, item: key.item)] = wanted
       if boundaryBelongsToSection(key), let section = sections[key.section], let frameOfReference {
         model.replace(
           geometry(section, key.section, collectionView, frameOfReference), section: key.section)

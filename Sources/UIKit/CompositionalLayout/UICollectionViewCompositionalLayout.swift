@@ -115,7 +115,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Marks the sections if everything, or the counts, are not valid any more. Overrides call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { sectionsAreValid = false }
-    if context.invalidateEverything, context.invalidateDataSourceCounts { forgetSizes() }
+    if context.invalidateEverything, context.invalidateDataSourceCounts { discardSizes() }
     super.invalidateLayout(with: context)
   }
 
@@ -197,7 +197,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return (fits.width ? .fittingSizeLevel : .required, fits.height ? .fittingSizeLevel : .required)
   }
 
-  override func listLook(of key: ElementKey) -> ListItemLook? { look(of: key) }
+  override func listStyle(of key: ElementKey) -> ListItemStyle? { style(of: key) }
 
   override var listGeneration: UInt32 { generation }
 
@@ -214,11 +214,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   package override func updateDidEnd() { formerModel = nil }
 
-  package override var learnsPlaces: Bool { hasEstimates }
+  package override var learnsFrames: Bool { hasEstimates }
 
   package override func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    if let place = model.place(of: key, visible: pinningRectangle) {
-      let attributes = makeAttributes(place)
+    if let placement = model.placement(of: key, visible: pinningRectangle) {
+      let attributes = makeAttributes(placement)
       changes.apply(to: attributes)
       return attributes
     }
@@ -228,7 +228,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   package override func formerAttributes(for oldKey: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let onScreen = super.formerAttributes(for: oldKey) { return onScreen }
-    return formerModel?.place(of: oldKey, visible: pinningRectangle).map { makeAttributes($0) }
+    return formerModel?.placement(of: oldKey, visible: pinningRectangle).map { makeAttributes($0) }
   }
 
   package override var hostsElements: Bool { model.scrollsAcross }
@@ -237,7 +237,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   package override func scrolledAcross(_ key: ElementKey) -> CGPoint { model.scrolled(key) }
 
-  override func place(_ host: SectionScrollView) -> Bool { placeScrollView(host) }
+  override func layOut(_ host: SectionScrollView) -> Bool { layOutScrollView(host) }
 
   package override func sectionDidScroll(_ section: Int, to offset: CGPoint) { follow(section, offset) }
 

@@ -90,14 +90,14 @@ final class BackgroundConfigurationView: UIView {
       if edges.contains(.bottom) { insets.bottom += margins.bottom }
       if edges.contains(.trailing) { insets.trailing += margins.trailing }
     }
-    let place = bounds.shrunk(by: UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection))
-    let inside = CGRect(origin: .zero, size: place.size)
-    set(fill, place)
+    let frame = bounds.shrunk(by: UIEdgeInsets(insets, direction: effectiveUserInterfaceLayoutDirection))
+    let inside = CGRect(origin: .zero, size: frame.size)
+    set(fill, frame)
     set(configuration.customView, inside)
     set(picture, inside)
     set(effect, inside)
     let outset = configuration.strokeOutset
-    set(line, place.shrunk(dx: -outset, dy: -outset))
+    set(line, frame.shrunk(dx: -outset, dy: -outset))
   }
 
   private func set(_ view: UIView?, _ frame: CGRect) {

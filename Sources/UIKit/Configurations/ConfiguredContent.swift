@@ -52,14 +52,14 @@ final class ConfiguredContent {
     let made = BackgroundConfigurationView(configuration)
     view.insertSubview(made, at: 0)
     backgroundView = made
-    place(in: view)
+    layOut(in: view)
   }
 
   /// Adds the background to a view and fills it.
-  func place(in view: UIView) {
+  func layOut(in view: UIView) {
     // The origin of the bounds moves all that is in the cell aside.
-    let place = CGRect(origin: .zero, size: view.bounds.size)
-    if let backgroundView, backgroundView.layoutFrame != place { backgroundView.layoutFrame = place }
+    let frame = CGRect(origin: .zero, size: view.bounds.size)
+    if let backgroundView, backgroundView.layoutFrame != frame { backgroundView.layoutFrame = frame }
   }
 
   private static func copy(_ configuration: (any UIContentConfiguration)?) -> (any UIContentConfiguration)? {

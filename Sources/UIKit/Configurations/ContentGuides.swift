@@ -21,10 +21,10 @@ struct ContentGuides {
 
   private func move(_ guide: Guide?, to part: UIView?, in view: UIView) {
     guard let guide, let part, guide.ties.count == 4 else { return }
-    let place = [
+    let constants = [
       part.frame.minX - view.bounds.minX, part.frame.minY - view.bounds.minY, part.frame.width, part.frame.height,
     ]
-    for (tie, value) in zip(guide.ties, place) where tie.constant != value { tie.constant = value }
+    for (tie, value) in zip(guide.ties, constants) where tie.constant != value { tie.constant = value }
   }
 }
 

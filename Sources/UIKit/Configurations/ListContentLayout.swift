@@ -29,17 +29,17 @@ struct ListContentLayout {
       start += image.place.width
       if parts.text != nil || parts.secondary != nil { start += parts.imageToText }
     }
-    let room = max(0, width - margins.right - start)
+    let availableWidth = max(0, width - margins.right - start)
     let unlimited = CGFloat.greatestFiniteMagnitude
-    let first = parts.text?(room) ?? .zero
-    let second = parts.secondary?(room) ?? .zero
+    let first = parts.text?(availableWidth) ?? .zero
+    let second = parts.secondary?(availableWidth) ?? .zero
     let hasBoth = parts.text != nil && parts.secondary != nil
     var textHeight = first.height + second.height + (hasBoth ? parts.belowText : 0)
     var isSideBySide = false
     if parts.isSideBySide, hasBoth, let textOf = parts.text, let secondaryOf = parts.secondary {
       let natural = textOf(unlimited)
       let other = secondaryOf(unlimited)
-      isSideBySide = natural.width + parts.besideText + other.width <= room + 0.01
+      isSideBySide = natural.width + parts.besideText + other.width <= availableWidth + 0.01
       if isSideBySide {
         textHeight = max(natural.height, other.height)
         text.size = natural
@@ -47,7 +47,7 @@ struct ListContentLayout {
       }
     } else if parts.isSideBySide, parts.text == nil, let secondaryOf = parts.secondary {
       isSideBySide = true
-      secondary.size = CGSize(width: min(room, secondaryOf(unlimited).width), height: second.height)
+      secondary.size = CGSize(width: min(availableWidth, secondaryOf(unlimited).width), height: second.height)
     }
     let content = max(textHeight, parts.image?.place.height ?? 0)
     height = max(parts.leastHeight, content + margins.top + margins.bottom)
@@ -63,9 +63,9 @@ struct ListContentLayout {
       text.origin = CGPoint(x: start, y: middle - text.height / 2)
       secondary.origin = CGPoint(x: width - margins.right - secondary.width, y: middle - secondary.height / 2)
     } else {
-      text = CGRect(x: start, y: top, width: room, height: first.height)
+      text = CGRect(x: start, y: top, width: availableWidth, height: first.height)
       let below = parts.text == nil ? top : top + first.height + parts.belowText
-      secondary = CGRect(x: start, y: below, width: room, height: second.height)
+      secondary = CGRect(x: start, y: below, width: availableWidth, height: second.height)
     }
   }
 }

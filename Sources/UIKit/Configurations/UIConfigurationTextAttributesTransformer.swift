@@ -16,13 +16,13 @@ nonisolated public struct UIConfigurationTextAttributesTransformer {
   let identity: TransformerIdentity
   /// The same for internal text attributes. Configurations use only this, so apps without a transformer do not contain
   /// attribute containers.
-  let changeLook: (TextLook) -> TextLook
+  let textTransform: (TextAttributes) -> TextAttributes
 
   /// A transformer that a closure is.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
     identity = TransformerIdentity()
-    changeLook = { look in
+    textTransform = { look in
       var changed = look
       changed.take(transform(look.container))
       return changed

@@ -74,7 +74,7 @@ extension UIListContentView {
 
   final func layout(width: CGFloat, height: CGFloat?) -> ListContentLayout {
     var parts = ListContentLayout.Parts()
-    parts.image = imagePlace
+    parts.image = imageSizes
     if let label { parts.text = { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) } }
     if let secondLabel {
       parts.secondary = { secondLabel.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
@@ -87,7 +87,7 @@ extension UIListContentView {
     return ListContentLayout(parts, width: width, margins: effectiveContentMargins(width: width), height: height)
   }
 
-  private var imagePlace: (size: CGSize, place: CGSize)? {
+  private var imageSizes: (size: CGSize, place: CGSize)? {
     let properties = content.imageProperties
     var reserved = properties.reservedLayoutSize
     if reserved.width == UIListContentConfiguration.ImageProperties.standardDimension {
@@ -137,20 +137,20 @@ extension UIListContentView {
     return margins
   }
 
-  final func placeContent() {
+  final func layOutContent() {
     let layout = layout(width: bounds.width, height: bounds.height)
-    place(picture, layout.image)
-    place(label, layout.text)
-    place(secondLabel, layout.secondary)
+    setFrame(picture, layout.image)
+    setFrame(label, layout.text)
+    setFrame(secondLabel, layout.secondary)
     guides.follow(self)
   }
 
-  private func place(_ view: UIView?, _ frame: CGRect) {
+  private func setFrame(_ view: UIView?, _ frame: CGRect) {
     guard let view else { return }
-    var place = frame
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { place.origin.x = bounds.width - frame.maxX }
-    place.origin.x += bounds.minX
-    place.origin.y += bounds.minY
-    if view.layoutFrame != place { view.layoutFrame = place }
+    var rect = frame
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x = bounds.width - frame.maxX }
+    rect.origin.x += bounds.minX
+    rect.origin.y += bounds.minY
+    if view.layoutFrame != rect { view.layoutFrame = rect }
   }
 }

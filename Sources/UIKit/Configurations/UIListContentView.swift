@@ -75,7 +75,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Places picture and texts; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeContent()
+    layOutContent()
   }
 
   /// The tint colors pictures that are templates.

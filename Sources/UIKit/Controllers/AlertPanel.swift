@@ -132,8 +132,8 @@ final class AlertPanel: UIView {
       button.titleLabel?.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .regular)
       if isAlert, ordered.count == 2 {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let place = CGFloat(isMirrored ? 1 - index : index)
-        button.frame = CGRect(x: place * width / 2, y: top, width: width / 2, height: row)
+        let column = CGFloat(isMirrored ? 1 - index : index)
+        button.frame = CGRect(x: column * width / 2, y: top, width: width / 2, height: row)
         if index == 1 { addLine(CGRect(x: width / 2, y: top, width: PixelGrid.screen.pixel, height: row)) }
         addLine(CGRect(x: 0, y: top, width: width, height: PixelGrid.screen.pixel))
       } else {

@@ -39,15 +39,15 @@ final class AlertPresentationController: UIPresentationController {
     dimming = nil
   }
 
-  override func lookAbsent(isComing: Bool) {
-    super.lookAbsent(isComing: isComing)
+  override func applyAbsentState(isComing: Bool) {
+    super.applyAbsentState(isComing: isComing)
     dimming?.alpha = 0
     guard isAlert, isComing, !fades, let view = presentedView else { return }
     view.transform = CGAffineTransform(scaleX: UIKitTuning.alertStartScale, y: UIKitTuning.alertStartScale)
   }
 
-  override func lookPresent() {
-    super.lookPresent()
+  override func applyPresentState() {
+    super.applyPresentState()
     dimming?.alpha = 1
   }
 

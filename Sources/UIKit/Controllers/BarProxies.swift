@@ -56,7 +56,7 @@ package enum BarProxies {
   /// The properties of all items of bars.
   package static var ofBarItems: [AppearanceProperty] {
     [UIControl.State.normal, .highlighted, .disabled, .selected].map { state in
-      AppearanceProperty.optional(UIBarItem.self, { $0.titleLooks[state] }, { $0.setTitleLook($1, for: state) })
+      AppearanceProperty.optional(UIBarItem.self, { $0.titleStyles[state] }, { $0.setTitleStyle($1, for: state) })
     }
   }
 

@@ -75,9 +75,10 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func follow() {
     guard let navigation, let view = pan.view, pan.state == .changed || pan.state == .ended else { return }
-    let way = pan.translation(in: view).y
-    guard way.magnitude >= UIKitTuning.barHideSwipeLength, (way < 0) != navigation.isNavigationBarHidden else { return }
-    hide(way < 0)
+    let distance = pan.translation(in: view).y
+    guard distance.magnitude >= UIKitTuning.barHideSwipeLength, (distance < 0) != navigation.isNavigationBarHidden
+    else { return }
+    hide(distance < 0)
     pan.setTranslation(.zero, in: view)
   }
 

@@ -22,9 +22,9 @@ final class NavigationChange: ViewControllerTransition {
   private var titles: NavigationBarChange?
   private let stackBefore: [UIViewController]
   private var isTakenBack = false
-  private var isAppearingTold = false
+  private var isAppearingNotified = false
   /// Whether the views are where the animation, or the end, needs them.
-  private var isPlaced = false
+  private var isLaidOut = false
   private var items: [UINavigationItem] = []
   private var isReplaced = false
 
@@ -56,7 +56,7 @@ final class NavigationChange: ViewControllerTransition {
     self.items = items
     guard isSwap else {
       navigation.bar.setItems(items, animated: false)
-      tellParents()
+      notifyParents()
       return
     }
     if let old, let new {
@@ -74,9 +74,9 @@ final class NavigationChange: ViewControllerTransition {
       if goesOn { new?.beginAppearanceTransition(true, animated: isAnimated) }
     }
     guard !isOver else { return }
-    if !goesOn, new?.appearance != .appearing { return giveWay() }
+    if !goesOn, new?.appearance != .appearing { return yield() }
     guard isAnimated, let old, let new, let container = navigation.viewIfLoaded else {
-      placeAtOnce()
+      layOutAtOnce()
       if isVisible {
         AppearanceForwarding.notifyIsAppearing(new)
         navigation.viewIfLoaded?.layoutIfNeeded()
@@ -84,7 +84,7 @@ final class NavigationChange: ViewControllerTransition {
       finish()
       return
     }
-    isPlaced = true
+    isLaidOut = true
     if let own { return run(own, from: old, to: new, in: container) }
     let picture = NavigationPicture(
       navigation, lower: isPop ? new : old, upper: isPop ? old : new, isStill: morph != nil)
@@ -118,7 +118,7 @@ final class NavigationChange: ViewControllerTransition {
 
   /// Another stack replaces the change before the new controller was notified. The old one is still shown, and the next
   /// change completes its notifications.
-  private func giveWay() {
+  private func yield() {
     isReplaced = true
     finish()
     guard let top = navigation.topAskedFor, let old, top === old, old.appearance == .disappearing else { return }
@@ -128,8 +128,8 @@ final class NavigationChange: ViewControllerTransition {
   }
 
   /// Puts the new view into the old one's place. An animation does that later; a change that is over before it began does it at its end.
-  private func placeAtOnce() {
-    isPlaced = true
+  private func layOutAtOnce() {
+    isLaidOut = true
     navigation.bar.setItems(items, animated: false)
     navigation.removeScreen(of: old)
     navigation.install(new)
@@ -167,7 +167,7 @@ final class NavigationChange: ViewControllerTransition {
     self.titles = titles
     UIView.performWithoutAnimation { titles.show(0) }
     own.beside = { titles.show(1) }
-    own.turned = { [navigation] isCancelled in
+    own.directionChanged = { [navigation] isCancelled in
       navigation.callingLast {
         new.beginAppearanceTransition(!isCancelled, animated: true)
         old.beginAppearanceTransition(isCancelled, animated: true)
@@ -179,7 +179,7 @@ final class NavigationChange: ViewControllerTransition {
     }
     own.begin()
     if new.viewIfLoaded?.window != nil, !isOver {
-      isAppearingTold = true
+      isAppearingNotified = true
       AppearanceForwarding.notifyIsAppearing(new)
     }
   }
@@ -196,11 +196,11 @@ final class NavigationChange: ViewControllerTransition {
     navigation.install(stays)
     own.containerView.removeFromSuperview()
     // An animator may have failed to add the view, or may have been interrupted before it did.
-    if !isTakenBack, !isAppearingTold { AppearanceForwarding.notifyIsAppearing(new) }
+    if !isTakenBack, !isAppearingNotified { AppearanceForwarding.notifyIsAppearing(new) }
     return !isTakenBack
   }
 
-  private func tellOfTakingBack() {
+  private func notifyTakenBack() {
     new?.endAppearanceTransition()
     AppearanceForwarding.end(old, in: navigation)
     for controller in removed {
@@ -220,15 +220,15 @@ final class NavigationChange: ViewControllerTransition {
   private func end() {
     navigation.transitions.end(self)
     if isReplaced {
-      tellParents()
+      notifyParents()
       return coordinator.finish()
     }
-    if !isPlaced, isSwap {
-      placeAtOnce()
+    if !isLaidOut, isSwap {
+      layOutAtOnce()
       if isVisible { AppearanceForwarding.notifyIsAppearing(new) }
     }
     if let own, own.hasBegun, !endOwn(own) {
-      tellOfTakingBack()
+      notifyTakenBack()
       return coordinator.finish()
     }
     if picture?.movesBar == true { navigation.bar.setItems(items, animated: false) }
@@ -246,11 +246,11 @@ final class NavigationChange: ViewControllerTransition {
     } else if isSwap {
       AppearanceForwarding.endDisappearance(old)
     }
-    tellParents()
+    notifyParents()
     coordinator.finish()
   }
 
-  private func tellParents() {
+  private func notifyParents() {
     for controller in removed {
       controller.leftNavigationStack()
       controller.appearanceState.isMovingFromParent = false

@@ -67,7 +67,7 @@ final class NavigationSwipe: ViewControllerTransition {
     self.pops = pops
     navigation.swipe = nil
     coordinator.interactionEnded(cancelled: !pops)
-    if !pops { turnRound() }
+    if !pops { reverse() }
     let rest = pops ? 1 - coordinator.percentComplete : coordinator.percentComplete
     let duration = UIKitTuning.pushDuration * TimeInterval(max(0.2, rest))
     morph?.release(finishes: pops, duration: duration)
@@ -91,12 +91,12 @@ final class NavigationSwipe: ViewControllerTransition {
       pops = false
       navigation.swipe = nil
       coordinator.interactionEnded(cancelled: true)
-      turnRound()
+      reverse()
       finish()
     }
   }
 
-  private func turnRound() {
+  private func reverse() {
     below.beginAppearanceTransition(false, animated: true)
     top.beginAppearanceTransition(true, animated: true)
   }
@@ -150,8 +150,8 @@ extension UINavigationController {
     guard let container = viewIfLoaded else { return }
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
-    let way = recognizer.translation(in: container).x * sign
-    let progress = min(1, max(0, way / max(1, container.bounds.width)))
+    let distance = recognizer.translation(in: container).x * sign
+    let progress = min(1, max(0, distance / max(1, container.bounds.width)))
     switch recognizer.state {
     case .began:
       guard swipe == nil, canSwipeBack, let top = topViewController else { return }

@@ -43,27 +43,28 @@ final class TabButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// Takes fonts, colors and the image of the state from the item, else from the appearance, else from the bar.
-  private func showLook() -> UIOffset {
+  private func updateAppearance() -> UIOffset {
     let items = bar?.shownAppearance?.stacked
     let appearance = !isEnabled ? items?.disabled : isSelected ? items?.selected : items?.normal
-    let own = item.titleLooks[!isEnabled ? .disabled : isSelected ? .selected : .normal]
-    let font = item.titleLooks[.normal]?.font ?? items?.normal.look?.font
+    let own = item.titleStyles[!isEnabled ? .disabled : isSelected ? .selected : .normal]
+    let font = item.titleStyles[.normal]?.font ?? items?.normal.titleStyle?.font
     let plain: UIColor = isSelected ? tintColor : bar?.unselectedItemTintColor ?? .systemGray
     label.font =
-      own?.font ?? appearance?.look?.font ?? font ?? .systemFont(ofSize: item.image == nil ? 15 : 10, weight: .medium)
-    label.textColor = own?.color ?? appearance?.look?.color ?? (isEnabled ? plain : .tertiaryLabel)
+      own?.font ?? appearance?.titleStyle?.font ?? font
+      ?? .systemFont(ofSize: item.image == nil ? 15 : 10, weight: .medium)
+    label.textColor = own?.color ?? appearance?.titleStyle?.color ?? (isEnabled ? plain : .tertiaryLabel)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
     picture.tintColor = appearance?.iconColor ?? plain
-    badge.font = appearance?.badgeLook?.font ?? .systemFont(ofSize: 13)
-    badge.textColor = appearance?.badgeLook?.color ?? .white
+    badge.font = appearance?.badgeStyle?.font ?? .systemFont(ofSize: 13)
+    badge.textColor = appearance?.badgeStyle?.color ?? .white
     badge.backgroundColor = item.badgeColor ?? appearance?.badgeBackgroundColor ?? .systemRed
     return appearance?.titlePositionAdjustment ?? .zero
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let offset = showLook()
+    let offset = updateAppearance()
     let height = label.sizeThatFits(.zero).height
     if item.image == nil {
       label.layoutFrame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)

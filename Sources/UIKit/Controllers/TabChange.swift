@@ -35,7 +35,7 @@ final class TabChange: ViewControllerTransition {
     guard !isOver else { return }
     container.insertSubview(stage, at: 0)
     if let content = old.viewIfLoaded { stage.addSubview(content) }
-    context.turned = { [tabs] isCancelled in
+    context.directionChanged = { [tabs] isCancelled in
       tabs.calling {
         new.beginAppearanceTransition(!isCancelled, animated: true)
         old.beginAppearanceTransition(isCancelled, animated: true)

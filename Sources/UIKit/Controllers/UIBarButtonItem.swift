@@ -20,7 +20,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The emphasis of the item. Default: plain.
-  open var style = Style.plain { didSet { if style != oldValue { lookChanged() } } }
+  open var style = Style.plain { didSet { if style != oldValue { appearanceChanged() } } }
 
   /// The view that replaces the button in the bar. Default: nil. It keeps its size.
   open var customView: UIView? { didSet { if customView !== oldValue { viewChanged?() } } }
@@ -32,10 +32,10 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { updateMenuPress() } }
 
   /// The color of the item; nil, the default, is the bar's tint color.
-  open var tintColor: UIColor? { didSet { lookChanged() } }
+  open var tintColor: UIColor? { didSet { appearanceChanged() } }
 
   /// The width in points; 0, the default, fits the content. Of a fixed space it is the space.
-  open var width: CGFloat = 0 { didSet { lookChanged() } }
+  open var width: CGFloat = 0 { didSet { appearanceChanged() } }
 
   private var button: UIButton?
   /// The long press that offers the menu of an item with an action.
@@ -174,7 +174,7 @@ open class UIBarButtonItem: UIBarItem {
     if isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
     // A press under way and the focus survive changes of other items.
     if let button, button.superview === bar {
-      showTitleLooks()
+      showTitleAttributes()
       return button
     }
     let made = UIButton(type: .system)
@@ -182,7 +182,7 @@ open class UIBarButtonItem: UIBarItem {
     menuPress = nil
     button = made
     updateMenuPress()
-    lookChanged()
+    appearanceChanged()
     return made
   }
 
@@ -196,26 +196,26 @@ open class UIBarButtonItem: UIBarItem {
   final func show(_ appearance: UIBarButtonItemAppearance?) {
     guard appearance !== barAppearance else { return }
     barAppearance = appearance
-    showTitleLooks()
+    showTitleAttributes()
   }
   private var barAppearance: UIBarButtonItemAppearance?
 
-  private func look(in state: UIControl.State) -> TextLook? {
-    let (own, bar) = (titleLooks[state], barAppearance?.look(in: state))
-    guard var look = own ?? bar else { return nil }
-    look.font = look.font ?? bar?.font
-    look.color = look.color ?? bar?.color
-    return look
+  private func titleAttributes(in state: UIControl.State) -> TextAttributes? {
+    let (own, bar) = (titleStyles[state], barAppearance?.titleStyle(in: state))
+    guard var style = own ?? bar else { return nil }
+    style.font = style.font ?? bar?.font
+    style.color = style.color ?? bar?.color
+    return style
   }
 
-  private func showTitleLooks() {
+  private func showTitleAttributes() {
     guard let button else { return }
-    let normal = look(in: .normal)
+    let normal = titleAttributes(in: .normal)
     button.titleLabel?.font =
-      (isEnabled ? nil : look(in: .disabled)?.font) ?? normal?.font
+      (isEnabled ? nil : titleAttributes(in: .disabled)?.font) ?? normal?.font
       ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     for state in [UIControl.State.normal, .highlighted, .disabled] {
-      button.setTitleColor(look(in: state)?.color, for: state)
+      button.setTitleColor(titleAttributes(in: state)?.color, for: state)
     }
   }
 
@@ -232,9 +232,9 @@ open class UIBarButtonItem: UIBarItem {
     if recognizer.state == .began { showMenu() }
   }
 
-  package override func lookChanged() {
+  package override func appearanceChanged() {
     guard let button else { return }
-    showTitleLooks()
+    showTitleAttributes()
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
     if image != nil { button.imageView?.symbolContext.scale = .large }

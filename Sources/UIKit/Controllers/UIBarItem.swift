@@ -9,35 +9,35 @@ open class UIBarItem: NSObject {
   #endif
 
   /// The words of the item. Default: nil.
-  open var title: String? { didSet { if title != oldValue { lookChanged() } } }
+  open var title: String? { didSet { if title != oldValue { appearanceChanged() } } }
   /// The picture of the item, shown instead of the words. Default: nil.
-  open var image: UIImage? { didSet { if image !== oldValue { lookChanged() } } }
+  open var image: UIImage? { didSet { if image !== oldValue { appearanceChanged() } } }
   /// Whether the item can be used. Default: true.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { lookChanged() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceChanged() } } }
   /// A number by which the item is found again. Default: 0.
   open var tag = 0
   /// The name that assistive technology speaks; nil, the default, stands for the title.
-  open var accessibilityLabel: String? { didSet { lookChanged() } }
+  open var accessibilityLabel: String? { didSet { appearanceChanged() } }
 
   /// The fonts and colors of the title that were set.
-  private(set) final var titleLooks = StateValues<TextLook>()
+  private(set) final var titleStyles = StateValues<TextAttributes>()
 
   /// The properties of the class's appearance proxies.
   package class var appearanceProperties: [AppearanceProperty] { BarProxies.ofBarItems }
 
   /// Sets font and color of the words in a state; nil removes them. Other attributes are not used.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: ActionSender]?, for state: UIControl.State) {
-    setTitleLook(attributes.map { TextLook($0) }, for: state)
+    setTitleStyle(attributes.map { TextAttributes($0) }, for: state)
   }
 
   /// Font and color of the words in a state, nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: ActionSender]? {
-    titleLooks[state]?.attributes(font: nil, color: nil)
+    titleStyles[state]?.attributes(font: nil, color: nil)
   }
 
-  final func setTitleLook(_ look: TextLook?, for state: UIControl.State) {
-    titleLooks[state] = look
-    lookChanged()
+  final func setTitleStyle(_ style: TextAttributes?, for state: UIControl.State) {
+    titleStyles[state] = style
+    appearanceChanged()
   }
 
   /// Makes an item that shows nothing yet.
@@ -55,7 +55,7 @@ open class UIBarItem: NSObject {
   open func awakeFromNib() {}
 
   /// The appearance must be updated. Default: nothing.
-  package func lookChanged() {}
+  package func appearanceChanged() {}
 }
 
 extension UIBarItem: UIAppearance {

@@ -120,31 +120,31 @@ extension UINavigationBar {
 
   /// Places the views of the top item: buttons at both ends, the title in the middle of the bar, or in the middle of
   /// what the buttons leave where that is too narrow.
-  final func placeItems() {
+  final func layOutItems() {
     let margin = UIKitTuning.barMargin
     let gap = UIKitTuning.barItemGap
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     shortenBackTitle()
     var leftEdge = bounds.minX + margin
     for view in isMirrored ? rightViews : leftViews {
-      place(view, x: leftEdge)
+      layOut(view, x: leftEdge)
       leftEdge = view.layoutFrame.maxX + gap
     }
     var rightEdge = bounds.maxX - margin
     for view in isMirrored ? leftViews : rightViews {
-      place(view, x: 0)
+      layOut(view, x: 0)
       view.layoutFrame.origin.x = rightEdge - view.layoutFrame.width
       rightEdge = view.layoutFrame.minX - gap
     }
-    let room = max(0, rightEdge - leftEdge)
+    let availableWidth = max(0, rightEdge - leftEdge)
     if let customTitle {
-      stretch(customTitle, to: room)
+      stretch(customTitle, to: availableWidth)
       customTitle.layoutFrame.origin = CGPoint(
         x: centerd(customTitle.bounds.width, from: leftEdge, to: rightEdge),
         y: itemRow.midY - customTitle.bounds.height / 2)
     }
     let size = titleLabel.sizeThatFits(.zero)
-    let width = min(size.width, room)
+    let width = min(size.width, availableWidth)
     // By size and center, as the title may be moving.
     titleLabel.bounds.size = CGSize(width: width, height: size.height)
     titleLabel.center = CGPoint(x: centerd(width, from: leftEdge, to: rightEdge) + width / 2, y: itemRow.midY)
@@ -160,7 +160,7 @@ extension UINavigationBar {
     view.bounds.size = offered
   }
 
-  private func place(_ view: UIView, x: CGFloat) {
+  private func layOut(_ view: UIView, x: CGFloat) {
     var size = view.layoutFrame.size
     if let button = view as? UIButton {
       size = CGSize(width: button.sizeThatFits(.zero).width, height: itemRow.height)

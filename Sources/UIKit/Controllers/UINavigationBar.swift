@@ -150,11 +150,11 @@ open class UINavigationBar: UIView {
   /// Font and color of large titles. Default: nil, the system's. Other attributes are not used.
   open var largeTitleTextAttributes: [NSAttributedString.Key: ActionSender]? {
     didSet {
-      ownLargeTitleLook = largeTitleTextAttributes.map { TextLook($0) }
+      ownLargeTitleStyle = largeTitleTextAttributes.map { TextAttributes($0) }
       barHeightChanged()
     }
   }
-  private var ownLargeTitleLook: TextLook?
+  private var ownLargeTitleStyle: TextAttributes?
 
   private func adopt(_ appearance: UINavigationBarAppearance) {
     ownAppearance?.changed = nil
@@ -183,23 +183,23 @@ open class UINavigationBar: UIView {
   }
 
   /// Font and color of the large title of an item. It is only visible while the content is at its top.
-  final func largeTitleLook(of item: UINavigationItem?) -> TextLook? {
+  final func largeTitleStyle(of item: UINavigationItem?) -> TextAttributes? {
     let appearance =
       item?.scrollEdgeAppearance ?? edgeAppearance ?? item?.standardAppearance ?? ownAppearance
-    guard var look = appearance?.largeTitleLook else { return ownLargeTitleLook }
-    look.font = look.font ?? ownLargeTitleLook?.font
-    look.color = look.color ?? ownLargeTitleLook?.color
-    return look
+    guard var style = appearance?.largeTitleStyle else { return ownLargeTitleStyle }
+    style.font = style.font ?? ownLargeTitleStyle?.font
+    style.color = style.color ?? ownLargeTitleStyle?.color
+    return style
   }
 
   /// Font and color of the title. Default: nil, the system's. Other attributes are not used.
   open var titleTextAttributes: [NSAttributedString.Key: ActionSender]? {
     didSet {
-      titleLook = titleTextAttributes.map { TextLook($0) }
+      titleStyle = titleTextAttributes.map { TextAttributes($0) }
       setNeedsLayout()
     }
   }
-  private var titleLook: TextLook?
+  private var titleStyle: TextAttributes?
 
   /// An image that replaces the line at the lower edge; an empty one, with a background image, draws no line. Default:
   /// nil.
@@ -311,7 +311,7 @@ open class UINavigationBar: UIView {
     titleLabel.textColor = isDark ? .white : .label
     showBackgroundImage(backgroundImage(for: .default))
     line.isHidden = shadowImage.map { $0.size == .zero } ?? false
-    showTitle(with: titleLook)
+    showTitle(with: titleStyle)
     let item = itemOfStyle ?? topItem
     let edge = isAtEdge ? item?.scrollEdgeAppearance ?? edgeAppearance : nil
     let appearance = edge ?? item?.standardAppearance ?? ownAppearance
@@ -321,21 +321,21 @@ open class UINavigationBar: UIView {
     var opacity: CGFloat = 1
     if let largeTitle {
       if isAtEdge, edge == nil, let item, largeTitle.height(of: item) > 0 { opacity = 0 }
-      let look = largeTitleLook(of: topItem)
-      largeTitle.setStyle(look?.font, look?.color ?? (isDark ? .white : .label))
-      largeTitle.place(in: bounds, form: form)
+      let style = largeTitleStyle(of: topItem)
+      largeTitle.setStyle(style?.font, style?.color ?? (isDark ? .white : .label))
+      largeTitle.layOut(in: bounds, form: form)
     }
     background.alpha = opacity
     line.alpha = opacity
-    placeItems()
-    searchRow?.place(in: bounds, form: form)
-    placePrompt()
+    layOutItems()
+    searchRow?.layOut(in: bounds, form: form)
+    layOutPrompt()
   }
 
   /// The label of the prompt; nil without one.
   final var visiblePrompt: UILabel? { promptLabel?.isHidden == false ? promptLabel : nil }
 
-  private func placePrompt() {
+  private func layOutPrompt() {
     guard form.prompt > 0 else {
       promptLabel?.isHidden = true
       promptLabel?.transform = .identity
@@ -409,7 +409,7 @@ open class UINavigationBar: UIView {
     line.backgroundColor = appearance.shadowColor
     line.isHidden = appearance.shadowImage.map { $0.size == .zero } ?? false
     if let image = appearance.backgroundImage { showBackgroundImage(image) }
-    showTitle(with: appearance.titleLook)
+    showTitle(with: appearance.titleStyle)
   }
 
   private func showBackgroundImage(_ image: UIImage?) {
@@ -429,7 +429,7 @@ open class UINavigationBar: UIView {
     BarBackground.blur(behind: background)
   }
 
-  private func showTitle(with look: TextLook?) {
+  private func showTitle(with look: TextAttributes?) {
     if let font = look?.font { titleLabel.font = font }
     if let color = look?.color { titleLabel.textColor = color }
   }
@@ -440,9 +440,9 @@ open class UINavigationBar: UIView {
     guard areNew || back !== backAppearance else { return }
     backAppearance = back
     guard !backTitles.isEmpty, let button = leftViews.first as? UIButton else { return }
-    let own = backItem?.backBarButtonItem?.titleLooks[.normal]
-    button.titleLabel?.font = own?.font ?? back?.normal.look?.font ?? .systemFont(ofSize: 17)
-    button.setTitleColor(own?.color ?? back?.normal.look?.color, for: .normal)
+    let own = backItem?.backBarButtonItem?.titleStyles[.normal]
+    button.titleLabel?.font = own?.font ?? back?.normal.titleStyle?.font ?? .systemFont(ofSize: 17)
+    button.setTitleColor(own?.color ?? back?.normal.titleStyle?.color, for: .normal)
   }
   private var backAppearance: UIBarButtonItemAppearance?
 }

@@ -16,21 +16,21 @@ extension UINavigationController {
       return
     }
     // It comes from where it will go: laid out before the change without animation.
-    placeLowerBar(comes: true)
+    layOutLowerBar(comes: true)
     lowerBar.isHidden = false
     isLowerBarHidden = isHidden
     container.setNeedsLayout()
     UIView.animate(
       withDuration: UIKitTuning.barHideDuration, delay: 0, options: .beginFromCurrentState,
       animations: { container.layoutIfNeeded() },
-      completion: { _ in self.placeLowerBar() })
+      completion: { _ in self.layOutLowerBar() })
     lowerBar.isHidden = false
   }
 
   /// Sets the bar's frame, below the lower edge while it is hidden, and the items of the visible controller.
   ///
   /// It is not a subview before it is first displayed, so that apps without it have no cost.
-  final func placeLowerBar(comes: Bool = false) {
+  final func layOutLowerBar(comes: Bool = false) {
     guard let container = viewIfLoaded else { return }
     let isShown = showsLowerBar(with: shown)
     if lowerBar.superview !== container {

@@ -417,7 +417,7 @@ open class UINavigationController: UIViewController {
     barHiding?.update()
     if let top = shown { arrange(top) }
     layOutBar()
-    placeLowerBar()
+    layOutLowerBar()
   }
 
   /// Places the bar.

@@ -192,8 +192,8 @@ open class UITabBar: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
-      let place = isMirrored ? buttons.count - 1 - index : index
-      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: UIKitTuning.tabBarHeight)
+      let position = isMirrored ? buttons.count - 1 - index : index
+      button.frame = CGRect(x: CGFloat(position) * width, y: 0, width: width, height: UIKitTuning.tabBarHeight)
       button.accessibility.position = index + 1
       button.accessibility.count = buttons.count
     }

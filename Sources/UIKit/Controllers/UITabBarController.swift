@@ -180,9 +180,9 @@ open class UITabBarController: UIViewController {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if controller === shown {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
-    } else if let place = controllers.firstIndex(where: { $0 === controller }) {
+    } else if let index = controllers.firstIndex(where: { $0 === controller }) {
       // The delegate may have changed the list.
-      selectedIndex = place
+      selectedIndex = index
     }
     delegate?.tabBarController(self, didSelect: controller)
   }

@@ -20,7 +20,7 @@ extension UITabBarItem {
 
 extension UITabBarItem.SystemItem {
   // The titles are Apple's; the symbols are those of our table that come nearest.
-  var look: (title: String, symbol: String) {
+  var titleAndSymbol: (title: String, symbol: String) {
     switch self {
     case .more: ("More", "ellipsis")
     case .favorites: ("Favorites", "star.fill")

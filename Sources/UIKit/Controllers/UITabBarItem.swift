@@ -7,21 +7,21 @@ open class UITabBarItem: UIBarItem {
   @WeakReference final var bar: UITabBar?
 
   /// Words in a red disc at the item. Default: nil, no disc.
-  open var badgeValue: String? { didSet { lookChanged() } }
+  open var badgeValue: String? { didSet { appearanceChanged() } }
 
   /// The color of the disc; nil, the default, is that of the appearance, or red.
-  open var badgeColor: UIColor? { didSet { lookChanged() } }
+  open var badgeColor: UIColor? { didSet { appearanceChanged() } }
 
   /// The picture while the item is selected; nil, the default, is `image`.
-  open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { lookChanged() } } }
+  open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { appearanceChanged() } } }
 
   /// The appearance of the bar while the item is selected; nil, the default, is that of the bar. The object is copied when it is set.
   open var standardAppearance: UITabBarAppearance? {
     get { ownAppearance }
     set {
       ownAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) }
-      ownAppearance?.changed = { [me = WeakReference(self)] in me.wrappedValue?.lookChanged() }
-      lookChanged()
+      ownAppearance?.changed = { [me = WeakReference(self)] in me.wrappedValue?.appearanceChanged() }
+      appearanceChanged()
     }
   }
   private var ownAppearance: UITabBarAppearance?
@@ -61,9 +61,9 @@ open class UITabBarItem: UIBarItem {
 
   /// Makes an item with the title and symbol of the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    let (title, symbol) = systemItem.look
+    let (title, symbol) = systemItem.titleAndSymbol
     self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
   }
 
-  package override func lookChanged() { bar?.itemsChanged() }
+  package override func appearanceChanged() { bar?.itemsChanged() }
 }

@@ -52,7 +52,7 @@ open class UIToolbar: UIView {
     ownAppearance = appearance
     appearance.changed = { [me = WeakReference(self)] in
       guard let bar = me.wrappedValue else { return }
-      for item in bar.shownItems { item.lookChanged() }
+      for item in bar.shownItems { item.appearanceChanged() }
       bar.setNeedsLayout()
     }
     setNeedsLayout()
@@ -162,7 +162,7 @@ open class UIToolbar: UIView {
     let share = growing > 0 ? max(0, bounds.width - used) / CGFloat(growing) : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // The home indicator's room below them stays free.
-    let room = bounds.height - safeAreaInsets.bottom
+    let availableHeight = bounds.height - safeAreaInsets.bottom
     var x = margin
     var isFirst = true
     for (index, view) in views.enumerated() {
@@ -172,9 +172,9 @@ open class UIToolbar: UIView {
       }
       if !isFirst { x += UIKitTuning.barItemGap }
       isFirst = false
-      let height = view is UIButton ? room : view.layoutFrame.height
+      let height = view is UIButton ? availableHeight : view.layoutFrame.height
       view.layoutFrame = CGRect(
-        x: isMirrored ? bounds.width - x - widths[index] : x, y: (room - height) / 2, width: widths[index],
+        x: isMirrored ? bounds.width - x - widths[index] : x, y: (availableHeight - height) / 2, width: widths[index],
         height: height)
       x += widths[index]
     }

@@ -74,7 +74,7 @@ extension UIViewController {
   /// Calls the action of the nearest controller that has it, and returns there.
   private func unwind(_ template: InterfaceSegue, sender: ActionSender?) {
     guard let action = template.unwindAction,
-      let target = wayBack.first(where: { action.mayBePerformed(by: $0) && $0 !== self })
+      let target = unwindPath.first(where: { action.mayBePerformed(by: $0) && $0 !== self })
     else { return }
     let segue = UIStoryboardSegue(
       identifier: template.identifier, source: self, destination: target,
@@ -88,7 +88,7 @@ extension UIViewController {
   }
 
   /// The controllers below this one, from the nearest one on: those of its containers, then those that present them.
-  private var wayBack: [UIViewController] {
+  private var unwindPath: [UIViewController] {
     var result: [UIViewController] = []
     var next: UIViewController? = self
     while let current = next {

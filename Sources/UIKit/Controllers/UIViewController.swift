@@ -526,7 +526,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   final func viewMoved(isComing: Bool) { AppearanceForwarding.viewMoved(of: self, isComing: isComing) }
 
   /// The view is in the window: `viewIsAppearing` here and in the children.
-  final func tellIsAppearing() { AppearanceForwarding.notifyIsAppearing(self) }
+  final func notifyIsAppearing() { AppearanceForwarding.notifyIsAppearing(self) }
 
   // MARK: Containment
 

@@ -11,23 +11,23 @@ nonisolated struct ButtonLayout {
     bounds: CGRect, insets: UIEdgeInsets, image: CGSize, title: CGSize,
     horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
   ) {
-    let room = bounds.inset(by: insets)
-    let imageWidth = min(image.width, max(0, room.width))
-    let titleWidth = min(title.width, max(0, room.width - imageWidth))
-    let free = room.width - imageWidth - titleWidth
+    let area = bounds.inset(by: insets)
+    let imageWidth = min(image.width, max(0, area.width))
+    let titleWidth = min(title.width, max(0, area.width - imageWidth))
+    let free = area.width - imageWidth - titleWidth
     let start: CGFloat
     switch horizontal {
-    case .left, .leading, .fill: start = room.minX
-    case .right, .trailing: start = room.minX + free
-    case .center: start = room.minX + free / 2
+    case .left, .leading, .fill: start = area.minX
+    case .right, .trailing: start = area.minX + free
+    case .center: start = area.minX + free / 2
     }
     func row(_ height: CGFloat) -> (y: CGFloat, height: CGFloat) {
-      let fitting = min(height, max(0, room.height))
+      let fitting = min(height, max(0, area.height))
       switch vertical {
-      case .top: return (room.minY, fitting)
-      case .bottom: return (room.maxY - fitting, fitting)
-      case .fill: return (room.minY, max(0, room.height))
-      case .center: return (room.midY - fitting / 2, fitting)
+      case .top: return (area.minY, fitting)
+      case .bottom: return (area.maxY - fitting, fitting)
+      case .fill: return (area.minY, max(0, area.height))
+      case .center: return (area.midY - fitting / 2, fitting)
       }
     }
     let imageRow = row(image.height)

@@ -225,12 +225,12 @@ open class UIButton: UIControl {
     } else {
       background?.isHidden = true
     }
-    let place = ButtonLayout(
+    let layout = ButtonLayout(
       bounds: bounds, insets: contentEdgeInsets, image: shownSize(of: image),
       title: label.text == nil ? .zero : label.sizeThatFits(.zero),
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment)
-    label.layoutFrame = place.title.inset(by: titleEdgeInsets)
-    picture?.layoutFrame = place.image.inset(by: imageEdgeInsets)
+    label.layoutFrame = layout.title.inset(by: titleEdgeInsets)
+    picture?.layoutFrame = layout.image.inset(by: imageEdgeInsets)
     background?.layoutFrame = bounds
     guard let sign else { return }
     // A custom title or image replaces the sign.

@@ -43,9 +43,9 @@ open class UIDeferredMenuElement: UIMenuElement {
     guard isLoading else { return }
     isLoading = false
     if isCached { elements = children }
-    let told = waiting
+    let handlers = waiting
     waiting = []
-    for one in told { one(children) }
+    for one in handlers { one(children) }
   }
 }
 

@@ -175,7 +175,7 @@ open class UIImageView: UIView {
 
   private func showContent() {
     let shownImage = playback?.image ?? displayedImage
-    content.frame = shownImage.map { UIImageView.place($0.size, in: bounds, by: contentMode) } ?? .zero
+    content.frame = shownImage.map { UIImageView.contentFrame($0.size, in: bounds, by: contentMode) } ?? .zero
     let tint = shownImage?.takesTint == true ? tintColor.cgColor : shownImage?.ownTint
     let color = (shownImage?.picture.color).map { tint ?? $0 }
     if content.backgroundColor != color { content.backgroundColor = color }
@@ -202,7 +202,7 @@ open class UIImageView: UIView {
   }
 
   /// The frame of content with a size in bounds, in points.
-  static func place(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -> CGRect {
+  static func contentFrame(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let scaleX = bounds.width / size.width
     let scaleY = bounds.height / size.height

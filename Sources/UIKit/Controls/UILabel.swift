@@ -241,8 +241,8 @@ open class UILabel: UIView {
     }
     let rect = CGRect(
       x: rect.minX, y: rect.minY, width: max(0, rect.size.width), height: max(0, rect.size.height))
-    let place = textLayer(for: rect)
-    if showRichText(in: rect.size, place) { return }
+    let target = textLayer(for: rect)
+    if showRichText(in: rect.size, target) { return }
     let fitting = fit(rect.size)
     drawnLines = fitting.layout.lines.map { $0.text }
     isTextTruncated = fitting.layout.isTruncated
@@ -260,7 +260,7 @@ open class UILabel: UIView {
     let content = LayerText(
       string: fitting.layout.string, style: style, color: PackedColor(rawValue: packed.rgba),
       widths: fitting.layout.widths(pointSize: fitting.font.pointSize))
-    show(content, in: place)
+    show(content, in: target)
   }
 
   /// The layer for a text in a rectangle: the label's own for its bounds, else one inside it.
@@ -283,10 +283,10 @@ open class UILabel: UIView {
     return inner
   }
 
-  private func show(_ content: LayerText, in place: CALayer) {
-    guard content != place.text else { return }
-    place.text = content
-    place.mark(.content)
+  private func show(_ content: LayerText, in target: CALayer) {
+    guard content != target.text else { return }
+    target.text = content
+    target.mark(.content)
   }
 
   /// Shows letters with several styles; nil for one style.
@@ -319,7 +319,7 @@ open class UILabel: UIView {
   }
 
   /// Draws letters with several styles. Returns false if all have the same style.
-  private func showRichText(in size: CGSize, _ place: CALayer) -> Bool {
+  private func showRichText(in size: CGSize, _ target: CALayer) -> Bool {
     guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else {
       if !pictureLayers.isEmpty { pictureLayers.removeAll() }
       return false
@@ -333,10 +333,10 @@ open class UILabel: UIView {
     isTextTruncated = layout.isTruncated
     let style = TextStyle(fontSize: Double(font.pointSize), lineBreak: .byClipping, lineHeight: Double(font.lineHeight))
     let content = LayerText(string: layout.string, style: style, color: .black, lines: lines)
-    show(content, in: place)
+    show(content, in: target)
     if layout.needsLayers || !pictureLayers.isEmpty {
-      let origin = CGPoint(x: place.bounds.minX, y: place.bounds.minY + (size.height - layout.size.height) / 2)
-      pictureLayers.show(layout, in: place, at: origin)
+      let origin = CGPoint(x: target.bounds.minX, y: target.bounds.minY + (size.height - layout.size.height) / 2)
+      pictureLayers.show(layout, in: target, at: origin)
     }
     return true
   }
@@ -451,9 +451,9 @@ open class UILabel: UIView {
   final func adopt(_ rich: RichText) {
     setOwnText(rich.string)
     guard rich.count > 0 else { return }
-    if let font = rich.look(at: 0)?.font { setOwnFont(font) }
-    if let color = rich.look(at: 0)?.color { setOwnTextColor(color) }
-    if let alignment = rich.look(at: 0)?.paragraph?.alignment, alignment != .natural {
+    if let font = rich.attributes(at: 0)?.font { setOwnFont(font) }
+    if let color = rich.attributes(at: 0)?.color { setOwnTextColor(color) }
+    if let alignment = rich.attributes(at: 0)?.paragraph?.alignment, alignment != .natural {
       setOwnTextAlignment(alignment)
     }
     show(rich.isPlain ? nil : rich)

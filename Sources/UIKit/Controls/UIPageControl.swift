@@ -110,9 +110,9 @@ open class UIPageControl: UIControl {
     let step = UIKitTuning.pageDot + UIKitTuning.pageGap
     let start = bounds.midX - (CGFloat(dots.count) * step - UIKitTuning.pageGap) / 2
     for (index, dot) in dots.enumerated() {
-      let place = isMirrored ? dots.count - 1 - index : index
+      let position = isMirrored ? dots.count - 1 - index : index
       dot.frame = CGRect(
-        x: start + CGFloat(place) * step, y: bounds.midY - UIKitTuning.pageDot / 2, width: UIKitTuning.pageDot,
+        x: start + CGFloat(position) * step, y: bounds.midY - UIKitTuning.pageDot / 2, width: UIKitTuning.pageDot,
         height: UIKitTuning.pageDot)
       dot.backgroundColor =
         index == currentPage
@@ -121,7 +121,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  private func turn(by pages: Int) -> Bool {
+  private func changePage(by pages: Int) -> Bool {
     guard isEnabled else { return false }
     let old = currentPage
     currentPage += pages
@@ -145,7 +145,7 @@ open class UIPageControl: UIControl {
     let pages = Int((distance / (UIKitTuning.pageDot + UIKitTuning.pageGap)).rounded(.towardZero))
     guard allowsContinuousInteraction, pages != 0 || interactionState == .continuous else { return true }
     interactionState = .continuous
-    _ = turn(by: touchStart.page + (isMirrored ? -pages : pages) - currentPage)
+    _ = changePage(by: touchStart.page + (isMirrored ? -pages : pages) - currentPage)
     return true
   }
 
@@ -154,7 +154,7 @@ open class UIPageControl: UIControl {
     if let touch, isTouchInside, interactionState == .none {
       interactionState = .discrete
       let isRight = touch.location(in: self).x > bounds.midX
-      _ = turn(by: isRight != isMirrored ? 1 : -1)
+      _ = changePage(by: isRight != isMirrored ? 1 : -1)
     }
     interactionState = .none
   }
@@ -162,14 +162,14 @@ open class UIPageControl: UIControl {
   open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
 
   /// The next page.
-  open override func accessibilityIncrement() { _ = turn(by: 1) }
+  open override func accessibilityIncrement() { _ = changePage(by: 1) }
   /// The page before.
-  open override func accessibilityDecrement() { _ = turn(by: -1) }
+  open override func accessibilityDecrement() { _ = changePage(by: -1) }
 
   package override func press(_ key: KeyCode) -> Bool {
     switch key {
-    case .arrowRight: return turn(by: isMirrored ? -1 : 1)
-    case .arrowLeft: return turn(by: isMirrored ? 1 : -1)
+    case .arrowRight: return changePage(by: isMirrored ? -1 : 1)
+    case .arrowLeft: return changePage(by: isMirrored ? 1 : -1)
     default: return false
     }
   }

@@ -55,7 +55,7 @@ open class UIRefreshControl: UIControl {
     isAccessibilityElement = true
     indicator.alpha = 1
     indicator.startAnimating()
-    if let list, !list.isDragging { list.makeRoom(forRefresh: UIKitTuning.refreshHeight) }
+    if let list, !list.isDragging { list.reserveInset(forRefresh: UIKitTuning.refreshHeight) }
     contentMoved()
   }
 
@@ -65,7 +65,7 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
     isAccessibilityElement = false
     indicator.stopAnimating()
-    list?.makeRoom(forRefresh: 0)
+    list?.reserveInset(forRefresh: 0)
     contentMoved()
   }
 
@@ -115,15 +115,15 @@ open class UIRefreshControl: UIControl {
     guard let list else { return }
     // As recorded on iOS it stays at the top of what is visible, below bars, and the content slides down from over it.
     let pulled = -(list.contentOffset.y + list.adjustedContentInset.top)
-    var top = 0 - pulled - list.refreshRoom
+    var top = 0 - pulled - list.refreshInset
     let host = moveToHost(in: list)
     // A bar with a large title gets longer, and the control is above the title.
     if let bar = list.topBar, bar.upper > 0, !bar.isPinned {
       top = (host === list ? -bar.visible : bar.stretch) - max(bar.stretch, UIKitTuning.refreshHeight)
     }
-    let place = CGRect(x: 0, y: top, width: list.bounds.width, height: UIKitTuning.refreshHeight)
-    if layoutFrame != place { layoutFrame = place }
-    let isAtRest = pulled <= 0 && !isRefreshing && list.refreshRoom == 0
+    let frame = CGRect(x: 0, y: top, width: list.bounds.width, height: UIKitTuning.refreshHeight)
+    if layoutFrame != frame { layoutFrame = frame }
+    let isAtRest = pulled <= 0 && !isRefreshing && list.refreshInset == 0
     if isHidden != isAtRest { isHidden = isAtRest }
     guard !isRefreshing else { return }
     if pulled <= 0 { isArmed = true }
@@ -136,16 +136,16 @@ open class UIRefreshControl: UIControl {
 
   /// The finger is about to leave the list.
   final func dragWillEnd() {
-    if isRefreshing { list?.makeRoom(forRefresh: UIKitTuning.refreshHeight) }
+    if isRefreshing { list?.reserveInset(forRefresh: UIKitTuning.refreshHeight) }
   }
 }
 
 extension UIScrollView {
   /// The space above the content for the refresh indicator, in points.
-  final func makeRoom(forRefresh height: CGFloat) {
-    guard height != refreshRoom else { return }
+  final func reserveInset(forRefresh height: CGFloat) {
+    guard height != refreshInset else { return }
     let old = adjustedContentInset
-    refreshRoom = height
+    refreshInset = height
     // Under a finger the content stays where it is; otherwise it moves to its new edge with an animation.
     if activity == .dragging { takeHold(at: drag.translation) }
     if activity == .decelerating { stopMotion() }

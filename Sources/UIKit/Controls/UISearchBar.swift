@@ -290,14 +290,14 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
       let fade = UIKitTuning.searchFieldFadeShare
       field.alpha = min(1, max(0, (height / fieldHeight - fade) / (1 - fade)))
     }
-    placeField(margin: margin, top: top, height: height)
+    layOutField(margin: margin, top: top, height: height)
     scopes?.isHidden = !displaysScopeBar
     scopes?.layoutFrame = CGRect(
       x: margin, y: top + height + UIKitTuning.searchScopes.gap, width: max(0, bounds.width - 2 * margin),
       height: UIKitTuning.searchScopes.control)
   }
 
-  private func placeField(margin: CGFloat, top: CGFloat, height: CGFloat) {
+  private func layOutField(margin: CGFloat, top: CGFloat, height: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = cancelButton.sizeThatFits(.zero).width
     let taken = displaysCancelButton ? width + UIKitTuning.searchCancelGap : 0

@@ -173,15 +173,15 @@ open class UISegmentedControl: UIControl {
   }
 
   private func insert(_ segment: Segment, at index: Int) {
-    let place = min(max(0, index), segments.count)
+    let position = min(max(0, index), segments.count)
     segment.press = { [me = WeakReference(self), segment = WeakReference(segment)] in
       guard let segment = segment.wrappedValue else { return false }
       return me.wrappedValue?.pressed(segment) ?? false
     }
-    segments.insert(segment, at: place)
+    segments.insert(segment, at: position)
     // In the order in which they are read.
-    insertSubview(segment, aboveSubview: place == 0 ? marker : segments[place - 1])
-    if chosen >= place { chosen += 1 }
+    insertSubview(segment, aboveSubview: position == 0 ? marker : segments[position - 1])
+    if chosen >= position { chosen += 1 }
     setNeedsLayout()
   }
 
@@ -351,13 +351,13 @@ open class UISegmentedControl: UIControl {
   /// Reports the selection, if it has changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside, let index = segment(at: touch.location(in: self)) { choose(index, isAnimated: true) }
-    tell()
+    sendChange()
   }
 
   /// Restores the selection before the touch.
   open override func cancelTracking(with event: UIEvent?) { choose(before, isAnimated: true) }
 
-  private func tell() {
+  private func sendChange() {
     guard chosen != before || isMomentary else { return }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { choose(Self.noSegment, isAnimated: false) }
@@ -367,7 +367,7 @@ open class UISegmentedControl: UIControl {
     guard isEnabled, segment.isUsable, let index = segments.firstIndex(where: { $0 === segment }) else { return false }
     before = chosen
     choose(index, isAnimated: true)
-    tell()
+    sendChange()
     return true
   }
 
@@ -379,7 +379,7 @@ open class UISegmentedControl: UIControl {
     guard segments.indices.contains(index) else { return true }
     before = chosen
     choose(index, isAnimated: true)
-    tell()
+    sendChange()
     return true
   }
 }

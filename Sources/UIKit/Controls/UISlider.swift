@@ -150,14 +150,16 @@ open class UISlider: UIControl {
   /// Where the track is, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = UIKitTuning.sliderTrack
-    let before = room(for: isMirrored ? maximumValueImage : minimumValueImage)
-    let behind = room(for: isMirrored ? minimumValueImage : maximumValueImage)
+    let before = reservedWidth(for: isMirrored ? maximumValueImage : minimumValueImage)
+    let behind = reservedWidth(for: isMirrored ? minimumValueImage : maximumValueImage)
     return CGRect(
       x: bounds.minX + before, y: bounds.midY - height / 2, width: max(0, bounds.width - before - behind),
       height: height)
   }
 
-  private func room(for image: UIImage?) -> CGFloat { image.map { $0.size.width + UIKitTuning.sliderTouchMargin } ?? 0 }
+  private func reservedWidth(for image: UIImage?) -> CGFloat {
+    image.map { $0.size.width + UIKitTuning.sliderTouchMargin } ?? 0
+  }
 
   /// Where the thumb is for a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -183,12 +185,12 @@ open class UISlider: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
-    let place = thumbRect(forBounds: bounds, trackRect: track, value: current)
-    thumb.frame = place
-    showThumb(in: place)
-    placePictures()
-    let left = CGRect(x: track.minX, y: track.minY, width: place.midX - track.minX, height: track.height)
-    let right = CGRect(x: place.midX, y: track.minY, width: track.maxX - place.midX, height: track.height)
+    let frame = thumbRect(forBounds: bounds, trackRect: track, value: current)
+    thumb.frame = frame
+    showThumb(in: frame)
+    layOutPictures()
+    let left = CGRect(x: track.minX, y: track.minY, width: frame.midX - track.minX, height: track.height)
+    let right = CGRect(x: frame.midX, y: track.minY, width: track.maxX - frame.midX, height: track.height)
     minimumTrack.frame = isMirrored ? right : left
     maximumTrack.frame = isMirrored ? left : right
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
@@ -197,9 +199,9 @@ open class UISlider: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
-  private func showThumb(in place: CGRect) {
+  private func showThumb(in frame: CGRect) {
     let image = currentThumbImage
-    thumb.layer.cornerRadius = image == nil ? place.height / 2 : 0
+    thumb.layer.cornerRadius = image == nil ? frame.height / 2 : 0
     thumb.layer.shadowOpacity = image == nil ? 0.2 : 0
     thumb.backgroundColor = image == nil ? thumbTintColor ?? .white : nil
     guard image != nil || thumbPicture != nil else { return }
@@ -209,10 +211,10 @@ open class UISlider: UIControl {
       thumb.addSubview(picture)
     }
     picture.image = image
-    picture.frame = CGRect(origin: .zero, size: place.size)
+    picture.frame = CGRect(origin: .zero, size: frame.size)
   }
 
-  private func placePictures() {
+  private func layOutPictures() {
     for (view, isFirst) in [(minimumPicture, true), (maximumPicture, false)] {
       guard let view, let size = view.image?.size else { continue }
       let x = isFirst != isMirrored ? bounds.minX : bounds.maxX - size.width
@@ -244,9 +246,9 @@ open class UISlider: UIControl {
   /// The thumb stays under the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let room = track.width - UIKitTuning.sliderThumb
-    guard room > 0 else { return true }
-    var part = (touch.location(in: self).x - grip - track.minX - UIKitTuning.sliderThumb / 2) / room
+    let travel = track.width - UIKitTuning.sliderThumb
+    guard travel > 0 else { return true }
+    var part = (touch.location(in: self).x - grip - track.minX - UIKitTuning.sliderThumb / 2) / travel
     if isMirrored { part = 1 - part }
     let old = current
     setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)

@@ -39,7 +39,7 @@ open class UIStepper: UIControl {
   /// Whether steps repeat while a finger is down. Default: true.
   open var autorepeat = true
   /// Whether a step beyond a bound continues at the other one. Default: false.
-  open var wraps = false { didSet { updateLook() } }
+  open var wraps = false { didSet { updateAppearance() } }
 
   private var number = 0.0
   private var range = 0.0...100.0
@@ -79,7 +79,7 @@ open class UIStepper: UIControl {
     }
     accessibility.isElement = true
     accessibility.traits = .adjustable
-    updateLook()
+    updateAppearance()
   }
 
   /// 94 x 32 points, whatever is offered.
@@ -87,7 +87,7 @@ open class UIStepper: UIControl {
   /// 94 x 32 points.
   open override var intrinsicContentSize: CGSize { UIKitTuning.stepperSize }
 
-  open override var isEnabled: Bool { didSet { updateLook() } }
+  open override var isEnabled: Bool { didSet { updateAppearance() } }
 
   /// Always 94 x 32 points.
   open override var frame: CGRect {
@@ -117,7 +117,7 @@ open class UIStepper: UIControl {
   private func show(_ value: Double) {
     number = value
     layer.mark(.accessibility)
-    updateLook()
+    updateAppearance()
   }
 
   // MARK: Images
@@ -125,7 +125,7 @@ open class UIStepper: UIControl {
   /// Sets the image of the plus button in a state; nil, the default, is the plus sign.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     plus.images[state] = image
-    updateLook()
+    updateAppearance()
   }
 
   /// The image of the plus button that was set for a state.
@@ -134,7 +134,7 @@ open class UIStepper: UIControl {
   /// Sets the image of the minus button in a state; nil, the default, is the minus sign.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     minus.images[state] = image
-    updateLook()
+    updateAppearance()
   }
 
   /// The image of the minus button that was set for a state.
@@ -143,7 +143,7 @@ open class UIStepper: UIControl {
   /// Sets the image that replaces the gray background in a state; nil removes it.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds[state] = image
-    updateLook()
+    updateAppearance()
   }
 
   /// The background image that was set for a state.
@@ -155,7 +155,7 @@ open class UIStepper: UIControl {
   ) {
     dividers.removeAll { $0.left == leftState && $0.right == rightState }
     if let image { dividers.append((leftState, rightState, image)) }
-    updateLook()
+    updateAppearance()
   }
 
   /// The image between the buttons that was set for states of both.
@@ -187,7 +187,7 @@ open class UIStepper: UIControl {
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  private func updateLook() {
+  private func updateAppearance() {
     func state(of sign: StepperSign, _ canStep: Bool) -> UIControl.State {
       if !canStep { return .disabled }
       return (sign === plus) == (direction > 0) && direction != 0 ? .highlighted : .normal
@@ -235,7 +235,7 @@ open class UIStepper: UIControl {
     direction = isRight != isMirrored ? 1 : -1
     numberBefore = number
     touchCount += 1
-    updateLook()
+    updateAppearance()
     takeAndSend(direction)
     if autorepeat { repeatSteps(after: UIKitTuning.stepperFirstRepeat, of: touchCount, count: 0) }
     return true
@@ -265,7 +265,7 @@ open class UIStepper: UIControl {
 
   private func endSteps() {
     direction = 0
-    updateLook()
+    updateAppearance()
     if !isContinuous, number != numberBefore { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 

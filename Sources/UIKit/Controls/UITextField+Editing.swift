@@ -21,7 +21,7 @@ extension UITextField: TextEditingOwner {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  final func editorTellsChange() {
+  final func editorDidChange() {
     sendActions(for: .editingChanged)
     TextNotification.fieldChanged(self)
   }

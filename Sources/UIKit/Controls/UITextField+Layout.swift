@@ -26,19 +26,19 @@ extension UITextField {
   }
 
   /// The area for the text beside the other views in the field.
-  final func textPlace(in bounds: CGRect, isEditing: Bool) -> CGRect {
-    var place = bounds
+  final func textArea(in bounds: CGRect, isEditing: Bool) -> CGRect {
+    var rect = bounds
     if borderStyle != .none {
       let inset = UIKitTuning.textFieldInset
-      place = place.insetBy(dx: min(inset.x, place.width / 2), dy: min(inset.y, place.height / 2))
+      rect = rect.insetBy(dx: min(inset.x, rect.width / 2), dy: min(inset.y, rect.height / 2))
     }
     func cut(_ side: CGRect, isAtStart: Bool) {
       guard side.width > 0 else { return }
       if isAtStart != isMirrored {
-        let left = max(place.minX, side.maxX)
-        place = CGRect(x: left, y: place.minY, width: max(0, place.maxX - left), height: place.height)
+        let left = max(rect.minX, side.maxX)
+        rect = CGRect(x: left, y: rect.minY, width: max(0, rect.maxX - left), height: rect.height)
       } else {
-        place.size.width = max(0, min(place.maxX, side.minX) - place.minX)
+        rect.size.width = max(0, min(rect.maxX, side.minX) - rect.minX)
       }
     }
     if leftView != nil, shows(leftViewMode, isEditing: isEditing) {
@@ -49,7 +49,7 @@ extension UITextField {
     } else if hasText, shows(clearButtonMode, isEditing: isEditing) {
       cut(clearButtonRect(forBounds: bounds).insetBy(dx: -UIKitTuning.clearButton.margin, dy: 0), isAtStart: false)
     }
-    return place
+    return rect
   }
 
   final var naturalSize: CGSize {
@@ -96,13 +96,13 @@ extension UITextField {
     setting.mode = isEditing ? .byClipping : .byTruncatingTail
     setting.numberOfLines = isEditing ? 0 : 1
     let layout = RichTextLayout(text, setting)
-    let room = canvas.bounds.width
-    guard adjustsFontSizeToFitWidth, !isEditing, room > 0 else { return layout }
+    let availableWidth = canvas.bounds.width
+    guard adjustsFontSizeToFitWidth, !isEditing, availableWidth > 0 else { return layout }
     setting.numberOfLines = 0
     let whole = RichTextLayout(text, setting).size.width
-    guard whole > room else { return layout }
+    guard whole > availableWidth else { return layout }
     setting.numberOfLines = 1
-    setting.font = setting.font.withSize(max(minimumFontSize, setting.font.pointSize * room / whole, 1))
+    setting.font = setting.font.withSize(max(minimumFontSize, setting.font.pointSize * availableWidth / whole, 1))
     return RichTextLayout(text, setting)
   }
 
@@ -119,8 +119,8 @@ extension UITextField {
   final func arrange() {
     showBorder()
     showSides()
-    let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    canvas.layoutFrame = place
+    let frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    canvas.layoutFrame = frame
     placeholderLabel.isHidden = hasText
     if !hasText {
       placeholderLabel.layoutFrame = placeholderRect(forBounds: bounds)
@@ -129,10 +129,10 @@ extension UITextField {
     let layout = layoutText()
     isTextTruncated = !isEditing && layout.isTruncated
     let size = layout.size
-    keepCaretInSight(layout, width: place.width, textWidth: size.width)
+    keepCaretInSight(layout, width: frame.width, textWidth: size.width)
     canvas.show(
       layout, isPlain: isSecureTextEntry || editor.rich.isPlain,
-      at: CGPoint(x: 0 - scroll, y: ((place.height - size.height) / 2).rounded(.down)))
+      at: CGPoint(x: 0 - scroll, y: ((frame.height - size.height) / 2).rounded(.down)))
     canvas.showSelection(isEditing ? editor.selection : nil, color: tintColor ?? .systemBlue)
   }
 
@@ -142,23 +142,23 @@ extension UITextField {
       return
     }
     let caret = layout.caret(at: editor.edited.head).minX
-    let room = max(0, width - UIKitTuning.caretWidth)
-    scroll = min(scroll, max(0, textWidth - room))
+    let availableWidth = max(0, width - UIKitTuning.caretWidth)
+    scroll = min(scroll, max(0, textWidth - availableWidth))
     if caret < scroll { scroll = caret }
-    if caret > scroll + room { scroll = caret - room }
+    if caret > scroll + availableWidth { scroll = caret - availableWidth }
     scroll = max(0, scroll)
   }
 
   private func showBorder() {
-    let place = borderRect(forBounds: bounds)
+    let rect = borderRect(forBounds: bounds)
     if borderStyle != .none || border != nil {
-      let view = border ?? UIView(frame: place)
+      let view = border ?? UIView(frame: rect)
       if border == nil {
         border = view
         view.isUserInteractionEnabled = false
         insertSubview(view, at: 0)
       }
-      view.layoutFrame = place
+      view.layoutFrame = rect
       view.isHidden = borderStyle == .none
       view.layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
       view.layer.borderWidth = borderStyle == .roundedRect ? 0.5 : 1
@@ -168,13 +168,13 @@ extension UITextField {
     }
     let picture = borderStyle == .roundedRect ? nil : isEnabled ? background : disabledBackground ?? background
     guard picture != nil || backgroundView != nil else { return }
-    let view = backgroundView ?? UIImageView(frame: place)
+    let view = backgroundView ?? UIImageView(frame: rect)
     if backgroundView == nil {
       backgroundView = view
       insertSubview(view, at: 0)
     }
     view.image = picture
-    view.layoutFrame = place
+    view.layoutFrame = rect
   }
 
   private func showSides() {
@@ -188,13 +188,13 @@ extension UITextField {
     button.layoutFrame = clearButtonRect(forBounds: bounds)
   }
 
-  private func show(_ view: UIView?, _ mode: ViewMode, _ place: () -> CGRect) {
+  private func show(_ view: UIView?, _ mode: ViewMode, _ frame: () -> CGRect) {
     guard let view else { return }
     guard shows(mode, isEditing: isEditing) else {
       if view.superview === self { view.removeFromSuperview() }
       return
     }
-    view.layoutFrame = place()
+    view.layoutFrame = frame()
     if view.superview !== self { addSubview(view) }
   }
 

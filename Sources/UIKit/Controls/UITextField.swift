@@ -39,7 +39,7 @@ open class UITextField: UIControl, UITextInput {
   /// How far the text is moved to the left, so that the caret shows.
   final var scroll: CGFloat = 0
   /// Where the finger was lifted last.
-  private var touchPlace: CGPoint?
+  private var touchLocation: CGPoint?
   private var isEndingByForce = false
   final var clearsOnNextInsertion = false
   /// Called when Escape is pressed while the text is edited; returns whether the key was used.
@@ -269,7 +269,7 @@ open class UITextField: UIControl, UITextInput {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// The rectangle of the text while it is not edited. Default: the bounds without border and views beside the text.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds, isEditing: false) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: false) }
 
   /// The rectangle of the placeholder. Default: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
@@ -277,7 +277,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// The rectangle of the text while it is edited. Default: the bounds without border and the views beside the text.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds, isEditing: true) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: true) }
 
   /// The rectangle of the button that clears the text. Default: 19 by 19 points at the end, in the middle of the height.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -345,17 +345,17 @@ open class UITextField: UIControl, UITextInput {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    touchPlace = touch?.location(in: self)
+    touchLocation = touch?.location(in: self)
   }
 
   /// A tap begins the editing and puts the caret where it was.
   package override func sendPress() {
-    let place = touchPlace
-    touchPlace = nil
+    let point = touchLocation
+    touchLocation = nil
     super.sendPress()
     let wasEditing = isEditing
-    guard becomeFirstResponder(), let place else { return }
-    editor.tap(at: editor.closestOffset(to: convert(place, to: canvas)), wasActive: wasEditing)
+    guard becomeFirstResponder(), let point else { return }
+    editor.tap(at: editor.closestOffset(to: convert(point, to: canvas)), wasActive: wasEditing)
   }
 
   // Typing.
@@ -535,10 +535,10 @@ open class UITextField: UIControl, UITextInput {
     get { NSAttributedString(editor.rich, font: font, color: textColor) }
     set {
       let rich = RichText(newValue ?? NSAttributedString(string: ""))
-      if let look = rich.look(at: 0) {
-        if let font = look.font { setOwnFont(font) }
-        if let color = look.color { setOwnTextColor(color) }
-        if let alignment = look.paragraph?.alignment, alignment != .natural { setOwnTextAlignment(alignment) }
+      if let style = rich.attributes(at: 0) {
+        if let font = style.font { setOwnFont(font) }
+        if let color = style.color { setOwnTextColor(color) }
+        if let alignment = style.paragraph?.alignment, alignment != .natural { setOwnTextAlignment(alignment) }
       }
       editor.set(rich)
     }
@@ -558,14 +558,14 @@ open class UITextField: UIControl, UITextInput {
   open var defaultTextAttributes: [NSAttributedString.Key: ActionSender] {
     get { [.font: attributeValue(font), .foregroundColor: attributeValue(textColor)] }
     set {
-      let look = TextLook(newValue)
-      if let font = look.font { setOwnFont(font) }
-      if let color = look.color { setOwnTextColor(color) }
-      if let alignment = look.paragraph?.alignment { setOwnTextAlignment(alignment) }
-      let isPlain = RichText("x", look: look).isPlain
-      editor.typing = isPlain ? nil : look
-      editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) {
-        $0 = isPlain ? TextLook() : look
+      let style = TextAttributes(newValue)
+      if let font = style.font { setOwnFont(font) }
+      if let color = style.color { setOwnTextColor(color) }
+      if let alignment = style.paragraph?.alignment { setOwnTextAlignment(alignment) }
+      let isPlain = RichText("x", attributes: style).isPlain
+      editor.typing = isPlain ? nil : style
+      editor.changeAttributes(NSRange(location: 0, length: editor.edited.buffer.count)) {
+        $0 = isPlain ? TextAttributes() : style
       }
     }
   }
@@ -574,10 +574,10 @@ open class UITextField: UIControl, UITextInput {
   open var typingAttributes: [NSAttributedString.Key: ActionSender]? {
     get {
       guard isEditing else { return nil }
-      return (editor.typing ?? editor.rich.look(at: max(0, editor.selection.location - 1)) ?? TextLook())
+      return (editor.typing ?? editor.rich.attributes(at: max(0, editor.selection.location - 1)) ?? TextAttributes())
         .attributes(font: font, color: textColor)
     }
-    set { if isEditing { editor.typing = newValue.map { TextLook($0) } } }
+    set { if isEditing { editor.typing = newValue.map { TextAttributes($0) } } }
   }
 }
 

@@ -21,7 +21,7 @@ extension UITextView: TextEditingOwner {
     }
   }
 
-  final func editorTellsChange() {
+  final func editorDidChange() {
     textDelegate?.textViewDidChange(self)
     TextNotification.viewChanged(self)
   }
@@ -98,7 +98,7 @@ extension UITextView: TextEditingOwner {
   #if !hasFeature(Embedded)
     private func followLink(at point: CGPoint) -> Bool {
       guard let range = editor.characterRange(at: convert(point, to: canvas)) as? TextOffsetRange,
-        let address = editor.rich.look(at: range.range.location)?.link, let url = URL(string: address)
+        let address = editor.rich.attributes(at: range.range.location)?.link, let url = URL(string: address)
       else { return false }
       _ = textDelegate?.textView(
         self, shouldInteractWith: url, in: range.range, interaction: .invokeDefaultAction)
@@ -130,12 +130,12 @@ extension UITextView {
   }
 
   final func layoutText(inWidth width: CGFloat) -> RichTextLayout {
-    let room = textContainer.widthTracksTextView ? width : textContainer.size.width
+    let availableWidth = textContainer.widthTracksTextView ? width : textContainer.size.width
     var setting = RichTextLayout.Setting(
       font: font ?? .systemFont(ofSize: 12), color: (textColor ?? .label).resolvedColor(with: traitCollection),
       alignment: textAlignment, width: 0)
     let sides = textContainer.widthTracksTextView ? textContainerInset.left + textContainerInset.right : 0
-    textContainer.limit(&setting, width: room > 0 ? max(1, room - sides) : 0)
+    textContainer.limit(&setting, width: availableWidth > 0 ? max(1, availableWidth - sides) : 0)
     setting.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return RichTextLayout(editor.rich, setting)
   }
@@ -159,9 +159,9 @@ extension UITextView {
     }
     let layout = editorLayout
     let height = layout.size.height
-    let place = CGRect(
+    let frame = CGRect(
       x: insets.left, y: insets.top, width: max(layout.setting.width, layout.size.width), height: height)
-    if canvas.frame != place { canvas.frame = place }
+    if canvas.frame != frame { canvas.frame = frame }
     let size = CGSize(width: bounds.width, height: PixelGrid.screen.up(height + insets.top + insets.bottom))
     if contentSize != size { contentSize = size }
     canvas.show(layout, isPlain: editor.rich.isPlain, at: .zero)
@@ -171,14 +171,14 @@ extension UITextView {
 
   final func showRange(_ range: NSRange, animated: Bool) {
     prepareCanvas()
-    var place = CGRect.null
+    var rect = CGRect.null
     let part = editor.edited.buffer.clamped(range)
-    for rectangle in editorLayout.rectangles(of: part) { place = place.union(rectangle) }
-    if place.isNull { place = editorLayout.caret(at: part.location) }
-    var shown = canvas.convert(place, to: self)
+    for rectangle in editorLayout.rectangles(of: part) { rect = rect.union(rectangle) }
+    if rect.isNull { rect = editorLayout.caret(at: part.location) }
+    var shown = canvas.convert(rect, to: self)
     // The first and the last line scroll their margins into sight.
-    if place.minY <= 0 { shown = shown.union(CGRect(x: shown.minX, y: 0, width: 1, height: 1)) }
-    if place.maxY >= canvas.bounds.height {
+    if rect.minY <= 0 { shown = shown.union(CGRect(x: shown.minX, y: 0, width: 1, height: 1)) }
+    if rect.maxY >= canvas.bounds.height {
       shown = shown.union(CGRect(x: shown.minX, y: contentSize.height - 1, width: 1, height: 1))
     }
     shown.origin.x = max(0, min(shown.minX, bounds.width))

@@ -54,7 +54,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var font: UIFont? = .systemFont(ofSize: 12) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 12) }
-      editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) { $0.font = nil }
+      editor.changeAttributes(NSRange(location: 0, length: editor.edited.buffer.count)) { $0.font = nil }
     }
   }
 
@@ -62,7 +62,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var textColor: UIColor? = .label {
     didSet {
       if textColor == nil { textColor = .label }
-      editor.changeLooks(NSRange(location: 0, length: editor.edited.buffer.count)) { $0.color = nil }
+      editor.changeAttributes(NSRange(location: 0, length: editor.edited.buffer.count)) { $0.color = nil }
     }
   }
 
@@ -480,10 +480,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// How what is typed next looks.
   open var typingAttributes: [NSAttributedString.Key: ActionSender] {
     get {
-      (editor.typing ?? editor.rich.look(at: max(0, editor.selection.location - 1)) ?? TextLook())
+      (editor.typing ?? editor.rich.attributes(at: max(0, editor.selection.location - 1)) ?? TextAttributes())
         .attributes(font: font, color: textColor)
     }
-    set { editor.typing = TextLook(newValue) }
+    set { editor.typing = TextAttributes(newValue) }
   }
 
   /// How links look. Stored only: they are drawn in the color of links, unless they have one. Default: that color.

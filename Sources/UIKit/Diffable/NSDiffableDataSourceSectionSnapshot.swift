@@ -202,21 +202,23 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   private mutating func insert(
     _ items: [ItemIdentifierType], next item: ItemIdentifierType, offset: Int, _ method: String
   ) {
-    guard let place = place(of: item, method) else { return }
-    let new = added(items, below: place.parent, method)
-    edit(place.parent) { $0.insert(contentsOf: new, at: place.index + offset) }
+    guard let position = checkedPosition(of: item, method) else { return }
+    let new = added(items, below: position.parent, method)
+    edit(position.parent) { $0.insert(contentsOf: new, at: position.index + offset) }
   }
 
   private mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, next item: ItemIdentifierType, offset: Int,
     _ method: String
   ) -> ItemIdentifierType {
-    guard let place = place(of: item, method) else { return item }
-    adopt(snapshot, below: place.parent, at: place.index + offset, method)
+    guard let position = checkedPosition(of: item, method) else { return item }
+    adopt(snapshot, below: position.parent, at: position.index + offset, method)
     return snapshot.rootItems.last ?? item
   }
 
-  private func place(of item: ItemIdentifierType, _ method: String) -> (parent: ItemIdentifierType?, index: Int)? {
+  private func checkedPosition(of item: ItemIdentifierType, _ method: String) -> (
+    parent: ItemIdentifierType?, index: Int
+  )? {
     guard let node = node(item, method) else { return nil }
     let siblings = node.parent.flatMap { nodes[$0]?.children } ?? rootItems
     return siblings.firstIndex(of: item).map { (node.parent, $0) }

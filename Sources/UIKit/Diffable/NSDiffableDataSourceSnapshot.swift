@@ -14,7 +14,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   /// The items of each section, in order.
   private(set) var itemsBySection: [[ItemIdentifierType]] = []
   /// The index of each section.
-  private(set) var sectionPlaces: [SectionIdentifierType: Int] = [:]
+  private(set) var sectionIndices: [SectionIdentifierType: Int] = [:]
   /// In which section each item is; where in it, only the section knows.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The sections to be reloaded when the snapshot is applied.
@@ -50,7 +50,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   /// The items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    guard let section = place(ofSection: identifier, "itemIdentifiers(inSection:)") else { return [] }
+    guard let section = checkedIndex(ofSection: identifier, "itemIdentifiers(inSection:)") else { return [] }
     return itemsBySection[section]
   }
 
@@ -68,14 +68,14 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   }
 
   /// The index of a section; nil for an unknown section.
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionPlaces[identifier] }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndices[identifier] }
 
   /// Whether an item is in some section.
   func contains(_ identifier: ItemIdentifierType) -> Bool { homes[identifier] != nil }
 
   /// Where an item is; nil for an unknown item.
   func position(ofItem identifier: ItemIdentifierType) -> ItemPosition? {
-    guard let home = homes[identifier], let section = sectionPlaces[home],
+    guard let home = homes[identifier], let section = sectionIndices[home],
       let item = itemsBySection[section].firstIndex(of: identifier)
     else { return nil }
     return ItemPosition(section, item)
@@ -92,25 +92,25 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard let place = place(ofSection: toIdentifier, "insertSections(_:beforeSection:)") else { return }
-    addSections(identifiers, at: place, "insertSections(_:beforeSection:)")
+    guard let index = checkedIndex(ofSection: toIdentifier, "insertSections(_:beforeSection:)") else { return }
+    addSections(identifiers, at: index, "insertSections(_:beforeSection:)")
   }
 
   /// Adds sections after one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard let place = place(ofSection: toIdentifier, "insertSections(_:afterSection:)") else { return }
-    addSections(identifiers, at: place + 1, "insertSections(_:afterSection:)")
+    guard let index = checkedIndex(ofSection: toIdentifier, "insertSections(_:afterSection:)") else { return }
+    addSections(identifiers, at: index + 1, "insertSections(_:afterSection:)")
   }
 
   /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
-      guard let place = place(ofSection: identifier, "deleteSections(_:)") else { continue }
-      for item in itemsBySection[place] { homes[item] = nil }
-      sectionIdentifiers.remove(at: place)
-      itemsBySection.remove(at: place)
+      guard let index = checkedIndex(ofSection: identifier, "deleteSections(_:)") else { continue }
+      for item in itemsBySection[index] { homes[item] = nil }
+      sectionIdentifiers.remove(at: index)
+      itemsBySection.remove(at: index)
       renumberSections()
     }
   }
@@ -131,7 +131,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   /// Reloads everything in sections when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for identifier in identifiers where place(ofSection: identifier, "reloadSections(_:)") != nil {
+    for identifier in identifiers where checkedIndex(ofSection: identifier, "reloadSections(_:)") != nil {
       if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
     }
   }
@@ -146,21 +146,21 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
       SnapshotFault.report("appendItems(_:toSection:)", "there are no sections; append one first")
       return
     }
-    guard let section = place(ofSection: identifier, "appendItems(_:toSection:)") else { return }
+    guard let section = checkedIndex(ofSection: identifier, "appendItems(_:toSection:)") else { return }
     addItems(identifiers, at: ItemPosition(section, itemsBySection[section].count), "appendItems(_:toSection:)")
   }
 
   /// Adds items before one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
-    guard let place = place(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
-    addItems(identifiers, at: place, "insertItems(_:beforeItem:)")
+    guard let position = checkedPosition(ofItem: beforeIdentifier, "insertItems(_:beforeItem:)") else { return }
+    addItems(identifiers, at: position, "insertItems(_:beforeItem:)")
   }
 
   /// Adds items after one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-    guard let place = place(ofItem: afterIdentifier, "insertItems(_:afterItem:)") else { return }
-    addItems(identifiers, at: ItemPosition(place.section, place.item + 1), "insertItems(_:afterItem:)")
+    guard let position = checkedPosition(ofItem: afterIdentifier, "insertItems(_:afterItem:)") else { return }
+    addItems(identifiers, at: ItemPosition(position.section, position.item + 1), "insertItems(_:afterItem:)")
   }
 
   /// Removes items.
@@ -168,7 +168,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     var gone: Set<ItemIdentifierType> = []
     var touched: Set<Int> = []
     for identifier in identifiers {
-      guard let home = homes[identifier], let section = sectionPlaces[home] else {
+      guard let home = homes[identifier], let section = sectionIndices[home] else {
         SnapshotFault.reportMissing("deleteItems(_:)", "item", identifier)
         continue
       }
@@ -236,23 +236,23 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   // MARK: Mechanism
 
-  private mutating func addSections(_ identifiers: [SectionIdentifierType], at place: Int, _ method: String) {
+  private mutating func addSections(_ identifiers: [SectionIdentifierType], at index: Int, _ method: String) {
     var new: [SectionIdentifierType] = []
     for identifier in identifiers {
       // The number is set right below.
-      if sectionPlaces.updateValue(-1, forKey: identifier) == nil {
+      if sectionIndices.updateValue(-1, forKey: identifier) == nil {
         new.append(identifier)
       } else {
         SnapshotFault.reportDuplicate(method, "section", identifier)
       }
     }
-    sectionIdentifiers.insert(contentsOf: new, at: place)
-    itemsBySection.insert(contentsOf: new.map { _ in [] }, at: place)
+    sectionIdentifiers.insert(contentsOf: new, at: index)
+    itemsBySection.insert(contentsOf: new.map { _ in [] }, at: index)
     renumberSections()
   }
 
-  private mutating func addItems(_ identifiers: [ItemIdentifierType], at place: ItemPosition, _ method: String) {
-    let home = sectionIdentifiers[place.section]
+  private mutating func addItems(_ identifiers: [ItemIdentifierType], at position: ItemPosition, _ method: String) {
+    let home = sectionIdentifiers[position.section]
     var new: [ItemIdentifierType] = []
     new.reserveCapacity(identifiers.count)
     for identifier in identifiers {
@@ -263,13 +263,15 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
         SnapshotFault.reportDuplicate(method, "item", identifier)
       }
     }
-    itemsBySection[place.section].insert(contentsOf: new, at: place.item)
+    itemsBySection[position.section].insert(contentsOf: new, at: position.item)
   }
 
   private mutating func moveSection(
     _ identifier: SectionIdentifierType, next other: SectionIdentifierType, offset: Int, _ method: String
   ) {
-    guard let from = place(ofSection: identifier, method), place(ofSection: other, method) != nil else { return }
+    guard let from = checkedIndex(ofSection: identifier, method), checkedIndex(ofSection: other, method) != nil else {
+      return
+    }
     guard identifier != other else {
       SnapshotFault.report(method, "a section cannot be moved next to itself")
       return
@@ -277,7 +279,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     sectionIdentifiers.remove(at: from)
     let items = itemsBySection.remove(at: from)
     renumberSections()
-    let to = sectionPlaces[other]! + offset
+    let to = sectionIndices[other]! + offset
     sectionIdentifiers.insert(identifier, at: to)
     itemsBySection.insert(items, at: to)
     renumberSections()
@@ -286,7 +288,9 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private mutating func moveItem(
     _ identifier: ItemIdentifierType, next other: ItemIdentifierType, offset: Int, _ method: String
   ) {
-    guard let from = place(ofItem: identifier, method), place(ofItem: other, method) != nil else { return }
+    guard let from = checkedPosition(ofItem: identifier, method), checkedPosition(ofItem: other, method) != nil else {
+      return
+    }
     guard identifier != other else {
       SnapshotFault.report(method, "an item cannot be moved next to itself")
       return
@@ -298,18 +302,18 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   }
 
   private mutating func renumberSections() {
-    sectionPlaces.removeAll(keepingCapacity: true)
-    for (place, identifier) in sectionIdentifiers.enumerated() { sectionPlaces[identifier] = place }
+    sectionIndices.removeAll(keepingCapacity: true)
+    for (index, identifier) in sectionIdentifiers.enumerated() { sectionIndices[identifier] = index }
   }
 
-  private func place(ofSection identifier: SectionIdentifierType, _ method: String) -> Int? {
-    if let place = sectionPlaces[identifier] { return place }
+  private func checkedIndex(ofSection identifier: SectionIdentifierType, _ method: String) -> Int? {
+    if let index = sectionIndices[identifier] { return index }
     SnapshotFault.reportMissing(method, "section", identifier)
     return nil
   }
 
-  private func place(ofItem identifier: ItemIdentifierType, _ method: String) -> ItemPosition? {
-    if let place = position(ofItem: identifier) { return place }
+  private func checkedPosition(ofItem identifier: ItemIdentifierType, _ method: String) -> ItemPosition? {
+    if let known = position(ofItem: identifier) { return known }
     SnapshotFault.reportMissing(method, "item", identifier)
     return nil
   }

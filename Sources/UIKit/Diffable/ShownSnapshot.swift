@@ -6,7 +6,7 @@ import SprungModels
 nonisolated struct ShownSnapshot<Section: Hashable, Item: Hashable> {
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   /// Created on the first query.
-  private var places: [Item: ItemPosition]?
+  private var positions: [Item: ItemPosition]?
   /// The snapshot with the requested reloads.
   private let requested: NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -23,8 +23,8 @@ nonisolated struct ShownSnapshot<Section: Hashable, Item: Hashable> {
 
   /// Where an item is; nil if it is not there.
   mutating func indexPath(of item: Item) -> IndexPath? {
-    let known = places ?? SnapshotPlaces.of(snapshot)
-    places = known
+    let known = positions ?? SnapshotPositions.of(snapshot)
+    positions = known
     return known[item]?.indexPath
   }
 

@@ -23,7 +23,7 @@ nonisolated struct SnapshotDifference {
     var origins = [Int?](repeating: nil, count: new.numberOfSections)
     var common: [(from: Int, to: Int)] = []
     for (to, identifier) in new.sectionIdentifiers.enumerated() {
-      if let from = old.sectionPlaces[identifier] { common.append((from, to)) }
+      if let from = old.sectionIndices[identifier] { common.append((from, to)) }
     }
     let stays = IncreasingRun.longest(common.map { $0.from })
     let reloadedSections = Set(new.reloadedSectionIdentifiers)
@@ -44,7 +44,7 @@ nonisolated struct SnapshotDifference {
 
     // Items that have moved, and their previous index paths.
     var matches = [SectionMatch<Item>?](repeating: nil, count: new.numberOfSections)
-    var formerPlaces: [Item: ItemPosition] = [:]
+    var formerPositions: [Item: ItemPosition] = [:]
     var isPaired = [Bool](repeating: false, count: old.numberOfSections)
     for (section, origin) in origins.enumerated() {
       guard let origin, fates[origin] == .stays || fates[origin] == .moves else { continue }
@@ -53,19 +53,19 @@ nonisolated struct SnapshotDifference {
       let match = SectionMatch(
         items, new.itemsBySection[section], staysSomewhere: { new.contains($0) }, wasSomewhere: { old.contains($0) })
       for item in match.unpaired {
-        let place = ItemPosition(origin, item)
+        let position = ItemPosition(origin, item)
         // Items that are removed, from sections that remain.
         if new.contains(items[item]) {
-          formerPlaces[items[item]] = place
+          formerPositions[items[item]] = position
         } else {
-          operations.append(.deleteItem(place))
+          operations.append(.deleteItem(position))
         }
       }
       matches[section] = match
     }
     for (section, items) in old.itemsBySection.enumerated() where !isPaired[section] {
       for (item, identifier) in items.enumerated() where new.contains(identifier) {
-        formerPlaces[identifier] = ItemPosition(section, item)
+        formerPositions[identifier] = ItemPosition(section, item)
       }
     }
 
@@ -75,33 +75,33 @@ nonisolated struct SnapshotDifference {
       // In a section that is replaced as a whole, only items that come from elsewhere are reported.
       let match = matches[section]
       var staying: [Int] = []
-      var stayingPlaces: [Int] = []
+      var stayingPositions: [Int] = []
       staying.reserveCapacity(match == nil ? 0 : items.count)
-      stayingPlaces.reserveCapacity(match == nil ? 0 : items.count)
+      stayingPositions.reserveCapacity(match == nil ? 0 : items.count)
       for item in items.indices {
         if let match, match.former[item] >= 0 {
           staying.append(match.former[item])
-          stayingPlaces.append(item)
+          stayingPositions.append(item)
           continue
         }
-        let place = ItemPosition(section, item)
-        guard let former = formerPlaces[items[item]] else {
-          if match != nil { operations.append(.insertItem(place)) }
+        let position = ItemPosition(section, item)
+        guard let former = formerPositions[items[item]] else {
+          if match != nil { operations.append(.insertItem(position)) }
           continue
         }
         if former.section != origins[section] {
-          move(former, place, isReloaded: reloadedItems.contains(items[item]))
+          move(former, position, isReloaded: reloadedItems.contains(items[item]))
         } else if match != nil {
           staying.append(former.item)
-          stayingPlaces.append(item)
+          stayingPositions.append(item)
         }
       }
       guard let origin = origins[section], match != nil else { continue }
       let isInOrder = IncreasingRun.longest(staying)
       for (index, item) in staying.enumerated() where !isInOrder[index] || !reloadedItems.isEmpty {
-        let isReloaded = reloadedItems.contains(items[stayingPlaces[index]])
+        let isReloaded = reloadedItems.contains(items[stayingPositions[index]])
         if !isInOrder[index] {
-          move(ItemPosition(origin, item), ItemPosition(section, stayingPlaces[index]), isReloaded: isReloaded)
+          move(ItemPosition(origin, item), ItemPosition(section, stayingPositions[index]), isReloaded: isReloaded)
         } else if isReloaded {
           operations.append(.reloadItem(ItemPosition(origin, item)))
         }

@@ -66,7 +66,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The positions of the items, after the first query.
-  private var places: [ItemIdentifierType: ItemPosition]?
+  private var positions: [ItemIdentifierType: ItemPosition]?
   /// The snapshots that were applied inside a call of the collection view and are shown when that call is over.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
   /// The content after the move of an item has ended: the items below it follow.
@@ -205,11 +205,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) {
     var next = current
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
-    guard let place = next.indexOfSection(section) else { return }
-    next.replaceItems(inSection: place, with: snapshot.visibleItems)
+    guard let index = next.indexOfSection(section) else { return }
+    next.replaceItems(inSection: index, with: snapshot.visibleItems)
     outlines[section] = snapshot
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
-    collectionView?.engine.enter { $0.lists.forgetListLooks() }
+    collectionView?.engine.enter { $0.lists.invalidateListStyles() }
   }
 
   private func outline(of section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -222,7 +222,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     current = snapshot.applied()
     following = nil
-    places = nil
+    positions = nil
     dropOutlines()
   }
 
@@ -230,8 +230,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private func dropOutlines() {
     guard !outlines.isEmpty else { return }
     var kept: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-    for (place, section) in current.sectionIdentifiers.enumerated() {
-      guard let outline = outlines[section], outline.visibleItems == current.itemsBySection[place] else { continue }
+    for (index, section) in current.sectionIdentifiers.enumerated() {
+      guard let outline = outlines[section], outline.visibleItems == current.itemsBySection[index] else { continue }
       kept[section] = outline
     }
     outlines = kept
@@ -248,8 +248,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
 
   private func path(of item: ItemIdentifierType) -> IndexPath? {
-    let known = places ?? SnapshotPlaces.of(current)
-    places = known
+    let known = positions ?? SnapshotPositions.of(current)
+    positions = known
     return known[item]?.indexPath
   }
 
@@ -418,7 +418,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     for changed in move.transactions { outlines[changed.sectionIdentifier] = changed.finalSnapshot }
     if move.snapshot.itemsBySection != after.itemsBySection { follow(move.snapshot) }
     reorderingHandlers.didReorder?(transaction)
-    collectionView.engine.lists.forgetListLooks()
+    collectionView.engine.lists.invalidateListStyles()
   }
 
   // MARK: Moves in Outlines
@@ -442,7 +442,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     AppContext.shared.afterCommit { [self] in
       guard let next = following else { return }
       apply(next)
-      collectionView?.engine.enter { $0.lists.forgetListLooks() }
+      collectionView?.engine.enter { $0.lists.invalidateListStyles() }
     }
   }
 }

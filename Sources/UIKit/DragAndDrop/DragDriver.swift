@@ -24,7 +24,7 @@ final class DragDriver {
   private var proposal = UIDropProposal(operation: .cancel)
   private var isOver = false
   /// The items that have a drop position.
-  private var placed: [(item: UIDragItem, place: CGRect?, animator: MenuAnimator)] = []
+  private var dropped: [(item: UIDragItem, place: CGRect?, animator: MenuAnimator)] = []
 
   init(_ session: DragSession, _ interaction: UIDragInteraction, in window: UIWindow) {
     self.session = session
@@ -35,7 +35,7 @@ final class DragDriver {
   /// The things are lifted.
   func begin(at point: CGPoint) {
     Self.current = self
-    session.place = point
+    session.point = point
     start = point
     let delegate = interaction.delegate
     for item in session.items { lift(item, from: interaction) }
@@ -57,7 +57,7 @@ final class DragDriver {
       ?? source.view.flatMap { $0.superview == nil ? nil : UITargetedDragPreview(view: $0) }
     guard let preview else { return }
     let platter = preview.makePlatter()
-    let home = preview.placeInWindow
+    let home = preview.frameInWindow
     platter.layoutFrame = home
     platters.append((item, platter, home, CGPoint(x: home.midX - start.x, y: home.midY - start.y)))
   }
@@ -85,15 +85,15 @@ final class DragDriver {
       for platter in platters[first...] {
         platter.view.transform = CGAffineTransform(scaleX: UIKitTuning.liftScale, y: UIKitTuning.liftScale)
       }
-      place()
+      layOutPreviews()
     } then: {
     }
     follow()
   }
 
   /// Moves the previews to the finger.
-  private func place() {
-    let point = session.place
+  private func layOutPreviews() {
+    let point = session.point
     for (index, platter) in platters.enumerated() {
       // Further items are behind the first one, with a small offset.
       let grip = platters[0].grip
@@ -105,8 +105,8 @@ final class DragDriver {
   /// The finger is at a point of the window.
   func move(to point: CGPoint) {
     guard !isOver else { return }
-    session.place = point
-    place()
+    session.point = point
+    layOutPreviews()
     interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
     follow()
   }
@@ -125,7 +125,7 @@ final class DragDriver {
 
   /// The innermost view below the finger that takes drops, and to which the drag means something.
   private func findTarget() -> UIDropInteraction? {
-    var view = window.hitTest(session.place, with: nil)
+    var view = window.hitTest(session.point, with: nil)
     while let current = view {
       for candidate in current.touchSettings.interactions {
         guard let target = candidate as? UIDropInteraction, let delegate = target.delegate else { continue }
@@ -163,9 +163,9 @@ final class DragDriver {
 
   /// Animates the preview of a dropped item to its final frame, in window coordinates. With nil the preview fades out
   /// where it is.
-  func drop(_ item: UIDragItem, to place: CGRect?) -> MenuAnimator {
+  func drop(_ item: UIDragItem, to frame: CGRect?) -> MenuAnimator {
     let animator = MenuAnimator(nil)
-    placed.append((item, place, animator))
+    dropped.append((item, frame, animator))
     return animator
   }
 
@@ -184,7 +184,7 @@ final class DragDriver {
       for adder in adders { (adder.delegate as? ItemDragSource)?.additionEnded() }
     }
     let animator = MenuAnimator(nil)
-    for entry in placed {
+    for entry in dropped {
       animator.addAnimations { entry.animator.runAnimations() }
       animator.addCompletion { entry.animator.runCompletions() }
     }
@@ -201,11 +201,11 @@ final class DragDriver {
       view.center = CGPoint(x: home.midX, y: home.midY)
       return
     }
-    guard let place = placed.first(where: { $0.item === item })?.place else {
+    guard let frame = dropped.first(where: { $0.item === item })?.place else {
       view.alpha = 0
       view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
       return
     }
-    view.center = CGPoint(x: place.midX, y: place.midY)
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -35,8 +35,8 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard isMouse, state == .possible else { return super.touchesMoved(touches, with: event) }
     let point = location(in: nil)
-    let way = CGPoint(x: point.x - down.x, y: point.y - down.y)
-    if way.length >= UIKitTuning.dragSlop - ModelsTuning.roundingTolerance { state = .began }
+    let offset = CGPoint(x: point.x - down.x, y: point.y - down.y)
+    if offset.length >= UIKitTuning.dragSlop - ModelsTuning.roundingTolerance { state = .began }
   }
 
   /// Further fingers do not carry what one carries already; a tap of theirs may add to it.
@@ -58,15 +58,15 @@ final class DragRecognizer: UILongPressGestureRecognizer {
     case .cancelled: drag?.cancel()
     default: break
     }
-    if state.isTerminal { forgetDrag() }
+    if state.isTerminal { discardDrag() }
   }
 
   override func reset() {
     super.reset()
-    forgetDrag()
+    discardDrag()
   }
 
-  private func forgetDrag() {
+  private func discardDrag() {
     drag = nil
     isAsked = false
   }

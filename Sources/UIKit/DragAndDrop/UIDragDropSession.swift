@@ -54,7 +54,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   var items: [UIDragItem] = []
   var allowsMoveOperation = true
   /// Where the finger is, in the window.
-  var place = CGPoint.zero
+  var point = CGPoint.zero
   #if hasFeature(Embedded)
     var localContext: AnyObject?
   #else
@@ -62,7 +62,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   #endif
   var localDragSession: (any UIDragSession)? { self }
 
-  func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
+  func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
   #if !hasFeature(Embedded)
     func canLoadObjects(ofClass aClass: AnyClass) -> Bool {

@@ -18,7 +18,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Whether other gestures may go on while things are lifted. Stored only. Default: false.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  @WeakReference private var place: UIView?
+  @WeakReference private var attachedView: UIView?
   private var recognizer: DragRecognizer?
   private var addition: DragAdditionRecognizer?
 
@@ -29,7 +29,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 
   /// The view out of which things are dragged.
-  open var view: UIView? { place }
+  open var view: UIView? { attachedView }
 
   private func enabledChanged() {
     recognizer?.isEnabled = isEnabled
@@ -46,7 +46,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// The view begins to watch for drags; overrides call `super`.
   open func didMove(to view: UIView?) {
-    place = view
+    attachedView = view
     guard let view else { return }
     let made = DragRecognizer(self)
     recognizer = made
@@ -62,9 +62,11 @@ open class UIDragInteraction: NSObject, UIInteraction {
     guard isEnabled, let view, let delegate, let session = DragDriver.current?.session else {
       return []
     }
-    let place = view.convert(point, from: nil)
-    guard delegate.dragInteraction(self, sessionForAddingItems: [session], withTouchAt: place) != nil else { return [] }
-    return delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: place)
+    let location = view.convert(point, from: nil)
+    guard delegate.dragInteraction(self, sessionForAddingItems: [session], withTouchAt: location) != nil else {
+      return []
+    }
+    return delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: location)
   }
 
   /// A drag that would begin at a point of the window; nil if there is nothing to drag.
@@ -73,7 +75,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
       return nil
     }
     let session = DragSession()
-    session.place = point
+    session.point = point
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)
     guard !session.items.isEmpty else { return nil }
     session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)

@@ -30,7 +30,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Whether more than one drag may be over the view. Stored only: there is one finger that drags. Default: false.
   open var allowsSimultaneousDropSessions = false
 
-  @WeakReference private var place: UIView?
+  @WeakReference private var attachedView: UIView?
 
   /// Makes an interaction; the delegate is not kept alive.
   public init(delegate: any UIDropInteractionDelegate) {
@@ -39,13 +39,13 @@ open class UIDropInteraction: NSObject, UIInteraction {
   }
 
   /// The view on which things are dropped.
-  open var view: UIView? { place }
+  open var view: UIView? { attachedView }
 
   /// Nothing; overrides call `super`.
   open func willMove(to view: UIView?) {}
 
   /// The view takes drops from now on; overrides call `super`.
-  open func didMove(to view: UIView?) { place = view }
+  open func didMove(to view: UIView?) { attachedView = view }
 }
 
 /// Decides what may be dropped on a view, and receives it. Every method is optional.

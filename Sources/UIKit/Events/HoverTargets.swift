@@ -5,8 +5,8 @@ enum HoverTargets {
   /// The recognizers of the view at a point and of its superviews, the deepest first, and the point in the window.
   static func find(at point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
     for window in WindowList.shared.visible.reversed() {
-      let place = window.layer.state.pointFromParent(point)
-      guard let hit = window.hitTest(place, with: nil) else { continue }
+      let location = window.layer.state.pointFromParent(point)
+      guard let hit = window.hitTest(location, with: nil) else { continue }
       var found: [UIHoverGestureRecognizer] = []
       var depth = 0
       var next: UIView? = hit
@@ -19,7 +19,7 @@ enum HoverTargets {
         depth += 1
         next = view.superview
       }
-      return (found, place)
+      return (found, location)
     }
     return ([], .zero)
   }

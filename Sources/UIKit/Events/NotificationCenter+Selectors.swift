@@ -8,13 +8,13 @@
       _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object: AnyObject?
     ) {
       let target = WeakReference<AnyObject>(observer)
-      let tell = { (notification: Notification) in
+      let send = { (notification: Notification) in
         guard let observer = target.wrappedValue else { return }
         if aSelector.perform(on: observer, with: SelectorArgument(notification)) { return }
         Diagnostics.report(
           "unknownSelector", "an observer was asked to perform \(aSelector.name), which it does not have")
       }
-      addObserver(observer, name: aName, object: object, isAlive: { target.wrappedValue != nil }, block: tell)
+      addObserver(observer, name: aName, object: object, isAlive: { target.wrappedValue != nil }, block: send)
     }
   }
 #else

@@ -47,17 +47,17 @@ final class TouchDelivery {
       }
       touch.delivery = .delivered
       touch.hasNews = touch.isOver
-      touch.told = [view]
+      touch.recipients = [view]
       begin(touch, in: view)
     }
     guard touch.hasNews, touch.delivery == .delivered else { return }
     if touch.phase == .moved {
       touch.hasNews = false
-      tell(view, of: touch, as: .moved)
+      send(view, of: touch, as: .moved)
     } else if touch.phase == .ended, !isHeldByRecognizer(touch, { $0.delaysTouchesEnded }) {
       touch.delivery = .finished
-      tell(view, of: touch, as: .ended)
-      touch.told = []
+      send(view, of: touch, as: .ended)
+      touch.recipients = []
     }
   }
 
@@ -65,12 +65,12 @@ final class TouchDelivery {
   /// withheld. A control that is dragged by its thumb so finds the finger on the thumb, however quick the drag is.
   private func begin(_ touch: UITouch, in view: UIView) {
     let (here, before) = (touch.windowLocation, touch.previousWindowLocation)
-    guard here != touch.windowStart else { return tell(view, of: touch, as: .began) }
+    guard here != touch.windowStart else { return send(view, of: touch, as: .began) }
     touch.windowLocation = touch.windowStart
     touch.previousWindowLocation = touch.windowStart
-    tell(view, of: touch, as: .began)
+    send(view, of: touch, as: .began)
     touch.windowLocation = here
-    if touch.delivery == .delivered, !touch.isClaimed { tell(view, of: touch, as: .moved) }
+    if touch.delivery == .delivered, !touch.isClaimed { send(view, of: touch, as: .moved) }
     touch.previousWindowLocation = before
   }
 
@@ -80,8 +80,8 @@ final class TouchDelivery {
     let wasDelivered = touch.delivery == .delivered
     touch.delivery = .finished
     guard wasDelivered else { return }
-    if let view = touch.view { tell(view, of: touch, as: .cancelled) }
-    touch.told = []
+    if let view = touch.view { send(view, of: touch, as: .cancelled) }
+    touch.recipients = []
   }
 
   private func isHeld(_ touch: UITouch, _ now: TimeInterval) -> Bool {
@@ -124,7 +124,7 @@ final class TouchDelivery {
   }
 
   /// Calls a view; a withheld touch has the phase in which it is delivered.
-  private func tell(_ view: UIView, of touch: UITouch, as phase: UITouch.Phase) {
+  private func send(_ view: UIView, of touch: UITouch, as phase: UITouch.Phase) {
     let truth = touch.phase
     touch.phase = phase
     switch phase {

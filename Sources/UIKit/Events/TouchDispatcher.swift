@@ -225,7 +225,7 @@ final class TouchDispatcher: FrameParticipant {
       recognizer.shouldReceive(event),
       recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true, mayReceive(recognizer)
     else { return false }
-    if recognizer.currentState == .possible, !recognizer.isEngaged { recognizer.forget() }
+    if recognizer.currentState == .possible, !recognizer.isEngaged { recognizer.discardGesture() }
     if recognizer.currentState != .possible, recognizer.cancelsTouchesInView { touch.isClaimed = true }
     recognizer.touches.append(touch)
     recognizer.sequence.append(touch)
@@ -289,7 +289,7 @@ final class TouchDispatcher: FrameParticipant {
       actions = []
       while !telling.isEmpty {
         let (recognizer, state) = telling.removeFirst()
-        recognizer.tell(state)
+        recognizer.report(state)
       }
       if retire() { isMoving = true }
       if !isMoving, !needsDecision { break }
@@ -347,7 +347,7 @@ final class TouchDispatcher: FrameParticipant {
       let news = (telling + actions).filter { $0.recognizer === recognizer }
       telling.removeAll { $0.recognizer === recognizer }
       actions.removeAll { $0.recognizer === recognizer }
-      for (recognizer, state) in news { recognizer.tell(state) }
+      for (recognizer, state) in news { recognizer.report(state) }
     }
     nesting -= 1
     settleSoon()

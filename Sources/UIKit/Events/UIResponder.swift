@@ -108,11 +108,11 @@ open class UIResponder: NSObject {
     guard touches.contains(where: { $0.delivery != .finished }) else { return }
     var candidate = next
     // If views have moved in the meantime, the chain may contain a responder that has received the touch already.
-    while let next = candidate, touches.contains(where: { touch in touch.told.contains { $0 === next } }) {
+    while let next = candidate, touches.contains(where: { touch in touch.recipients.contains { $0 === next } }) {
       candidate = next.next
     }
     guard let next = candidate else { return }
-    for touch in touches { touch.told.append(next) }
+    for touch in touches { touch.recipients.append(next) }
     next.touchesBegan(touches, with: event)
   }
 
@@ -134,10 +134,10 @@ open class UIResponder: NSObject {
 
   /// The responder that received the beginning of touches from this one; the next one for touches without a beginning.
   private func responder(after touches: Set<UITouch>) -> UIResponder? {
-    guard let touch = touches.first, !touch.isForgotten else { return nil }
-    let told = touch.told
-    guard let index = told.firstIndex(where: { $0 === self }) else { return next }
-    return index + 1 < told.count ? told[index + 1] : nil
+    guard let touch = touches.first, !touch.isDiscarded else { return nil }
+    let recipients = touch.recipients
+    guard let index = recipients.firstIndex(where: { $0 === self }) else { return next }
+    return index + 1 < recipients.count ? recipients[index + 1] : nil
   }
 
   /// Keys went down. Default: passed on to the next responder. Call `super` for keys that the responder does not use: at the end of

@@ -88,9 +88,9 @@ open class UITouch: NSObject {
   final var hasNews = true
   /// The responders that received the beginning, from its view up the responder chain. They receive the rest too,
   /// wherever they are by then.
-  final var told: [UIResponder] = []
+  final var recipients: [UIResponder] = []
   /// Whether all receivers have received the end: any further delivery stops.
-  final var isForgotten: Bool { delivery == .finished && told.isEmpty }
+  final var isDiscarded: Bool { delivery == .finished && recipients.isEmpty }
   /// Where it is, in window coordinates.
   final var windowLocation = CGPoint.zero
   /// Where it was before its last change, in window coordinates.

@@ -25,7 +25,7 @@ struct FlowFitting {
   /// The first items of lines that are kept from now on, by section; laid out when the layout is prepared next.
   var lettingGo: [(section: Int, kept: [Int])] = []
   /// True if what is known is to be forgotten when the layout is prepared next.
-  var forgetsKnown = false
+  var discardsKnown = false
   /// Where items that are asked for in chunks go in an update; taken when the layout is prepared next.
   var map: UpdateMap?
   /// The known sizes after an update, by new section; nil if no update has moved anything.
@@ -42,8 +42,8 @@ struct FlowFitting {
   mutating func carry(over model: FlowLayoutModel, to metrics: inout [FlowSectionMetrics]) {
     let moved = moved
     self.moved = nil
-    if forgetsKnown {
-      forget()
+    if discardsKnown {
+      reset()
       return
     }
     if let moved {
@@ -65,8 +65,8 @@ struct FlowFitting {
   }
 
   /// Forgets what was heard and what is known after an update.
-  mutating func forget() {
-    forgetsKnown = false
+  mutating func reset() {
+    discardsKnown = false
     moved = nil
     wishes = []
     frozen = []
@@ -81,7 +81,7 @@ struct FlowFitting {
       wishes.append(Wish(key: key, extent: wish.extent, isOfSeen: wish.isOfSeen))
     }
     self.wishes = wishes
-    guard model.knowsSizes, !forgetsKnown else { return }
+    guard model.knowsSizes, !discardsKnown else { return }
     var moved = [Moved](repeating: Moved(), count: map.after.count)
     for section in 0..<model.sectionCount {
       let old = model.metrics(ofSection: section)
@@ -91,8 +91,8 @@ struct FlowFitting {
       }
       old.sizes.known.forEachKnown { item, size in
         // A new cell is asked in any case, and most likely prefers what the old one did.
-        guard let place = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
-        moved[place.section].sizes.set(size, at: place.item)
+        guard let position = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
+        moved[position.section].sizes.set(size, at: position.item)
       }
     }
     self.moved = moved

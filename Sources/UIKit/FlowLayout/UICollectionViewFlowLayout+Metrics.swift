@@ -27,9 +27,9 @@ extension UICollectionViewFlowLayout {
     let end =
       environment.isHorizontal ? max(0, reference.bottom - taken.bottom) : max(0, reference.right - taken.right)
     // Columns are mirrored along the scrolling axis: top stays top.
-    let isTurned = environment.isMirrored && !environment.isHorizontal
-    environment.crossReferenceStart = Double(isTurned ? end : start)
-    environment.crossReferenceEnd = Double(isTurned ? start : end)
+    let isFlipped = environment.isMirrored && !environment.isHorizontal
+    environment.crossReferenceStart = Double(isFlipped ? end : start)
+    environment.crossReferenceEnd = Double(isFlipped ? start : end)
   }
 
   /// Asks the delegate, or the layout's own properties, for everything about every section.

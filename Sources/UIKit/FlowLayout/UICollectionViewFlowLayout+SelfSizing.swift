@@ -118,7 +118,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Forgets what is known of named elements whose metrics were just read; of those on screen the views are asked anyway.
-  final func forgetNamed(_ view: UICollectionView) {
+  final func discardNamed(_ view: UICollectionView) {
     let named = fitting.named
     fitting.named = []
     for key in named where key.section >= 0 && key.section < model.sectionCount {

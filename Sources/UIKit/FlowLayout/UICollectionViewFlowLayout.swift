@@ -80,7 +80,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         : FlowMetricsCheck.size(newValue, fallback: estimateStorage, "estimatedItemSize of a flow layout")
       guard accepted != estimateStorage else { return }
       estimateStorage = accepted
-      fitting.forgetsKnown = true
+      fitting.discardsKnown = true
       invalidateLayout()
     }
   }
@@ -182,13 +182,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     defer { isComputing = false }
     let environment = environment(of: collectionView)
     if !environment.hasSameLines(as: model.environment) {
-      fitting.forgetsKnown = true
+      fitting.discardsKnown = true
       // Insets or margins have changed without an invalidation; sizes usually depend on the length of the lines.
       if !wasInvalidated { metricsAreValid = false }
     }
     wasInvalidated = false
-    if fitting.forgetsKnown, model.knowsSizes { metricsAreValid = false }
-    if fitting.forgetsKnown, metricsAreValid { fitting.forget() }
+    if fitting.discardsKnown, model.knowsSizes { metricsAreValid = false }
+    if fitting.discardsKnown, metricsAreValid { fitting.reset() }
     var isAnew = false
     if !metricsAreValid {
       metricsAreValid = true
@@ -199,7 +199,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let former = FormerFlow(model, stillHolds: false, map: fitting.takeMap())
       model = FlowLayoutModel(environment: environment, sections: metrics, former: former)
       fitting.keeping = []
-      forgetNamed(collectionView)
+      discardNamed(collectionView)
       lengthsAreUnchecked = true
     } else if (!framesAreValid && !model.asksInChunks) || environment != model.environment {
       // The same metrics in the same surroundings make the same frames; of many items that is not tried.
@@ -229,7 +229,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
-    if context.invalidateEverything, context.invalidateDataSourceCounts { fitting.forgetsKnown = true }
+    if context.invalidateEverything, context.invalidateDataSourceCounts { fitting.discardsKnown = true }
     // A plain context that names elements means these alone.
     let isRest = !context.namesElements
     if isWhole || flow?.invalidateFlowLayoutDelegateMetrics ?? isRest { metricsAreValid = false }
@@ -342,13 +342,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   package override func fittedSizesBecomeEstimates() {
     guard model.knowsSizes else { return }
-    fitting.forgetsKnown = true
+    fitting.discardsKnown = true
     invalidateLayout()
   }
 
   package override func fittingNeverSettled(_ key: ElementKey) { fitting.frozen.insert(key) }
 
-  package override var keepsPlacesWhileFitting: Bool { estimateStorage != .zero || model.asksInChunks }
+  package override var keepsFramesWhileFitting: Bool { estimateStorage != .zero || model.asksInChunks }
 
   package override var holdsOnlyWhatShows: Bool { estimateStorage == .zero }
 

@@ -78,7 +78,7 @@ final class FocusController: AppState {
     var around = view.superview
     while let outer = around {
       if let scrollView = outer as? UIScrollView {
-        scrollView.placeFingerForKeys()
+        scrollView.setFingerForKeys()
         scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: true)
       }
       around = outer.superview

@@ -63,10 +63,10 @@ enum FocusMovement {
   /// The element of a group that Tab reaches: the first item of a list that shows.
   private static func entry(of group: UIView, among elements: [UIView]) -> UIView {
     var best: UIView?
-    var place = Int.max
+    var rank = Int.max
     for view in elements where (FocusElement(view).group ?? view) === group {
       let position = view.stageAccessibility?.position ?? 0
-      if best == nil || (position < place && FocusElement(view).isMiddleOnScreen) { (best, place) = (view, position) }
+      if best == nil || (position < rank && FocusElement(view).isMiddleOnScreen) { (best, rank) = (view, position) }
     }
     return best ?? group
   }

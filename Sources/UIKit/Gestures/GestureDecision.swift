@@ -76,8 +76,8 @@ struct GestureTrace {
 
   private mutating func name(_ recognizer: UIGestureRecognizer) -> String {
     if let name = recognizer.name { return name }
-    let place = known.firstIndex { $0.wrappedValue === recognizer } ?? known.count
-    if place == known.count { known.append(WeakReference(recognizer)) }
-    return "\(recognizer.kindName) \(place + 1)"
+    let index = known.firstIndex { $0.wrappedValue === recognizer } ?? known.count
+    if index == known.count { known.append(WeakReference(recognizer)) }
+    return "\(recognizer.kindName) \(index + 1)"
   }
 }

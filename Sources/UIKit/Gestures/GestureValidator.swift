@@ -57,12 +57,12 @@ final class GestureValidator {
         dispatcher.liveTouches.contains { $0 === touch }, "\(title(recognizer)) has a touch that is not down")
       expect(recognizer.sequence.contains { $0 === touch }, "\(title(recognizer)) has a touch of another gesture")
     }
-    validateTelling(recognizer)
+    validateReporting(recognizer)
   }
 
-  private func validateTelling(_ recognizer: UIGestureRecognizer) {
+  private func validateReporting(_ recognizer: UIGestureRecognizer) {
     expect(
-      recognizer.reportedState == nil && recognizer.statesToTell.isEmpty,
+      recognizer.reportedState == nil && recognizer.statesToReport.isEmpty,
       "\(title(recognizer)) is still telling a state")
   }
 
@@ -73,7 +73,7 @@ final class GestureValidator {
       expect(
         recognizer.touches.isEmpty && recognizer.request == nil && recognizer.deadline == nil,
         "\(title(recognizer)) takes no part, but has touches, a request or a deadline")
-      validateTelling(recognizer)
+      validateReporting(recognizer)
     }
     for subview in view.subviews { validateIdle(in: subview) }
   }

@@ -77,11 +77,11 @@ extension UIGestureRecognizer {
     TouchDispatcher.current.arbiter.note(.isReset, self)
     reset()
     currentState = .possible
-    forget()
+    discardGesture()
   }
 
   /// Forgets the gesture, not the state.
-  final func forget() {
+  final func discardGesture() {
     request = nil
     record = GestureRecord()
     sequence = []
@@ -92,11 +92,11 @@ extension UIGestureRecognizer {
   ///
   /// A handler may cancel the gesture, for example by removing the view. The other targets still receive the current
   /// state first, and all of them receive the next state afterwards.
-  final func tell(_ state: State) {
-    statesToTell.append(state)
+  final func report(_ state: State) {
+    statesToReport.append(state)
     guard reportedState == nil else { return }
-    while !statesToTell.isEmpty {
-      let next = statesToTell.removeFirst()
+    while !statesToReport.isEmpty {
+      let next = statesToReport.removeFirst()
       reportedState = next
       callTargets(next)
     }
@@ -104,7 +104,7 @@ extension UIGestureRecognizer {
   }
 
   private func callTargets(_ state: State) {
-    willTell(state)
+    willReport(state)
     for target in targets where isTarget(target) {
       if let handler = target.handler {
         handler(self)

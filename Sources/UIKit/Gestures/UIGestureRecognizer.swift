@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state that is being reported, while targets are called.
   final var reportedState: State?
   /// The states to be reported after that one.
-  final var statesToTell: [State] = []
+  final var statesToReport: [State] = []
   /// The touches that this recognizer receives, lifted ones until the end of the event.
   final var touches: [UITouch] = []
   /// All touches since the last reset.
@@ -269,7 +269,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state has changed; targets are notified at the end of the event.
   func stateDidChange(to state: State) {}
   /// The targets are about to be notified.
-  func willTell(_ state: State) {}
+  func willReport(_ state: State) {}
   /// Whether the recognizer itself allows the gesture to begin, after its view and delegate did.
   func allowsBeginning() -> Bool { true }
   /// Whether a delegate may be assigned.

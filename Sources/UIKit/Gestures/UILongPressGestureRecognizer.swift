@@ -55,8 +55,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     case .began, .changed: state = .changed
     case .possible:
       for (touch, point) in starts {
-        let way = CGPoint(x: touch.windowLocation.x - point.x, y: touch.windowLocation.y - point.y)
-        if way.length > allowableMovement {
+        let offset = CGPoint(x: touch.windowLocation.x - point.x, y: touch.windowLocation.y - point.y)
+        if offset.length > allowableMovement {
           state = .failed
           return
         }

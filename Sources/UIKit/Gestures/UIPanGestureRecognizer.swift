@@ -34,8 +34,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have gone since the pan began, in a view's coordinates, in points.
   open func translation(in view: UIView?) -> CGPoint {
-    let way = CGPoint(x: travel.x - slop.x - origin.x, y: travel.y - slop.y - origin.y)
-    return view?.convertVector(fromWindow: way) ?? way
+    let movement = CGPoint(x: travel.x - slop.x - origin.x, y: travel.y - slop.y - origin.y)
+    return view?.convertVector(fromWindow: movement) ?? movement
   }
 
   /// Restarts the translation at a value, usually zero. A value that is not finite or beyond the limit is rejected with
@@ -47,8 +47,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         "the translation (\(translation.x), \(translation.y)) of a pan was refused: \(GeometryLimit.rule)")
       return
     }
-    let way = view?.convertVectorToWindow(translation) ?? translation
-    origin = CGPoint(x: travel.x - slop.x - way.x, y: travel.y - slop.y - way.y)
+    let shift = view?.convertVectorToWindow(translation) ?? translation
+    origin = CGPoint(x: travel.x - slop.x - shift.x, y: travel.y - slop.y - shift.y)
   }
 
   /// The velocity of the fingers over the last tenth of a second, in points per second in a view's coordinates.

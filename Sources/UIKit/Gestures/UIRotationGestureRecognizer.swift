@@ -13,17 +13,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   ///
   /// A value that is not finite is rejected with a fault. Default: 0.
   open var rotation: CGFloat {
-    get { turned }
+    get { accumulated }
     set {
       guard newValue.keepsLimit else {
         Diagnostics.report("rotation", "the rotation \(newValue) of a gesture was refused: \(GeometryLimit.rule)")
         return
       }
-      turned = newValue
+      accumulated = newValue
     }
   }
 
-  private var turned: CGFloat = 0
+  private var accumulated: CGFloat = 0
   private var angle: CGFloat = 0
   private var tracker = VelocityTracker()
   private var total: CGFloat = 0
@@ -45,7 +45,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard let angle = fingerAngle else { return }
     self.angle = angle
     guard state == .possible else { return }
-    turned = 0
+    accumulated = 0
     total = 0
     tracker.reset()
   }
@@ -61,11 +61,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     total += step
     tracker.add(CGPoint(x: total, y: 0), at: event.timestamp)
     guard step != 0 else { return }
-    turned += step
+    accumulated += step
     switch state {
     case .possible:
-      guard request == nil, abs(turned) >= UIKitTuning.rotationSlop - ModelsTuning.roundingTolerance else { return }
-      turned = 0
+      guard request == nil, abs(accumulated) >= UIKitTuning.rotationSlop - ModelsTuning.roundingTolerance else {
+        return
+      }
+      accumulated = 0
       state = .began
     case .began, .changed: state = .changed
     default: break

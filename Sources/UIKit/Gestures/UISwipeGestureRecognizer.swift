@@ -50,10 +50,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, request == nil, let start, let here = UITouch.centroid(liveTouches) else { return }
-    let way = CGPoint(x: here.x - start.x, y: here.y - start.y)
+    let offset = CGPoint(x: here.x - start.x, y: here.y - start.y)
     var isPossible = false
     for (one, along, aside) in [
-      (Direction.right, way.x, way.y), (.left, -way.x, way.y), (.down, way.y, way.x), (.up, -way.y, way.x),
+      (Direction.right, offset.x, offset.y), (.left, -offset.x, offset.y), (.down, offset.y, offset.x),
+      (.up, -offset.y, offset.x),
     ] where direction.contains(one) {
       guard abs(aside) <= UIKitTuning.swipeSideways, along > -UIKitTuning.swipeSideways else { continue }
       isPossible = true

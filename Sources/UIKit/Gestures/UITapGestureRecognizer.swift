@@ -58,8 +58,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for (touch, point) in starts {
-      let way = CGPoint(x: touch.windowLocation.x - point.x, y: touch.windowLocation.y - point.y)
-      if way.length > UIKitTuning.tapAllowableMovement {
+      let offset = CGPoint(x: touch.windowLocation.x - point.x, y: touch.windowLocation.y - point.y)
+      if offset.length > UIKitTuning.tapAllowableMovement {
         state = .failed
         return
       }

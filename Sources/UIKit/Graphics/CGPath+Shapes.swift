@@ -59,25 +59,25 @@ extension CGPath {
     let pullX = width * CGPath.quarterCircle
     let pullY = height * CGPath.quarterCircle
     // Each corner: its position, the direction in which the outline reaches it and the one in which it leaves.
-    let turns: [(corner: UIRectCorner, at: CGPoint, entering: CGVector, leaving: CGVector)] = [
+    let arcs: [(corner: UIRectCorner, at: CGPoint, entering: CGVector, leaving: CGVector)] = [
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
       (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
       (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
     ]
     move(to: CGPoint(x: rect.maxX, y: corners.contains(.topRight) ? rect.minY + height : rect.minY))
-    for turn in turns {
-      guard corners.contains(turn.corner) else {
-        addLine(to: turn.at)
+    for arc in arcs {
+      guard corners.contains(arc.corner) else {
+        addLine(to: arc.at)
         continue
       }
-      let begin = CGPoint(x: turn.at.x - turn.entering.dx * width, y: turn.at.y - turn.entering.dy * height)
-      let end = CGPoint(x: turn.at.x + turn.leaving.dx * width, y: turn.at.y + turn.leaving.dy * height)
+      let begin = CGPoint(x: arc.at.x - arc.entering.dx * width, y: arc.at.y - arc.entering.dy * height)
+      let end = CGPoint(x: arc.at.x + arc.leaving.dx * width, y: arc.at.y + arc.leaving.dy * height)
       if begin != currentPoint { addLine(to: begin) }
       addCurve(
         to: end,
-        control1: CGPoint(x: begin.x + turn.entering.dx * pullX, y: begin.y + turn.entering.dy * pullY),
-        control2: CGPoint(x: end.x - turn.leaving.dx * pullX, y: end.y - turn.leaving.dy * pullY))
+        control1: CGPoint(x: begin.x + arc.entering.dx * pullX, y: begin.y + arc.entering.dy * pullY),
+        control2: CGPoint(x: end.x - arc.leaving.dx * pullX, y: end.y - arc.leaving.dy * pullY))
     }
     closeSubpath()
   }
@@ -170,10 +170,10 @@ extension CGPath {
 
   /// The signed angle of an arc: positive clockwise, at most 360 degrees.
   nonisolated private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
-    let turn = 2 * Double.pi
+    let fullCircle = 2 * Double.pi
     let difference = end - start
-    if abs(difference) >= turn - 1e-9 { return clockwise ? turn : -turn }
-    if clockwise { return difference < 0 ? difference + turn : difference }
-    return difference > 0 ? difference - turn : difference
+    if abs(difference) >= fullCircle - 1e-9 { return clockwise ? fullCircle : -fullCircle }
+    if clockwise { return difference < 0 ? difference + fullCircle : difference }
+    return difference > 0 ? difference - fullCircle : difference
   }
 }

@@ -89,13 +89,13 @@ package enum DynamicsInspector {
   /// The classes of the behaviors that act now, a line each.
   package static func acting() -> String {
     var names: [String] = []
-    func look(_ behavior: UIDynamicBehavior, _ animator: UIDynamicAnimator) {
+    func collect(_ behavior: UIDynamicBehavior, _ animator: UIDynamicAnimator) {
       let name = behavior.kindName
       if !names.contains(name), isActing(behavior, in: animator) { names.append(name) }
-      for child in behavior.childBehaviors { look(child, animator) }
+      for child in behavior.childBehaviors { collect(child, animator) }
     }
     for animator in animators {
-      for behavior in animator.parts.tree.roots { look(behavior, animator) }
+      for behavior in animator.parts.tree.roots { collect(behavior, animator) }
     }
     return names.joined(separator: "\n")
   }

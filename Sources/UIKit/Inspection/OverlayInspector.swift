@@ -27,18 +27,18 @@ package enum OverlayInspector {
   }
 
   private static func data(of path: CGPath, from view: UIView) -> String {
-    func place(_ point: CGPoint) -> String {
-      let place = view.convert(point, to: nil)
-      return "\(ShortNumber.text(place.x)) \(ShortNumber.text(place.y))"
+    func coordinates(_ point: CGPoint) -> String {
+      let location = view.convert(point, to: nil)
+      return "\(ShortNumber.text(location.x)) \(ShortNumber.text(location.y))"
     }
     var data: [String] = []
     for element in path.elements {
       switch element {
-      case .move(let point): data.append("M\(place(point))")
-      case .line(let point): data.append("L\(place(point))")
-      case .quadCurve(let point, let control): data.append("Q\(place(control)) \(place(point))")
+      case .move(let point): data.append("M\(coordinates(point))")
+      case .line(let point): data.append("L\(coordinates(point))")
+      case .quadCurve(let point, let control): data.append("Q\(coordinates(control)) \(coordinates(point))")
       case .curve(let point, let first, let second):
-        data.append("C\(place(first)) \(place(second)) \(place(point))")
+        data.append("C\(coordinates(first)) \(coordinates(second)) \(coordinates(point))")
       case .closeSubpath: data.append("Z")
       }
     }

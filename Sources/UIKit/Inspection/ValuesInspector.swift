@@ -47,7 +47,7 @@ package enum ValuesInspector {
   private static func spring(of state: DynamicItemState, in animator: UIDynamicAnimator) -> [(String, Double)] {
     var springs: [UIAttachmentBehavior] = []
     var others = 0
-    func look(_ behavior: UIDynamicBehavior) {
+    func collect(_ behavior: UIDynamicBehavior) {
       if behavior.dynamicItems.contains(where: { $0 === state.item }) {
         if let attachment = behavior as? UIAttachmentBehavior {
           springs.append(attachment)
@@ -55,9 +55,9 @@ package enum ValuesInspector {
           others += 1
         }
       }
-      for child in behavior.childBehaviors { look(child) }
+      for child in behavior.childBehaviors { collect(child) }
     }
-    for behavior in animator.parts.tree.roots { look(behavior) }
+    for behavior in animator.parts.tree.roots { collect(behavior) }
     guard others == 0, springs.count == 1, let spring = springs.first, spring.items.count == 1, spring.frequency > 0,
       spring.length < 0.001, spring.kind == .distance
     else { return [] }

@@ -94,7 +94,7 @@ final class ItemEngine {
     layout.client = client
     passes.layoutIsValid = false
     hold.holding.aim = nil
-    lists.forgetListLooks()
+    lists.invalidateListStyles()
     client.setNeedsLayout()
   }
 

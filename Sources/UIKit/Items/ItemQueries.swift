@@ -25,7 +25,7 @@ final class ItemQueries: EnginePart {
       return 0
     }
     return engine.counts[section]
-      - (engine.shown.translatesPaths ? engine.shown.placeholders.places.count(inSection: section) : 0)
+      - (engine.shown.translatesPaths ? engine.shown.placeholders.positions.count(inSection: section) : 0)
   }
 
   /// The cell of an item; nil while it is not on screen.
@@ -41,13 +41,13 @@ final class ItemQueries: EnginePart {
   /// The items on screen, ascending.
   var visiblePaths: [IndexPath] {
     let paths = engine.visible.keys(ofKind: ElementKindTable.cell).map { $0.indexPath }
-    return engine.shown.translatesPaths ? paths.compactMap { engine.shown.toldPath($0) } : paths
+    return engine.shown.translatesPaths ? paths.compactMap { engine.shown.modelPath($0) } : paths
   }
 
   /// The item that a cell shows; nil if it shows none at the moment.
   func path(of cell: UIView) -> IndexPath? {
     guard let path = indexPath(ofElementShownBy: cell, isCell: true) else { return nil }
-    return engine.shown.toldPath(path)
+    return engine.shown.modelPath(path)
   }
 
   /// The layout's attributes of an item, on screen or not; nil if there is none.
@@ -76,16 +76,16 @@ final class ItemQueries: EnginePart {
       }
       best = attributes
     }
-    return best.flatMap { engine.shown.toldPath($0.indexPath) }
+    return best.flatMap { engine.shown.modelPath($0.indexPath) }
   }
 
   func prepareForQuery() {
     if !engine.transactions.isBusy { engine.passes.prepareLayout() }
   }
 
-  func covers(_ attributes: UICollectionViewLayoutAttributes, _ place: CGPoint) -> Bool {
+  func covers(_ attributes: UICollectionViewLayoutAttributes, _ position: CGPoint) -> Bool {
     let scrolled = engine.currentLayout.scrolledAcross(attributes.key)
-    let point = CGPoint(x: place.x - scrolled.x, y: place.y - scrolled.y)
+    let point = CGPoint(x: position.x - scrolled.x, y: position.y - scrolled.y)
     if attributes.hasNoTransform { return attributes.frame.contains(point) }
     let offset = CGPoint(x: point.x - attributes.center.x, y: point.y - attributes.center.y)
     guard let local = attributes.transform3D.unprojected(offset) else { return false }

@@ -57,9 +57,9 @@ nonisolated final class AppContext {
 
   /// Calls what waits for the end of this tick; what is added meanwhile waits for the next one.
   func runCompletions() {
-    let turn = completions
+    let finished = completions
     completions = []
-    for completion in turn { completion() }
+    for completion in finished { completion() }
   }
 
   /// Makes a state one of the application's.

@@ -52,8 +52,8 @@ package final class EventLog: AppState {
   /// A line each, the latest first: seconds, words, layer, other layer, x, y, parted by tabs.
   package var text: String {
     entries.map { entry in
-      let place = "\(ShortNumber.text(entry.point.x))\t\(ShortNumber.text(entry.point.y))"
-      return "\(ShortNumber.text(entry.time))\t\(entry.words)\t\(entry.layer)\t\(entry.other)\t\(place)"
+      let position = "\(ShortNumber.text(entry.point.x))\t\(ShortNumber.text(entry.point.y))"
+      return "\(ShortNumber.text(entry.time))\t\(entry.words)\t\(entry.layer)\t\(entry.other)\t\(position)"
     }.joined(separator: "\n")
   }
 }

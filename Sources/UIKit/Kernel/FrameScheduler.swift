@@ -58,7 +58,7 @@ nonisolated final class FrameScheduler: AppState {
       guard isThere(entry.identity), let participant = entry.participant else { continue }
       if !participant.frame(at: timestamp) { remove(participant) }
     }
-    forgetDead()
+    removeDead()
   }
 
   // Not isolated: closures of the main actor would be asked for their thread at every entry.
@@ -68,7 +68,7 @@ nonisolated final class FrameScheduler: AppState {
     entries.contains { $0.identity == identity && $0.participant != nil }
   }
 
-  private func forgetDead() {
+  private func removeDead() {
     #if !hasFeature(Embedded)
       entries.removeAll { $0.participant == nil }
     #endif

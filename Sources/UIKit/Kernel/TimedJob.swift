@@ -8,7 +8,7 @@ final class TimedJob {
   let order: Int64
   /// Whether it runs in the next pass of the main queue, and not at a time. One that is added during a pass is deferred
   /// to the next frame, so that a call that schedules itself cannot block a frame.
-  let isTurn: Bool
+  let isNextPass: Bool
   /// Seconds between two calls; nil for one call.
   let interval: TimeInterval?
   private let isAlive: () -> Bool
@@ -18,12 +18,12 @@ final class TimedJob {
   @exclusivity(unchecked) private var calls = 0.0
 
   init(
-    due: TimeInterval, order: Int64, isTurn: Bool, interval: TimeInterval?, isAlive: @escaping () -> Bool,
+    due: TimeInterval, order: Int64, isNextPass: Bool, interval: TimeInterval?, isAlive: @escaping () -> Bool,
     abandon: (() -> Void)?, body: @escaping () -> Void
   ) {
     self.due = due
     self.order = order
-    self.isTurn = isTurn
+    self.isNextPass = isNextPass
     self.interval = interval
     self.isAlive = isAlive
     self.abandon = abandon
@@ -53,10 +53,10 @@ final class TimedJob {
 
   /// Cancels the job because the application restarts, and notifies its caller.
   func giveUp() {
-    let told = isPending ? abandon : nil
+    let handler = isPending ? abandon : nil
     body = nil
     abandon = nil
-    told?()
+    handler?()
   }
 
   /// Before the first frame there is no time: what waits then counts from that frame.

@@ -11,7 +11,7 @@ final class TimedWork: AppState {
   /// Sorted by due time, then by the order of arrival.
   @exclusivity(unchecked) private var jobs: [TimedJob] = []
   /// Calls of the main queue that were added while others ran; they are deferred to the next frame.
-  @exclusivity(unchecked) private var nextTurns: [TimedJob] = []
+  @exclusivity(unchecked) private var nextPass: [TimedJob] = []
   @exclusivity(unchecked) private var nextOrder: Int64 = 0
   @exclusivity(unchecked) private var isRunning = false
   /// Whether there was a frame. Earlier work runs in the second frame at the earliest, after the first layout, as
@@ -31,13 +31,13 @@ final class TimedWork: AppState {
   ) -> TimedJob {
     insert(
       make(
-        due: now + max(0, delay), isTurn: delay <= 0 && interval == nil, interval: interval, isAlive: isAlive,
+        due: now + max(0, delay), isNextPass: delay <= 0 && interval == nil, interval: interval, isAlive: isAlive,
         abandon: abandon, body: body))
   }
 
   /// Calls `body` as soon as possible, in the same frame if a frame's jobs are running: for the steps of a task.
   func addStep(abandon: @escaping () -> Void, body: @escaping () -> Void) {
-    insert(make(due: now, isTurn: false, interval: nil, isAlive: { true }, abandon: abandon, body: body))
+    insert(make(due: now, isNextPass: false, interval: nil, isAlive: { true }, abandon: abandon, body: body))
   }
 
   /// A tick begins: what its input asks for counts from its time.
@@ -70,14 +70,14 @@ final class TimedWork: AppState {
     }
     isRunning = false
     now = time
-    let turns = nextTurns
-    nextTurns = []
-    for job in turns { insert(job) }
+    let jobs = nextPass
+    nextPass = []
+    for job in jobs { insert(job) }
   }
 
   /// Whether something runs in the very next frame.
   var isBusy: Bool {
-    !nextTurns.isEmpty || jobs.contains { $0.due <= now && $0.isPending } || (!hasStarted && !jobs.isEmpty)
+    !nextPass.isEmpty || jobs.contains { $0.due <= now && $0.isPending } || (!hasStarted && !jobs.isEmpty)
   }
 
   /// When the next job is due, in seconds of the host's clock; nil when there is none.
@@ -96,27 +96,28 @@ final class TimedWork: AppState {
 
   /// Discards all jobs; for a host that restarts.
   func reset() {
-    let waiting = jobs + nextTurns
+    let waiting = jobs + nextPass
     jobs = []
-    nextTurns = []
+    nextPass = []
     hasStarted = false
     now = 0
     for job in waiting { job.giveUp() }
   }
 
   private func make(
-    due: TimeInterval, isTurn: Bool, interval: TimeInterval?, isAlive: @escaping () -> Bool, abandon: (() -> Void)?,
+    due: TimeInterval, isNextPass: Bool, interval: TimeInterval?, isAlive: @escaping () -> Bool, abandon: (() -> Void)?,
     body: @escaping () -> Void
   ) -> TimedJob {
     nextOrder += 1
     return TimedJob(
-      due: due, order: nextOrder, isTurn: isTurn, interval: interval, isAlive: isAlive, abandon: abandon, body: body)
+      due: due, order: nextOrder, isNextPass: isNextPass, interval: interval, isAlive: isAlive, abandon: abandon,
+      body: body)
   }
 
   @discardableResult
   private func insert(_ job: TimedJob) -> TimedJob {
-    if isRunning, job.isTurn {
-      nextTurns.append(job)
+    if isRunning, job.isNextPass {
+      nextPass.append(job)
       return job
     }
     var low = 0

@@ -92,7 +92,7 @@
     ) {
       let reference = Unmanaged.passUnretained(object)
       var old: Any?
-      let tell = { [weak receiver] (object: AnyObject, change: [NSKeyValueChangeKey: Any]) in
+      let notify = { [weak receiver] (object: AnyObject, change: [NSKeyValueChangeKey: Any]) in
         var change = change
         change[.kindKey] = NSKeyValueChange.setting.rawValue
         guard let receiver else { return }
@@ -108,7 +108,7 @@
           guard options.contains(.prior) else { return }
           var change: [NSKeyValueChangeKey: Any] = [.notificationIsPriorKey: true]
           if let old { change[.oldKey] = old }
-          tell(object, change)
+          notify(object, change)
         },
         didChange: {
           let object = reference.takeUnretainedValue()
@@ -116,10 +116,10 @@
           if let before = old { change[.oldKey] = before }
           old = nil
           if options.contains(.new) { change[.newKey] = path.value(object) }
-          tell(object, change)
+          notify(object, change)
         })
       add(observer)
-      if options.contains(.initial) { tell(object, options.contains(.new) ? [.newKey: path.value(object)] : [:]) }
+      if options.contains(.initial) { notify(object, options.contains(.new) ? [.newKey: path.value(object)] : [:]) }
     }
   }
 #endif

@@ -88,12 +88,12 @@ nonisolated open class CAGradientLayer: CALayer {
 
 nonisolated extension LayerDrawing.Gradient {
   /// The location of a color: as given, clamped and rising, or spread evenly.
-  func place(_ index: Int) -> CGFloat {
+  func stopLocation(_ index: Int) -> CGFloat {
     guard locations.count == colors.count else {
       return colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
     }
-    var place: CGFloat = 0
-    for location in locations[0...index] { place = min(1, max(place, location)) }
-    return place
+    var position: CGFloat = 0
+    for location in locations[0...index] { position = min(1, max(position, location)) }
+    return position
   }
 }

@@ -65,15 +65,15 @@ nonisolated extension CALayer {
   final func mark(_ newChanges: LayerChanges) {
     changes.formUnion(newChanges)
     if isMask { masked?.mark(.drawing) }
-    tellParent()
+    notifyParent()
   }
 
   // Not isolated: a closure of the main actor would ask for its thread, which takes longer than the rest.
-  final func tellParent() {
+  final func notifyParent() {
     parentReference?._withUnsafeGuaranteedRef { parent in
       guard !parent.hasChangesBelow else { return }
       parent.hasChangesBelow = true
-      parent.tellParent()
+      parent.notifyParent()
     }
   }
 

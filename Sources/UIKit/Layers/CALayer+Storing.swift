@@ -14,7 +14,7 @@ nonisolated extension CALayer {
     }
     state.position = position
     changes.formUnion(.matrix)
-    tellParent()
+    notifyParent()
   }
 
   /// Whether the transform rotates the horizontal axis by an angle, whatever its scale.
@@ -24,23 +24,23 @@ nonisolated extension CALayer {
   }
 
   private final func isTilted(by angle: Double) -> Bool {
-    let turn = DeterministicMath.sincos(angle)
-    let across = turn.cosine * Double(state.transform.m12) - turn.sine * Double(state.transform.m11)
-    let along = turn.cosine * Double(state.transform.m11) + turn.sine * Double(state.transform.m12)
+    let rotation = DeterministicMath.sincos(angle)
+    let across = rotation.cosine * Double(state.transform.m12) - rotation.sine * Double(state.transform.m11)
+    let along = rotation.cosine * Double(state.transform.m11) + rotation.sine * Double(state.transform.m12)
     return along > 0 && abs(across) <= 1e-9 * along
   }
 
   /// Stores a rotation about the anchor point, if the present transform is one too; else answers false.
   @inline(__always)
   final func storeRotation(_ angle: Double) -> Bool {
-    guard state.isTurnedOnly, observers == nil, animations.isEmpty else { return false }
-    let turn = DeterministicMath.sincos(angle)
-    state.transform.m11 = CGFloat(turn.cosine)
-    state.transform.m12 = CGFloat(turn.sine)
-    state.transform.m21 = CGFloat(-turn.sine)
-    state.transform.m22 = CGFloat(turn.cosine)
+    guard state.isPlanar, observers == nil, animations.isEmpty else { return false }
+    let rotation = DeterministicMath.sincos(angle)
+    state.transform.m11 = CGFloat(rotation.cosine)
+    state.transform.m12 = CGFloat(rotation.sine)
+    state.transform.m21 = CGFloat(-rotation.sine)
+    state.transform.m22 = CGFloat(rotation.cosine)
     changes.formUnion(.matrix)
-    tellParent()
+    notifyParent()
     return true
   }
 }
@@ -61,7 +61,7 @@ extension UIView {
 nonisolated extension LayerState {
   /// Whether the transform has nothing but what turns and scales in the plane.
   @inline(__always)
-  fileprivate var isTurnedOnly: Bool {
+  fileprivate var isPlanar: Bool {
     let m = transform
     return m.m13 == 0 && m.m14 == 0 && m.m23 == 0 && m.m24 == 0 && m.m31 == 0 && m.m32 == 0 && m.m34 == 0 && m.m41 == 0
       && m.m42 == 0 && m.m43 == 0 && m.m33 == 1 && m.m44 == 1

@@ -129,9 +129,9 @@ nonisolated open class CALayer: NSObject {
       let isResized = newValue.size != state.bounds.size
       observers?.willChange([.layerBounds, .layerSize])
       // A scrolled layer stays where it is.
-      var told: LayerChanges = movesChildren ? .origin : []
-      if isResized { told.formUnion([.bounds, .matrix]) }
-      willChange(.bounds, telling: told)
+      var changes: LayerChanges = movesChildren ? .origin : []
+      if isResized { changes.formUnion([.bounds, .matrix]) }
+      willChange(.bounds, telling: changes)
       state.bounds = newValue
       if isResized {
         sublayersNeedLayout()

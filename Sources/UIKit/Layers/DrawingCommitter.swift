@@ -5,14 +5,14 @@ import SprungStage
 /// Sends the drawings of layers to the host: paths, gradients, masks, and backdrop blurs.
 struct DrawingCommitter {
   /// Sends a layer's path, gradient and mask.
-  func tell(_ layer: CALayer, _ state: LayerState, _ encoder: FrameEncoder) {
+  func encode(_ layer: CALayer, _ state: LayerState, _ encoder: FrameEncoder) {
     if let drawing = layer.presentationDrawing {
-      if let shape = drawing.shape { tell(shape, layer.committed.id, state.bounds.origin, encoder) }
-      if let gradient = drawing.gradient { tell(gradient, layer.committed.id, encoder) }
+      if let shape = drawing.shape { encode(shape, layer.committed.id, state.bounds.origin, encoder) }
+      if let gradient = drawing.gradient { encode(gradient, layer.committed.id, encoder) }
     }
     if let mask = layer.mask {
       layer.committed.hasMask = true
-      tell(mask, of: layer, state, encoder)
+      encode(mask, of: layer, state, encoder)
     } else if layer.committed.hasMask {
       layer.committed.hasMask = false
       encoder.removeMask(layer.committed.id)
@@ -20,14 +20,14 @@ struct DrawingCommitter {
   }
 
   /// Sends the backdrop blur of a layer, if it has changed.
-  func tellBackdrop(_ layer: CALayer, _ encoder: FrameEncoder) {
+  func encodeBackdrop(_ layer: CALayer, _ encoder: FrameEncoder) {
     guard layer.committed.update(backdropRadius: layer.backdropRadius) else { return }
     encoder.backdrop(
       layer.committed.id, radius: Double(layer.backdropRadius),
       saturation: layer.backdropRadius > 0 ? UIKitTuning.backdropSaturation : 1)
   }
 
-  private func tell(
+  private func encode(
     _ shape: LayerDrawing.Shape, _ id: LayerID, _ origin: CGPoint, _ encoder: FrameEncoder
   ) {
     var flags: PathFlags = shape.isEvenOdd ? .evenOdd : []
@@ -76,23 +76,23 @@ struct DrawingCommitter {
     }
   }
 
-  private func tell(_ gradient: LayerDrawing.Gradient, _ id: LayerID, _ encoder: FrameEncoder) {
+  private func encode(_ gradient: LayerDrawing.Gradient, _ id: LayerID, _ encoder: FrameEncoder) {
     encoder.beginGradient(
       id, kind: GradientKind(rawValue: gradient.kind.rawValue) ?? .axial, startX: Double(gradient.startPoint.x),
       startY: Double(gradient.startPoint.y), endX: Double(gradient.endPoint.x), endY: Double(gradient.endPoint.y),
       count: gradient.colors.count)
-    tellStops(of: gradient, encoder)
+    encodeStops(of: gradient, encoder)
   }
 
-  private func tellStops(of gradient: LayerDrawing.Gradient, _ encoder: FrameEncoder) {
+  private func encodeStops(of gradient: LayerDrawing.Gradient, _ encoder: FrameEncoder) {
     for (index, color) in gradient.colors.enumerated() {
-      encoder.gradientStop(PackedColor(rawValue: color.rgba), at: Double(gradient.place(index)))
+      encoder.gradientStop(PackedColor(rawValue: color.rgba), at: Double(gradient.stopLocation(index)))
     }
     encoder.endGradient()
   }
 
   /// A mask is sent as the path, or the gradient, that its layer draws; its own sublayers do not count.
-  private func tell(_ mask: CALayer, of layer: CALayer, _ outer: LayerState, _ encoder: FrameEncoder) {
+  private func encode(_ mask: CALayer, of layer: CALayer, _ outer: LayerState, _ encoder: FrameEncoder) {
     let id = layer.committed.id
     let state = mask.presentationState
     let drawing = mask.presentationDrawing
@@ -105,7 +105,7 @@ struct DrawingCommitter {
         kind: GradientKind(rawValue: gradient.kind.rawValue) ?? .axial, startX: Double(gradient.startPoint.x),
         startY: Double(gradient.startPoint.y), endX: Double(gradient.endPoint.x), endY: Double(gradient.endPoint.y),
         count: gradient.colors.count)
-      tellStops(of: gradient, encoder)
+      encodeStops(of: gradient, encoder)
       return
     }
     let isFilled = state.backgroundColor.map { $0.alpha > 0 } ?? false

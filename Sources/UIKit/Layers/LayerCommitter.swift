@@ -73,7 +73,7 @@ final class LayerCommitter: AppState {
       arrange(newRoots, known: &roots, parentID: 0, encoder)
     }
     for root in roots where !root.changes.isEmpty || root.hasChangesBelow {
-      tell(root, in: nil, encoder)
+      encode(root, in: nil, encoder)
     }
     announceMotion(encoder, isResting: isResting)
     scrolling.announce(encoder, at: frame, isResting: isResting)
@@ -88,8 +88,8 @@ final class LayerCommitter: AppState {
 
   /// Discards the host's state: the next commit sends everything to a new host.
   func reset() {
-    for root in roots { forget(root) }
-    for layer in departed { forget(layer) }
+    for root in roots { remove(root) }
+    for layer in departed { remove(layer) }
     roots = []
     departed = []
     pendingLayout = []
@@ -119,17 +119,17 @@ final class LayerCommitter: AppState {
       encoder.remove(layer.committed.id)
       if let parent = layer.committed.parent { parent.committed.children.removeIdentical(to: layer) }
       roots.removeIdentical(to: layer)
-      forget(layer)
+      remove(layer)
     }
   }
 
   /// The host no longer knows a layer and what was below it.
-  private func forget(_ layer: CALayer) {
+  private func remove(_ layer: CALayer) {
     let known = layer.committed.children
     layer.committed.end()
     layer.changes = .all
     layer.hasChangesBelow = !layer.children.isEmpty
-    for child in known { forget(child) }
+    for child in known { remove(child) }
   }
 
   /// Whether both lists hold the same layers in the same order.
@@ -174,7 +174,7 @@ final class LayerCommitter: AppState {
 
   // MARK: Telling
 
-  private func tell(_ layer: CALayer, in parent: LayerState?, _ encoder: FrameEncoder) {
+  private func encode(_ layer: CALayer, in parent: LayerState?, _ encoder: FrameEncoder) {
     let changes = layer.changes
     var state = layer.presentationState
     let id = layer.committed.id
@@ -182,7 +182,7 @@ final class LayerCommitter: AppState {
     layer.hasChangesBelow = false
     layer.committed.parent = layer.parent
     if changes.contains(.matrix) {
-      tellMatrix(id, state, in: parent, encoder)
+      encodeMatrix(id, state, in: parent, encoder)
       noteMove(layer)
     }
     if changes.contains(.bounds) {
@@ -197,8 +197,8 @@ final class LayerCommitter: AppState {
         id, opacity: Double(min(1, max(0, state.opacity))), isHidden: state.isHidden || layer.hints.isReplaced)
     }
     if changes.contains(.paint) {
-      tellPaint(id, state, encoder)
-      drawings.tellBackdrop(layer, encoder)
+      encodePaint(id, state, encoder)
+      drawings.encodeBackdrop(layer, encoder)
     }
     if changes.contains(.content) {
       if let text = layer.text {
@@ -208,7 +208,7 @@ final class LayerCommitter: AppState {
           encoder.richText(id, text.lines)
         }
       }
-      if layer.drawn != nil || layer.committed.hasDrawing { pictures.tellDrawing(of: layer, encoder) }
+      if layer.drawn != nil || layer.committed.hasDrawing { pictures.encodeDrawing(of: layer, encoder) }
       if layer.stageKind == .image || layer.image != nil || layer.committed.hasImage {
         layer.committed.hasImage = true
         let number = layer.image.map { pictures.number(of: $0, encoder) } ?? 0
@@ -219,7 +219,7 @@ final class LayerCommitter: AppState {
     if !changes.isDisjoint(with: [.drawing, .origin]),
       layer.drawing != nil || layer.mask != nil || layer.committed.hasMask
     {
-      drawings.tell(layer, state, encoder)
+      drawings.encode(layer, state, encoder)
     }
     // Layers that are not visible are not read aloud either.
     if !changes.isDisjoint(with: [.accessibility, .opacity]), let view = layer.view {
@@ -244,14 +244,14 @@ final class LayerCommitter: AppState {
     let isFlat = CATransform3DIsIdentity(state.sublayerTransform)
     for child in layer.committed.children
     where (!child.changes.isEmpty || child.hasChangesBelow) && child.parent === layer {
-      if isFlat, tellsPlaceAlone(of: child, in: state.bounds.origin, encoder) { continue }
-      tell(child, in: state, encoder)
+      if isFlat, encodesPositionAlone(of: child, in: state.bounds.origin, encoder) { continue }
+      encode(child, in: state, encoder)
     }
   }
 
   /// Sends the position of a layer that has only moved, as most do, without copying all its values. Returns false for
   /// other layers.
-  private func tellsPlaceAlone(of layer: CALayer, in origin: CGPoint, _ encoder: FrameEncoder) -> Bool {
+  private func encodesPositionAlone(of layer: CALayer, in origin: CGPoint, _ encoder: FrameEncoder) -> Bool {
     guard layer.changes == .matrix, !layer.hasChangesBelow, !layer.isAnimated,
       layer.committed.children.count == layer.children.count, CATransform3DIsAffine(layer.state.transform)
     else { return false }
@@ -262,23 +262,23 @@ final class LayerCommitter: AppState {
     return true
   }
 
-  private func tellMatrix(_ id: LayerID, _ state: LayerState, in parent: LayerState?, _ encoder: FrameEncoder) {
+  private func encodeMatrix(_ id: LayerID, _ state: LayerState, in parent: LayerState?, _ encoder: FrameEncoder) {
     var isFlat = true
     if let parent { isFlat = CATransform3DIsIdentity(parent.sublayerTransform) }
     guard isFlat, CATransform3DIsAffine(state.transform) else {
-      tellMatrix3D(id, state.boxMatrix(in: parent), encoder)
+      encodeMatrix3D(id, state.boxMatrix(in: parent), encoder)
       return
     }
     encoder.matrix2D(id, state, in: parent?.bounds.origin ?? .zero)
   }
 
-  private func tellMatrix3D(_ id: LayerID, _ m: CATransform3D, _ encoder: FrameEncoder) {
+  private func encodeMatrix3D(_ id: LayerID, _ m: CATransform3D, _ encoder: FrameEncoder) {
     encoder.matrix3D(
       id, m11: m.m11, m12: m.m12, m13: m.m13, m14: m.m14, m21: m.m21, m22: m.m22, m23: m.m23, m24: m.m24,
       m31: m.m31, m32: m.m32, m33: m.m33, m34: m.m34, m41: m.m41, m42: m.m42, m43: m.m43, m44: m.m44)
   }
 
-  private func tellPaint(_ id: LayerID, _ state: LayerState, _ encoder: FrameEncoder) {
+  private func encodePaint(_ id: LayerID, _ state: LayerState, _ encoder: FrameEncoder) {
     let border = state.borderColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     var shadow = PackedColor.clear
     if state.shadowOpacity > 0, let color = state.shadowColor {

@@ -90,7 +90,8 @@ nonisolated struct LayerPicture {
   }
 
   private func draw(_ gradient: LayerDrawing.Gradient, _ layer: CALayer, _ state: LayerState, _ box: CGRect) {
-    guard let colors = CGGradient(gradient.colors, places: gradient.colors.indices.map { gradient.place($0) }) else {
+    guard let colors = CGGradient(gradient.colors, places: gradient.colors.indices.map { gradient.stopLocation($0) })
+    else {
       return
     }
     func point(_ unit: CGPoint) -> CGPoint { CGPoint(x: unit.x * box.width, y: unit.y * box.height) }

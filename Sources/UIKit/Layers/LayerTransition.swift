@@ -98,7 +98,7 @@ nonisolated final class LayerTransition: TimedAnimation {
 
   /// Changes what shows of one of the two pictures.
   func contribute(to state: inout LayerState, of shown: CALayer) {
-    guard case .at(let elapsed, _) = clock.place(at: layer.animationTime) else { return }
+    guard case .at(let elapsed, _) = clock.phase(at: layer.animationTime) else { return }
     let progress = range.lowerBound + (range.upperBound - range.lowerBound) * timing.value(at: elapsed)
     let isOld = shown === picture
     switch kind {
@@ -108,7 +108,7 @@ nonisolated final class LayerTransition: TimedAnimation {
         state.opacity = 0
         return
       }
-      turn(&state, by: .pi * (isOld ? progress : progress - 1), x, y)
+      rotate(&state, by: .pi * (isOld ? progress : progress - 1), x, y)
     case .slide(let from, let movesOld, let movesNew):
       let share = isOld ? -progress : 1 - progress
       guard isOld ? movesOld : movesNew else { return }
@@ -118,7 +118,7 @@ nonisolated final class LayerTransition: TimedAnimation {
   }
 
   /// Turns a picture about its middle, seen by an eye in front of it.
-  private func turn(_ state: inout LayerState, by angle: CGFloat, _ x: CGFloat, _ y: CGFloat) {
+  private func rotate(_ state: inout LayerState, by angle: CGFloat, _ x: CGFloat, _ y: CGFloat) {
     let size = state.bounds.size
     let side = max(size.width, size.height)
     guard side > 0 else { return }

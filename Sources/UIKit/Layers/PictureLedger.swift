@@ -35,7 +35,7 @@ final class PictureLedger {
   }
 
   /// Sends the drawing of a layer in a graphics context.
-  func tellDrawing(of layer: CALayer, _ encoder: FrameEncoder) {
+  func encodeDrawing(of layer: CALayer, _ encoder: FrameEncoder) {
     layer.committed.hasDrawing = layer.drawn != nil
     encoder.drawing(
       layer.committed.id, layer.drawn?.staged { number(of: $0, encoder) } ?? StageDrawing(width: 0, height: 0))

@@ -19,10 +19,10 @@ nonisolated enum SiblingOrder {
       last = layer.committed.siblingIndex
     }
     if isAscending { return }
-    var places: [Int] = []
-    places.reserveCapacity(layers.count)
-    for layer in layers { places.append(layer.committed.siblingIndex) }
-    let stays = longestAscendingRun(places)
+    var positions: [Int] = []
+    positions.reserveCapacity(layers.count)
+    for layer in layers { positions.append(layer.committed.siblingIndex) }
+    let stays = longestAscendingRun(positions)
     for (index, layer) in layers.enumerated() where !stays[index] { layer.committed.siblingIndex = -1 }
   }
 

@@ -9,9 +9,9 @@ nonisolated struct TextPictureLayers {
 
   /// Shows the pictures of a text in a layer, in which the corner of the text is at `origin`.
   mutating func show(_ layout: RichTextLayout, in host: CALayer, at origin: CGPoint) {
-    let placed = layout.placedPictures
-    removeAll(after: placed.count)
-    for (number, picture) in placed.enumerated() {
+    let pictures = layout.positionedPictures
+    removeAll(after: pictures.count)
+    for (number, picture) in pictures.enumerated() {
       if number == layers.count {
         let layer = CALayer()
         layer.animatesItself = false
@@ -19,9 +19,9 @@ nonisolated struct TextPictureLayers {
       }
       let pictureLayer = layers[number]
       if pictureLayer.superlayer !== host { host.addSublayer(pictureLayer) }
-      let place = picture.frame.offsetBy(dx: origin.x, dy: origin.y)
-      let image = picture.picture.image(in: place, color: picture.color, index: picture.index)
-      pictureLayer.frame = image.place
+      let frame = picture.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let image = picture.picture.image(in: frame, color: picture.color, index: picture.index)
+      pictureLayer.frame = image.frame
       pictureLayer.backgroundColor = image.background
       pictureLayer.showImage(image.image, tint: image.tint)
     }

@@ -61,8 +61,8 @@ final class AccessoryOutlineControl: UIControl {
 
   func show(isOpen: Bool, animated: Bool, isMirrored: Bool) {
     accessibility.label = isOpen ? "Collapse" : "Expand"
-    let turn: CGFloat = isOpen ? .pi / 2 : isMirrored ? .pi : 0
-    let transform = CGAffineTransform(rotationAngle: turn)
+    let angle: CGFloat = isOpen ? .pi / 2 : isMirrored ? .pi : 0
+    let transform = CGAffineTransform(rotationAngle: angle)
     self.isOpen = isOpen
     guard sign.transform != transform else { return }
     guard animated, UIView.areAnimationsEnabled else {

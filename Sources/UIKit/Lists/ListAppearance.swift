@@ -34,11 +34,11 @@ final class ListAppearance: EnginePart {
   }
 
   /// Updates the appearance of list cells at their positions.
-  func refreshListLooks() {
+  func refreshListStyles() {
     guard let list = engine.currentLayout.firstList else {
       guard listSwipes != nil else { return }
       // There were lists before.
-      for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.takeLook(nil) }
+      for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.apply(nil) }
       if let before = colorBeforeLists {
         if scrollView.backgroundColor == colorOfLists { scrollView.backgroundColor = before }
         colorBeforeLists = nil
@@ -53,17 +53,17 @@ final class ListAppearance: EnginePart {
       let stamp = ListCellParts.Stamp(key: element.key, generation: engine.currentLayout.listGeneration)
       guard cell.parts.stamp != stamp else { continue }
       cell.parts.stamp = stamp
-      cell.takeLook(engine.currentLayout.listLook(of: element.key))
+      cell.apply(engine.currentLayout.listStyle(of: element.key))
     }
   }
 
   /// Gives a new cell of a list its appearance.
   func prepare(_ view: any ItemView, _ key: ElementKey) {
-    (view as? UICollectionViewListCell)?.takeLook(engine.currentLayout.listLook(of: key))
+    (view as? UICollectionViewListCell)?.apply(engine.currentLayout.listStyle(of: key))
   }
 
   /// An outline has changed: the next layout pass updates the appearance of all list cells.
-  func forgetListLooks() {
+  func invalidateListStyles() {
     for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.parts.stamp = nil }
     scrollView.setNeedsLayout()
   }
@@ -83,7 +83,7 @@ final class ListAppearance: EnginePart {
   }
 
   /// Cells show their controls for editing, or do not any more.
-  func editingLooksChanged() {
+  func editingAppearanceChanged() {
     listSwipes?.reveal.close(animated: true)
     for cell in engine.queries.visibleCells { cell.setNeedsUpdateConfiguration() }
   }

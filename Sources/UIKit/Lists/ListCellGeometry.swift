@@ -10,7 +10,7 @@ extension UIKitTuning {
 /// The frames of the content and accessories of a list cell, for a left-to-right layout.
 struct ListCellGeometry {
   private(set) var content = CGRect.zero
-  private(set) var places: [(view: UIView, frame: CGRect)] = []
+  private(set) var frames: [(view: UIView, frame: CGRect)] = []
 
   init(_ parts: ListCellParts, size: CGSize, isEditing: Bool, indent: CGFloat, indentsAccessories: Bool) {
     let leading = Self.ordered(parts.items, isLeading: true, isEditing)
@@ -19,14 +19,14 @@ struct ListCellGeometry {
     var start = margin + (indentsAccessories ? indent : 0)
     for item in leading {
       let width = Self.width(of: item)
-      places.append((item.view, Self.frame(of: item, x: start, width: width, height: size.height)))
+      frames.append((item.view, Self.frame(of: item, x: start, width: width, height: size.height)))
       start += width + UIKitTuning.accessoryGap
     }
     var end = size.width - margin
     for item in trailing.reversed() {
       let width = Self.width(of: item)
       end -= width
-      places.append((item.view, Self.frame(of: item, x: end, width: width, height: size.height)))
+      frames.append((item.view, Self.frame(of: item, x: end, width: width, height: size.height)))
       end -= UIKitTuning.accessoryGap
     }
     let contentStart =
@@ -52,8 +52,8 @@ struct ListCellGeometry {
     order += last
     for item in own {
       guard case .customView(let configuration) = item.accessory.kind else { continue }
-      let place = configuration.position(order.map { $0.accessory })
-      order.insert(item, at: min(max(0, place), order.count))
+      let index = configuration.position(order.map { $0.accessory })
+      order.insert(item, at: min(max(0, index), order.count))
     }
     return order
   }

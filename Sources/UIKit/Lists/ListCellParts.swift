@@ -27,7 +27,7 @@ final class ListCellParts {
   private var topLine: UIView?
   private var bottomLine: UIView?
   /// The appearance that the layout determines by the cell's position.
-  var look: ListItemLook?
+  var style: ListItemStyle?
   var stamp: Stamp?
   /// Whether the corners were made round by the list.
   var isRounded = false
@@ -54,7 +54,7 @@ final class ListCellParts {
       if let mark = item.view as? AccessoryMark { mark.show(isSelected: cell.isSelected) }
       if let control = item.view as? AccessoryOutlineControl {
         let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        control.show(isOpen: look?.isExpanded ?? false, animated: animated, isMirrored: isMirrored)
+        control.show(isOpen: style?.isExpanded ?? false, animated: animated, isMirrored: isMirrored)
       }
     }
   }
@@ -114,12 +114,12 @@ final class ListCellParts {
 
   // Lines.
 
-  func placeLines(_ size: CGSize) {
-    place(&topLine, look?.top, y: 0, size)
-    place(&bottomLine, look?.bottom, y: size.height - PixelGrid.screen.pixel, size)
+  func layOutSeparators(_ size: CGSize) {
+    layOut(&topLine, style?.top, y: 0, size)
+    layOut(&bottomLine, style?.bottom, y: size.height - PixelGrid.screen.pixel, size)
   }
 
-  private func place(_ view: inout UIView?, _ line: ListItemLook.Line?, y: CGFloat, _ size: CGSize) {
+  private func layOut(_ view: inout UIView?, _ line: ListItemStyle.Line?, y: CGFloat, _ size: CGSize) {
     guard let line else {
       view?.removeFromSuperview()
       view = nil

@@ -45,18 +45,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// How many steps content and accessories are indented. Default: 0; in an outline the list says it.
-  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { placesChanged() } } }
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { accessoriesMoved() } } }
 
   /// Points of a step. Default: 10.
   open var indentationWidth: CGFloat = 10 {
     didSet {
       indentationWidth = ContentCheck.finite(indentationWidth, "indentationWidth")
-      if indentationWidth != oldValue { placesChanged() }
+      if indentationWidth != oldValue { accessoriesMoved() }
     }
   }
 
   /// Whether accessories where lines begin are indented with the content. Default: true.
-  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { placesChanged() } } }
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { accessoriesMoved() } } }
 
   /// The accessories beside the content, from the leading to the trailing end. Default: none.
   open var accessories: [UICellAccessory] {
@@ -64,7 +64,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set {
       shownAccessories = newValue
       UIView.performWithoutAnimation { parts.show(newValue) }
-      placesChanged()
+      accessoriesMoved()
     }
   }
 
@@ -96,14 +96,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     ItemCellConfiguring.updateIfNeeded(self)
     parts.update(animated: isOnScreen)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (view, place) in geometry.places {
+    for (view, place) in geometry.frames {
       var frame = place
       if isMirrored { frame.origin.x = bounds.width - frame.maxX }
       if view.layoutFrame != frame { view.layoutFrame = frame }
     }
     super.layoutSubviews()
     contentView.layoutIfNeeded()
-    parts.placeLines(bounds.size)
+    parts.layOutSeparators(bounds.size)
   }
 
   override var frameOfContent: CGRect {
@@ -116,7 +116,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var stateFlags: StateFlags {
     var flags = ItemCellConfiguring.plainFlags(of: self)
-    flags.set(.expanded, parts.look?.isExpanded ?? false)
+    flags.set(.expanded, parts.style?.isExpanded ?? false)
     flags.set(.swiped, owningClient?.engine.lists.listSwipes?.swipedCell === self)
     return flags
   }
@@ -129,34 +129,34 @@ open class UICollectionViewListCell: UICollectionViewCell {
       indent: CGFloat(max(0, indentationLevel)) * indentationWidth, indentsAccessories: indentsAccessories)
   }
 
-  private func placesChanged() {
+  private func accessoriesMoved() {
     setNeedsLayout()
     owningClient?.engine.enter { $0.sizing.viewMayWantSize(self, byConstraints: false) }
   }
 
   /// Takes over what the layout says of the cell's place; nil outside of lists.
-  final func takeLook(_ look: ListItemLook?) {
-    guard look != parts.look else { return }
-    let old = parts.look
-    parts.look = look
+  final func apply(_ style: ListItemStyle?) {
+    guard style != parts.style else { return }
+    let old = parts.style
+    parts.style = style
     UIView.performWithoutAnimation {
-      round(look?.group)
-      if look?.level != old?.level { indentationLevel = look?.level ?? 0 }
-      if hasUsualBackground, old?.appearance != look?.appearance || old?.role != look?.role { showUsualBackground() }
+      round(style?.group)
+      if style?.level != old?.level { indentationLevel = style?.level ?? 0 }
+      if hasUsualBackground, old?.appearance != style?.appearance || old?.role != style?.role { showUsualBackground() }
     }
-    if look?.isExpanded != old?.isExpanded { setNeedsUpdateConfiguration() }
+    if style?.isExpanded != old?.isExpanded { setNeedsUpdateConfiguration() }
     setNeedsLayout()
   }
 
   private func showUsualBackground() {
-    guard parts.look != nil, backgroundView == nil, selectedBackgroundView == nil, backgroundColor == nil else {
+    guard parts.style != nil, backgroundView == nil, selectedBackgroundView == nil, backgroundColor == nil else {
       return
     }
     super.backgroundConfiguration = defaultBackgroundConfiguration()
   }
 
-  private func round(_ place: RowPlace?) {
-    let corners = place?.corners ?? []
+  private func round(_ position: RowPosition?) {
+    let corners = position?.corners ?? []
     if corners.isEmpty {
       // Rounded corners that the program has set are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }

@@ -33,40 +33,40 @@ final class MenuBubble: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows commands for a rectangle in the window's coordinates.
-  func show(_ entries: [Item], at place: CGRect, direction: UIMenuController.ArrowDirection) {
+  func show(_ entries: [Item], at anchor: CGRect, direction: UIMenuController.ArrowDirection) {
     fill(entries)
-    guard let room = superview?.bounds else { return }
+    guard let area = superview?.bounds else { return }
     let margin = UIKitTuning.menuMargin
-    let width = min(ground.contentSize.width, max(0, room.width - 2 * margin))
+    let width = min(ground.contentSize.width, max(0, area.width - 2 * margin))
     let size = CGSize(width: width, height: UIKitTuning.menuHeight)
     func clamped(_ value: CGFloat, _ length: CGFloat, _ whole: CGFloat) -> CGFloat {
       max(margin, min(value, whole - length - margin))
     }
     var side = direction
     if side == .default {
-      let fitsAbove = place.minY - margin - size.height >= 0
-      let fitsBelow = place.maxY + margin + size.height <= room.maxY
+      let fitsAbove = anchor.minY - margin - size.height >= 0
+      let fitsBelow = anchor.maxY + margin + size.height <= area.maxY
       side = fitsAbove || !fitsBelow ? .down : .up
     }
     var origin = CGPoint(
-      x: clamped(place.midX - width / 2, width, room.width),
-      y: clamped(place.midY - size.height / 2, size.height, room.height))
+      x: clamped(anchor.midX - width / 2, width, area.width),
+      y: clamped(anchor.midY - size.height / 2, size.height, area.height))
     switch side {
     // If neither side has enough space, the menu covers its target.
-    case .down, .default: origin.y = max(0, place.minY - margin - size.height)
-    case .up: origin.y = min(place.maxY + margin, room.maxY - size.height)
-    case .left: origin.x = clamped(place.maxX + margin, width, room.width)
-    case .right: origin.x = clamped(place.minX - margin - width, width, room.width)
+    case .down, .default: origin.y = max(0, anchor.minY - margin - size.height)
+    case .up: origin.y = min(anchor.maxY + margin, area.maxY - size.height)
+    case .left: origin.x = clamped(anchor.maxX + margin, width, area.width)
+    case .right: origin.x = clamped(anchor.minX - margin - width, width, area.width)
     }
     frame = CGRect(origin: origin, size: size)
     ground.frame = bounds
     let corner = UIKitTuning.menuCornerRadius + UIKitTuning.menuArrow / 2
     func along(_ target: CGFloat, _ length: CGFloat) -> CGFloat { max(corner, min(target, length - corner)) }
     switch side {
-    case .up: arrow.center = CGPoint(x: along(place.midX - origin.x, width), y: 0)
-    case .left: arrow.center = CGPoint(x: 0, y: along(place.midY - origin.y, size.height))
-    case .right: arrow.center = CGPoint(x: width, y: along(place.midY - origin.y, size.height))
-    default: arrow.center = CGPoint(x: along(place.midX - origin.x, width), y: size.height)
+    case .up: arrow.center = CGPoint(x: along(anchor.midX - origin.x, width), y: 0)
+    case .left: arrow.center = CGPoint(x: 0, y: along(anchor.midY - origin.y, size.height))
+    case .right: arrow.center = CGPoint(x: width, y: along(anchor.midY - origin.y, size.height))
+    default: arrow.center = CGPoint(x: along(anchor.midX - origin.x, width), y: size.height)
     }
   }
 

@@ -18,7 +18,7 @@ final class MenuPresenter {
 
   /// Displays commands for a rectangle in the coordinates of a window. A row that is on the screen is hidden first.
   func show(
-    _ items: [MenuBubble.Item], at place: CGRect, in window: UIWindow, direction: UIMenuController.ArrowDirection,
+    _ items: [MenuBubble.Item], at anchor: CGRect, in window: UIWindow, direction: UIMenuController.ArrowDirection,
     isAnimated: Bool, with animations: MenuAnimations? = nil
   ) {
     Self.shown?.hide(isAnimated: false)
@@ -26,7 +26,7 @@ final class MenuPresenter {
     bubble = made
     Self.current.value = self
     window.addSubview(made)
-    made.show(items, at: place, direction: direction)
+    made.show(items, at: anchor, direction: direction)
     made.layoutIfNeeded()
     if isAnimated, !UIAccessibility.isReduceMotionEnabled {
       UIView.performWithoutAnimation { made.alpha = 0 }
@@ -44,8 +44,8 @@ final class MenuPresenter {
   }
 
   /// Replaces the commands or the target.
-  func update(_ items: [MenuBubble.Item], at place: CGRect, direction: UIMenuController.ArrowDirection) {
-    bubble?.show(items, at: place, direction: direction)
+  func update(_ items: [MenuBubble.Item], at anchor: CGRect, direction: UIMenuController.ArrowDirection) {
+    bubble?.show(items, at: anchor, direction: direction)
   }
 
   /// Hides the row; a fade continues without it.

@@ -99,11 +99,11 @@ open class UIMenuController: NSObject, AppState {
   open func update() {
     guard bubble != nil else { return }
     let entries = usableEntries()
-    guard !entries.isEmpty, let place = placeInWindow() else {
+    guard !entries.isEmpty, let target = targetInWindow() else {
       hide(isAnimated: false)
       return
     }
-    presenter.update(items(entries), at: place, direction: arrowDirection)
+    presenter.update(items(entries), at: target, direction: arrowDirection)
   }
 
   /// Where the menu is on the screen, in points; zero while it does not show. The arrow is not counted.
@@ -139,7 +139,7 @@ open class UIMenuController: NSObject, AppState {
 
   private func display(isAnimated: Bool) {
     let entries = usableEntries()
-    guard !entries.isEmpty, let place = placeInWindow(), let window = targetView?.window else {
+    guard !entries.isEmpty, let target = targetInWindow(), let window = targetView?.window else {
       hide(isAnimated: false)
       return
     }
@@ -148,7 +148,7 @@ open class UIMenuController: NSObject, AppState {
       return
     }
     post(.willShow)
-    presenter.show(items(entries), at: place, in: window, direction: arrowDirection, isAnimated: isAnimated)
+    presenter.show(items(entries), at: target, in: window, direction: arrowDirection, isAnimated: isAnimated)
     post(.didShow)
   }
 
@@ -207,7 +207,7 @@ open class UIMenuController: NSObject, AppState {
     }
   }
 
-  private func placeInWindow() -> CGRect? {
+  private func targetInWindow() -> CGRect? {
     guard let targetView, targetView.window != nil else { return nil }
     return targetView.convert(targetRect, to: nil)
   }

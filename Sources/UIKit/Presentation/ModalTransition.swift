@@ -13,7 +13,7 @@ final class ModalTransition: ViewControllerTransition {
   private var own: TransitionContext?
   private var isTakenBack = false
   /// Where the presented view was before a dismissal that may be cancelled; its animator may have left it anywhere.
-  private var shownPlace: (center: CGPoint, bounds: CGRect)?
+  private var shownGeometry: (center: CGPoint, bounds: CGRect)?
   /// Where the view of the controller below was before it took part in that.
   private var home: (superview: UIView, center: CGPoint, bounds: CGRect)?
 
@@ -58,12 +58,12 @@ final class ModalTransition: ViewControllerTransition {
     guard let container = presentation.containerView else { return }
     container.layoutIfNeeded()
     presentation.isMovedByProgram = true
-    if !isComing, let view = presentation.presentedView { shownPlace = (view.center, view.bounds) }
+    if !isComing, let view = presentation.presentedView { shownGeometry = (view.center, view.bounds) }
     if involvesPresenter, let below = presenter.viewIfLoaded, let superview = below.superview {
       home = (superview, below.center, below.bounds)
       if isComing { container.insertSubview(below, at: 0) }
     }
-    own.turned = { [self] isCancelled in
+    own.directionChanged = { [self] isCancelled in
       let comes = isComing != isCancelled
       presented.beginAppearanceTransition(comes, animated: true)
       if involvesPresenter { presenter.beginAppearanceTransition(!comes, animated: true) }
@@ -121,11 +121,11 @@ final class ModalTransition: ViewControllerTransition {
     guard !isOver else { return }
     if let own { return run(own) }
     guard coordinator.isAnimated else {
-      if isComing { presentation.lookPresent() }
+      if isComing { presentation.applyPresentState() }
       finish()
       return
     }
-    if isComing { UIView.performWithoutAnimation { presentation.lookAbsent(isComing: true) } }
+    if isComing { UIView.performWithoutAnimation { presentation.applyAbsentState(isComing: true) } }
     let isFlip = presented.modalTransitionStyle == .flipHorizontal && !presentation.isSheet && !presentation.fades
     if isFlip, involvesPresenter, let above = presented.viewIfLoaded, let below = presenter.viewIfLoaded {
       flip(from: isComing ? below : above, to: isComing ? above : below)
@@ -136,7 +136,11 @@ final class ModalTransition: ViewControllerTransition {
       withDuration: coordinator.transitionDuration, delay: 0,
       options: [.curveEaseOut, .allowUserInteraction, .beginFromCurrentState],
       animations: {
-        if self.isComing { self.presentation.lookPresent() } else { self.presentation.lookAbsent(isComing: false) }
+        if self.isComing {
+          self.presentation.applyPresentState()
+        } else {
+          self.presentation.applyAbsentState(isComing: false)
+        }
         self.coordinator.runAlongside()
       },
       completion: { _ in self.finish() })
@@ -147,7 +151,7 @@ final class ModalTransition: ViewControllerTransition {
   private func flip(from old: UIView, to new: UIView) {
     let half = coordinator.transitionDuration / 2
     let edge = CGFloat.pi / 2
-    func turned(by angle: CGFloat) -> CATransform3D {
+    func rotated(by angle: CGFloat) -> CATransform3D {
       var perspective = CATransform3DIdentity
       perspective.m34 = -1 / (2 * max(old.bounds.width, old.bounds.height, 1))
       return CATransform3DRotate(perspective, angle, 0, 1, 0)
@@ -155,11 +159,11 @@ final class ModalTransition: ViewControllerTransition {
     let direction: CGFloat = isComing ? 1 : -1
     UIView.performWithoutAnimation {
       new.alpha = 1
-      new.transform3D = turned(by: direction * edge)
+      new.transform3D = rotated(by: direction * edge)
     }
     UIView.animate(
       withDuration: half, delay: 0, options: [.curveEaseIn, .beginFromCurrentState],
-      animations: { old.transform3D = turned(by: -direction * edge) })
+      animations: { old.transform3D = rotated(by: -direction * edge) })
     UIView.animate(
       withDuration: half, delay: half, options: [.curveEaseOut, .beginFromCurrentState],
       animations: {
@@ -175,9 +179,9 @@ final class ModalTransition: ViewControllerTransition {
     let isShown = isComing != isTakenBack
     if isShown {
       if involvesPresenter, let below = presenter.viewIfLoaded { presentation.cover(below) }
-      if let shownPlace, isTakenBack, let view = presentation.presentedView {
-        view.bounds = shownPlace.bounds
-        view.center = shownPlace.center
+      if let shownGeometry, isTakenBack, let view = presentation.presentedView {
+        view.bounds = shownGeometry.bounds
+        view.center = shownGeometry.center
       }
     } else {
       presentation.uninstall()

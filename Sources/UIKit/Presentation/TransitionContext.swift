@@ -20,7 +20,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Animations that run in the change's own time, besides those that the coordinator collects.
   var beside: (() -> Void)?
   /// Called when the change is reversed (true) or continues forward again.
-  var turned: ((Bool) -> Void)?
+  var directionChanged: ((Bool) -> Void)?
   /// Called once at the end, with whether the change took place.
   var ended: ((Bool) -> Void)?
   /// Stops the driver once the change is over: it would hold the animations forever if it follows a finger.
@@ -142,21 +142,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private func endInteraction(isCancelled: Bool) {
     guard !isOver, isInteractive || isCancelled != transitionWasCancelled else { return }
     isInteractive = false
-    turn(isCancelled)
+    setCancelled(isCancelled)
     coordinator.interactionEnded(cancelled: isCancelled)
   }
 
   func pauseInteractiveTransition() {
     guard !isOver, !isInteractive else { return }
     isInteractive = true
-    turn(false)
+    setCancelled(false)
     coordinator.interactionBegan()
   }
 
-  private func turn(_ isCancelled: Bool) {
+  private func setCancelled(_ isCancelled: Bool) {
     guard transitionWasCancelled != isCancelled else { return }
     transitionWasCancelled = isCancelled
-    turned?(isCancelled)
+    directionChanged?(isCancelled)
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -206,14 +206,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     isOver = true
     isInteractive = false
     if !didComplete {
-      turn(true)
+      setCancelled(true)
       coordinator.cancelled()
     }
-    let told = ended
+    let handler = ended
     ended = nil
-    turned = nil
+    directionChanged = nil
     beside = nil
-    told?(didComplete)
+    handler?(didComplete)
     interruptible = nil
     interactor = nil
     animator.animationEnded(didComplete)

@@ -79,8 +79,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func interactionEnded(cancelled: Bool) {
     isInteractive = false
     isCancelled = cancelled
-    let told = listeners
-    for listener in told { listener(self) }
+    let notified = listeners
+    for listener in notified { listener(self) }
   }
 
   /// A finger drives the change at its beginning, or does not.
@@ -94,8 +94,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func interactionBegan() {
     isInteractive = true
     isCancelled = false
-    let told = listeners
-    for listener in told { listener(self) }
+    let notified = listeners
+    for listener in notified { listener(self) }
   }
 
   /// The change is taken back.

@@ -141,7 +141,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   package func furnish(_ container: UIView) {}
 
   /// Looks as before coming (true) or after leaving (false). Called in an animation block when leaving.
-  package func lookAbsent(isComing: Bool) {
+  package func applyAbsentState(isComing: Bool) {
     guard let view = presentedView, let container = containerView else { return }
     if fades || presentedViewController.modalTransitionStyle != .coverVertical {
       view.alpha = 0
@@ -151,7 +151,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 
   /// Looks as while shown. Called in an animation block when coming.
-  package func lookPresent() {
+  package func applyPresentState() {
     guard let view = presentedView else { return }
     view.alpha = 1
     view.transform = .identity
@@ -189,7 +189,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
     furnish(container)
     if let view = presentedView {
-      place()
+      layOutPresentedView()
       container.addSubview(view)
     }
     container.layoutIfNeeded()
@@ -197,7 +197,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 
   /// Sets the frame of the view; a running movement is preserved.
-  final func place() {
+  final func layOutPresentedView() {
     guard let view = presentedView else { return }
     let frame = restingFrame
     view.bounds = CGRect(origin: view.bounds.origin, size: frame.size)
@@ -271,7 +271,7 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation?.containerViewWillLayoutSubviews()
-    if presentation?.isMovedByProgram == false { presentation?.place() }
+    if presentation?.isMovedByProgram == false { presentation?.layOutPresentedView() }
     presentation?.containerViewDidLayoutSubviews()
   }
 

@@ -29,14 +29,14 @@ extension UIScrollView {
     return nil
   }
 
-  /// The way of the finger without the part that moved the surroundings, which is added up in `drag.enclosingWay`.
-  final func shareWithEnclosingPan(_ way: CGPoint) -> CGPoint {
-    guard let pan = drag.enclosing else { return way }
-    let distance = way.y - drag.enclosingWay - drag.translation.y
+  /// The way of the finger without the part that moved the surroundings, which is added up in `drag.enclosingDistance`.
+  final func shareWithEnclosingPan(_ translation: CGPoint) -> CGPoint {
+    guard let pan = drag.enclosing else { return translation }
+    let distance = translation.y - drag.enclosingDistance - drag.translation.y
     let aboveTop = max(0, contentOffset.y - offsetRange.y.lowerBound)
     // Upwards the surroundings move first, downwards last.
     let share = distance > 0 ? max(0, distance - aboveTop) : aboveTop > 0 ? 0 : distance
-    if share != 0 { drag.enclosingWay += pan.scrollDragMoved(by: share) }
-    return CGPoint(x: way.x, y: way.y - drag.enclosingWay)
+    if share != 0 { drag.enclosingDistance += pan.scrollDragMoved(by: share) }
+    return CGPoint(x: translation.x, y: translation.y - drag.enclosingDistance)
   }
 }

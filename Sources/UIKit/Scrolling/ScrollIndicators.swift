@@ -54,7 +54,7 @@ extension UIScrollView {
   /// Shows the indicators of the axes that can scroll.
   final func showIndicators() {
     indicators.show()
-    placeIndicators()
+    layOutIndicators()
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
@@ -68,13 +68,13 @@ extension UIScrollView {
   final func fadeIndicators(_ step: Double) { indicators.advance(step, isIdle: isAtRest) }
 
   /// Places the indicators for the present offset, if they show.
-  final func placeIndicators() {
+  final func layOutIndicators() {
     guard indicators.opacity > 0 else { return }
-    place(.horizontal, isWanted: showsHorizontalScrollIndicator, insets: horizontalScrollIndicatorInsets)
-    place(.vertical, isWanted: showsVerticalScrollIndicator, insets: verticalScrollIndicatorInsets)
+    layOut(.horizontal, isWanted: showsHorizontalScrollIndicator, insets: horizontalScrollIndicatorInsets)
+    layOut(.vertical, isWanted: showsVerticalScrollIndicator, insets: verticalScrollIndicatorInsets)
   }
 
-  private func place(_ axis: ScrollAxis, isWanted: Bool, insets: UIEdgeInsets) {
+  private func layOut(_ axis: ScrollAxis, isWanted: Bool, insets: UIEdgeInsets) {
     let range = offsetRange
     let margin = UIKitTuning.indicatorMargin
     let track = bounds.size[axis] - insets.start(axis) - insets.end(axis) - 2 * margin

@@ -39,7 +39,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     return sequence.allSatisfy { scrollView.mayTakeBack($0) }
   }
 
-  override func willTell(_ state: State) { scrollView?.panDidChange(to: state) }
+  override func willReport(_ state: State) { scrollView?.panDidChange(to: state) }
 
   override func stateDidChange(to state: State) {
     if state == .failed { scrollView?.fingerLeftWithoutDragging() }

@@ -14,7 +14,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     return sequence.allSatisfy { scrollView.mayTakeBack($0) }
   }
 
-  override func willTell(_ state: State) { scrollView?.pinchDidChange(to: state) }
+  override func willReport(_ state: State) { scrollView?.pinchDidChange(to: state) }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.panGestureRecognizer

@@ -76,7 +76,7 @@ final class ScrollTopBar {
 
   /// The height of the free space between the part of the bar that does not shrink and the content.
   private func height(above scrollView: UIScrollView) -> CGFloat {
-    let covered = scrollView.adjustedContentInset.top - (isPinned ? 0 : visible) - scrollView.refreshRoom
+    let covered = scrollView.adjustedContentInset.top - (isPinned ? 0 : visible) - scrollView.refreshInset
     return 0 - scrollView.contentOffset.y - covered
   }
 
@@ -88,16 +88,16 @@ final class ScrollTopBar {
     if !isPinned {
       visible = min(max(free, 0), travel)
       stretch = upper > 0 ? max(0, free - travel) : 0
-      let room = scrollView.refreshRoom
-      let pulled = max(0, stretch - room)
-      refresh = (room, min(pulled, refresh.remainder + max(0, refresh.room - room)))
+      let height = scrollView.refreshInset
+      let pulled = max(0, stretch - height)
+      refresh = (height, min(pulled, refresh.remainder + max(0, refresh.room - height)))
       pull = pulled - refresh.remainder
     }
     if old != (visible, stretch, isAtEdge) { changed() }
   }
 
   /// A wheel moved the content, which may rest with a part of the bar for a moment.
-  func wheelTurned() { awaitsRest = true }
+  func wheelMoved() { awaitsRest = true }
 
   /// The content has been at rest for some seconds: after a turn of the wheel a partly visible bar is shown or hidden
   /// completely.
@@ -139,7 +139,7 @@ final class ScrollTopBar {
     low: CGFloat, high: CGFloat, rest: CGFloat
   )? {
     let range = scrollView.offsetRange.y
-    let top = CGFloat(range.lowerBound) + scrollView.refreshRoom
+    let top = CGFloat(range.lowerBound) + scrollView.refreshInset
     let middle = top + lower
     guard !isPinned, offset > top, offset < top + travel, offset != middle else { return nil }
     let (low, high) = offset < middle ? (top, middle) : (middle, top + travel)

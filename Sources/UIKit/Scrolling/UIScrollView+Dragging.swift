@@ -150,14 +150,14 @@ extension UIScrollView {
     let pan = panGestureRecognizer
     guard let stretch = pan.tracker.stretch(at: pan.measuredAt) else { return .zero }
     let range = offsetRange
-    func place(_ travel: CGPoint) -> CGPoint {
-      let way = CGPoint(x: travel.x - pan.slop.x, y: travel.y - pan.slop.y)
-      var local = convertVector(fromWindow: way)
-      local.y -= drag.enclosingWay
+    func draggedOffset(_ travel: CGPoint) -> CGPoint {
+      let translation = CGPoint(x: travel.x - pan.slop.x, y: travel.y - pan.slop.y)
+      var local = convertVector(fromWindow: translation)
+      local.y -= drag.enclosingDistance
       return offset(at: local, in: range)
     }
-    let start = place(stretch.from)
-    let end = place(stretch.to)
+    let start = draggedOffset(stretch.from)
+    let end = draggedOffset(stretch.to)
     let velocity = CGPoint(x: (end.x - start.x) / stretch.duration, y: (end.y - start.y) / stretch.duration)
     let speed = velocity.length
     guard speed > UIKitTuning.largestFlingSpeed else { return velocity }

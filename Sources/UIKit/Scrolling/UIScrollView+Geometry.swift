@@ -70,8 +70,8 @@ extension UIScrollView {
   /// The insets that count with a given safe area.
   final func adjustment(behavior: ContentInsetAdjustmentBehavior, safe: UIEdgeInsets) -> UIEdgeInsets {
     var insets = contentInset
-    insets.top += refreshRoom
-    insets.bottom += keyboardRoom
+    insets.top += refreshInset
+    insets.bottom += keyboardInset
     guard behavior != .never else { return insets }
     guard safe != .zero else { return insets }
     func adds(_ axis: ScrollAxis, _ always: Bool) -> Bool {
@@ -127,14 +127,14 @@ extension UIScrollView {
     let shown = wanted.intersection(CGRect(origin: .zero, size: contentSize))
     guard !shown.isNull else { return nil }
     let insets = adjustedContentInset
-    func place(_ axis: ScrollAxis) -> CGFloat {
+    func coordinate(_ axis: ScrollAxis) -> CGFloat {
       let start = (axis == .horizontal ? shown.minX : shown.minY) - insets.start(axis)
       let end = (axis == .horizontal ? shown.maxX : shown.maxY) + insets.end(axis) - bounds.size[axis]
       // Larger than the viewport: the start is what a reader wants to see.
       if end >= start { return start }
       return min(max(now[axis], end), start)
     }
-    let target = offsetRange.clamp(CGPoint(x: place(.horizontal), y: place(.vertical)))
+    let target = offsetRange.clamp(CGPoint(x: coordinate(.horizontal), y: coordinate(.vertical)))
     return target == now ? nil : target
   }
 

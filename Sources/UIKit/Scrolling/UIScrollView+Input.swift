@@ -17,17 +17,17 @@ extension UIScrollView {
   ///
   /// The wheel does not drag: only `scrollViewDidScroll` is called, and any running motion ends. The pointer, a point
   /// in the window, counts as the finger.
-  final func turnWheel(by delta: CGPoint, at place: CGPoint) -> Bool {
+  final func scrollByWheel(by delta: CGPoint, at point: CGPoint) -> Bool {
     guard isScrollEnabled, activity != .dragging else { return false }
     // The remainder of rounding to pixels is added, so that the small steps of a trackpad accumulate.
     let start = contentOffset == wheel.applied ? wheel.exact : contentOffset
     let target = offsetRange.clamp(CGPoint(x: start.x + delta.x, y: start.y + delta.y))
     guard target != start else { return false }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    placeFinger(at: place)
+    setFinger(at: point)
     contentOffset = target
     wheel = (applied: contentOffset, exact: target)
-    topBar?.wheelTurned()
+    topBar?.wheelMoved()
     showIndicators()
     return true
   }
@@ -54,7 +54,7 @@ extension UIScrollView {
     if let topBar { target.y = topBar.settled(target.y, in: self, from: start.y) }
     guard target != start else { return false }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    placeFingerForKeys()
+    setFingerForKeys()
     animateOffset(to: target, duration: UIKitTuning.keyScrollDuration)
     return true
   }
@@ -63,19 +63,19 @@ extension UIScrollView {
   ///
   /// A layout that uses the location of the scrolling finger, as springy layouts do, then finds the pointer of a wheel
   /// or trackpad, as on Apple's platforms.
-  final func placeFinger(at place: CGPoint) {
+  final func setFinger(at point: CGPoint) {
     guard !isTracking, panGestureRecognizer.liveTouches.isEmpty else { return }
-    panGestureRecognizer.lastWindowPoint = place
+    panGestureRecognizer.lastWindowPoint = point
   }
 
   /// The same for keys: the finger is the middle of what has the focus, or else of the viewport.
-  final func placeFingerForKeys() {
+  final func setFingerForKeys() {
     guard window != nil else { return }
     var middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     if let view = FocusController.shared.view, view !== self, view.isDescendant(of: self) {
       middle = CGPoint(x: FocusElement(view).rectangle.midX, y: FocusElement(view).rectangle.midY)
     }
-    placeFinger(at: middle)
+    setFinger(at: middle)
   }
 
   /// Scrolls to the top, if that is allowed and the content is not there yet.

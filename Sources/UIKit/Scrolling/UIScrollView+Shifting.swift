@@ -14,12 +14,12 @@ extension UIScrollView {
     guard accepts(new, as: "the content offset with its adjustment") else { return }
     wheel.applied = wheel.applied + shift
     wheel.exact = wheel.exact + shift
-    let isHeldAnew = shiftDrag(from: old, by: shift)
+    let isHeldAgain = shiftDrag(from: old, by: shift)
     if activity == .decelerating { shiftGlide(by: shift) }
     if activity == .animating { shiftAnimation(from: old, by: shift) }
     // All targets are updated before the delegate is notified of the new offset.
     setExactOffset(new)
-    if isHeldAnew, activity == .dragging, contentOffset == new { takeHold(at: drag.translation) }
+    if isHeldAgain, activity == .dragging, contentOffset == new { takeHold(at: drag.translation) }
   }
 
   /// Returns whether the finger must take hold again: where a rubber band is or was stretched, offsets do not add up.

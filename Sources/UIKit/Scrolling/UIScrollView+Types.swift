@@ -85,7 +85,7 @@ extension UIScrollView {
     /// The pan of the surroundings that take their share of the drag.
     var enclosing: EnclosingPan?
     /// How far the finger moved the surroundings instead of the content, in points.
-    var enclosingWay: CGFloat = 0
+    var enclosingDistance: CGFloat = 0
 
     /// Whether the content follows along an axis.
     subscript(axis: ScrollAxis) -> Bool { axis == .horizontal ? movesHorizontally : movesVertically }

@@ -152,8 +152,8 @@ extension UIScrollView {
 
   private func noteMiddle(_ pinch: UIPinchGestureRecognizer) {
     guard pinch.liveTouches.count == 2 else { return }
-    let place = pinch.location(in: self)
-    zoom.middle = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+    let location = pinch.location(in: self)
+    zoom.middle = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
   }
 
   /// Keeps the content that was between the fingers when the pinch began between them.
@@ -165,8 +165,8 @@ extension UIScrollView {
   }
 
   private func pinnedOffset(at scale: CGFloat) -> CGPoint {
-    let place = CGPoint(x: zoom.anchor.x * scale - zoom.middle.x, y: zoom.anchor.y * scale - zoom.middle.y)
-    return bounces ? place : offsetRange(at: scale).clamp(place)
+    let offset = CGPoint(x: zoom.anchor.x * scale - zoom.middle.x, y: zoom.anchor.y * scale - zoom.middle.y)
+    return bounces ? offset : offsetRange(at: scale).clamp(offset)
   }
 
   private func endPinch() {
@@ -195,15 +195,15 @@ extension UIScrollView {
   }
 
   /// Zooms by a trackpad's pinch about a point. Returns whether the scale could change.
-  final func turnZoom(by factor: CGFloat, aboutScreenPoint point: CGPoint) -> Bool {
+  final func zoomByWheel(by factor: CGFloat, aboutScreenPoint point: CGPoint) -> Bool {
     guard canZoom, zoom.phase == .none, let view = zoomedView, let window else { return false }
     let target = limited(zoom.scale * factor)
     guard target != zoom.scale else { return false }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    let place = convert(window.layer.state.pointFromParent(point), from: nil)
+    let location = convert(window.layer.state.pointFromParent(point), from: nil)
     let ratio = target / zoom.scale
-    let shift = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
-    let offset = CGPoint(x: place.x * ratio - shift.x, y: place.y * ratio - shift.y)
+    let shift = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
+    let offset = CGPoint(x: location.x * ratio - shift.x, y: location.y * ratio - shift.y)
     apply(target, to: view, offset: offsetRange(at: target).clamp(offset))
     showIndicators()
     return true

@@ -175,10 +175,10 @@ open class UIScrollView: UIView {
   @exclusivity(unchecked) final var goesToTop = false
 
   /// The height of the keyboard over the content, for controllers that avoid the keyboard automatically.
-  @exclusivity(unchecked) final var keyboardRoom: CGFloat = 0
+  @exclusivity(unchecked) final var keyboardInset: CGFloat = 0
 
   /// Room above the content while it is refreshed.
-  @exclusivity(unchecked) final var refreshRoom: CGFloat = 0
+  @exclusivity(unchecked) final var refreshInset: CGFloat = 0
 
   /// The part of a bar above the content that shrinks while the content scrolls up; nil for none.
   @exclusivity(unchecked) final var topBar: ScrollTopBar?
@@ -189,12 +189,12 @@ open class UIScrollView: UIView {
       guard refreshControl !== oldValue else { return }
       oldValue?.owner = nil
       oldValue?.removeFromSuperview()
-      makeRoom(forRefresh: 0)
+      reserveInset(forRefresh: 0)
       guard let refreshControl else { return }
       refreshControl.owner = self
       contain(refreshControl)
       refreshControl.contentMoved()
-      if refreshControl.isRefreshing { makeRoom(forRefresh: UIKitTuning.refreshHeight) }
+      if refreshControl.isRefreshing { reserveInset(forRefresh: UIKitTuning.refreshHeight) }
     }
   }
 
@@ -441,7 +441,7 @@ open class UIScrollView: UIView {
     refreshControl?.contentMoved()
     guard bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()
-    placeIndicators()
+    layOutIndicators()
     report(.didScroll)
   }
 

@@ -38,7 +38,7 @@ final class SwipeActionsView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Lays out the buttons in the space that the row uncovers. The first button gets any extra width.
-  func place(width: CGFloat, height: CGFloat) {
+  func layOut(width: CGFloat, height: CGFloat) {
     let share = fullWidth > 0 ? min(1, width / fullWidth) : 0
     let extra = max(0, width - fullWidth)
     var position: CGFloat = 0

@@ -15,11 +15,11 @@ final class SwipePanRecognizer: UIPanGestureRecognizer {
 
   override func allowsBeginning() -> Bool {
     guard let reveal, let view else { return false }
-    let place = location(in: view)
-    return reveal.begin(at: CGPoint(x: place.x - travel.x, y: place.y - travel.y), way: travel.x)
+    let point = location(in: view)
+    return reveal.begin(at: CGPoint(x: point.x - travel.x, y: point.y - travel.y), translation: travel.x)
   }
 
-  override func willTell(_ state: State) {
+  override func willReport(_ state: State) {
     guard let reveal else { return }
     switch state {
     case .began, .changed: reveal.follow(translation(in: view).x)

@@ -90,24 +90,24 @@ final class SwipeReveal: NSObject {
 
   // By a finger.
 
-  /// Whether a swipe at a point may begin, toward the left if `way` is negative.
-  func begin(at point: CGPoint, way: CGFloat) -> Bool {
-    guard way != 0, let client, let path = client.engine.queries.item(at: point) else { return false }
+  /// Whether a swipe at a point may begin, toward the left if `translation` is negative.
+  func begin(at point: CGPoint, translation: CGFloat) -> Bool {
+    guard translation != 0, let client, let path = client.engine.queries.item(at: point) else { return false }
     if let open, client.engine.queries.cell(at: path) === open.cell {
       start = open.cell.bounds.origin.x
       return true
     }
     close(animated: true)
     let isMirrored = client.engine.queries.cell(at: path).map(isMirrored) ?? false
-    guard prepare(path, (way < 0) != isMirrored ? .trailing : .leading) else { return false }
+    guard prepare(path, (translation < 0) != isMirrored ? .trailing : .leading) else { return false }
     start = 0
     return true
   }
 
-  /// The finger has gone a way since the beginning.
-  func follow(_ way: CGFloat) {
+  /// The finger has moved since the beginning.
+  func follow(_ translation: CGFloat) {
     guard let open else { return }
-    var distance = start - way
+    var distance = start - translation
     if open.isAtRight ? distance < 0 : distance > 0 { distance = 0 }
     let full = open.view.fullWidth
     // Without a full swipe the content gives way more and more slowly.
@@ -155,28 +155,28 @@ final class SwipeReveal: NSObject {
     open = Open(path: path, isAtRight: isAtRight, configuration: configuration, cell: cell, view: view)
     host?.willOpen(path)
     cell.addSubview(view)
-    UIView.performWithoutAnimation { place(0) }
+    UIView.performWithoutAnimation { moveContent(0) }
     return true
   }
 
   private func move(to distance: CGFloat, animated: Bool) {
     guard animated, UIView.areAnimationsEnabled else {
-      place(distance)
+      moveContent(distance)
       return
     }
     UIView.animate(
       withDuration: UIKitTuning.cellTransition, delay: 0, options: .beginFromCurrentState,
-      animations: { self.place(distance) })
+      animations: { self.moveContent(distance) })
   }
 
-  private func place(_ distance: CGFloat) {
+  private func moveContent(_ distance: CGFloat) {
     guard let open else { return }
     let size = open.cell.bounds.size
     open.cell.bounds.origin.x = distance
     let width = distance.magnitude
     open.view.layoutFrame = CGRect(
       x: open.isAtRight ? size.width : -width, y: 0, width: width, height: size.height)
-    open.view.place(width: width, height: size.height)
+    open.view.layOut(width: width, height: size.height)
   }
 
   private func perform(_ action: UIContextualAction) {

@@ -17,7 +17,7 @@ struct CarriedHeights {
 
   /// Turns all heights into estimates, because the width of the rows, the text size or the scale changed.
   mutating func becomeEstimates() {
-    for (place, height) in known { estimates[place] = height }
+    for (position, height) in known { estimates[position] = height }
     known = [:]
   }
 
@@ -32,9 +32,9 @@ struct CarriedHeights {
   mutating func takeAll(of geometry: TableGeometry, through map: UpdateMap, visible: VisibleSet) {
     for (section, shape) in geometry.sections.enumerated() {
       shape.rows.forEachKnown { row, height in
-        let place = ItemPosition(section, row)
-        guard let new = map.newPosition(ofOld: place) else { return }
-        if map.isReloaded(old: place) || visible[ElementKey(section: section, item: row)] != nil {
+        let position = ItemPosition(section, row)
+        guard let new = map.newPosition(ofOld: position) else { return }
+        if map.isReloaded(old: position) || visible[ElementKey(section: section, item: row)] != nil {
           estimates[new] = height
         } else {
           known[new] = height
@@ -47,12 +47,12 @@ struct CarriedHeights {
   mutating func follow(_ map: UpdateMap, visible: VisibleSet) {
     let (oldKnown, oldEstimates) = (known, estimates)
     (known, estimates) = ([:], [:])
-    for (place, height) in oldEstimates {
-      if let new = map.newPosition(ofOld: place) { estimates[new] = height }
+    for (position, height) in oldEstimates {
+      if let new = map.newPosition(ofOld: position) { estimates[new] = height }
     }
-    for (place, height) in oldKnown {
-      guard let new = map.newPosition(ofOld: place) else { continue }
-      if map.isReloaded(old: place) || visible[ElementKey(section: place.section, item: place.item)] != nil {
+    for (position, height) in oldKnown {
+      guard let new = map.newPosition(ofOld: position) else { continue }
+      if map.isReloaded(old: position) || visible[ElementKey(section: position.section, item: position.item)] != nil {
         estimates[new] = height
       } else {
         known[new] = height
@@ -62,17 +62,19 @@ struct CarriedHeights {
 
   /// Puts the heights into the rows that size themselves, which are those whose heights are not known.
   func apply(to shapes: inout [TableSectionShape]) {
-    for (place, height) in known where rowNeedsHeight(place, shapes) {
-      shapes[place.section].rows.set(height, of: place.item)
+    for (position, height) in known where rowNeedsHeight(position, shapes) {
+      shapes[position.section].rows.set(height, of: position.item)
     }
-    for (place, height) in estimates where rowNeedsHeight(place, shapes) {
-      shapes[place.section].rows.set(height, of: place.item)
-      shapes[place.section].rows.forget(place.item)
+    for (position, height) in estimates where rowNeedsHeight(position, shapes) {
+      shapes[position.section].rows.set(height, of: position.item)
+      shapes[position.section].rows.forget(position.item)
     }
   }
 
-  private func rowNeedsHeight(_ place: ItemPosition, _ shapes: [TableSectionShape]) -> Bool {
-    guard shapes.indices.contains(place.section), place.item < shapes[place.section].rows.count else { return false }
-    return !shapes[place.section].rows.isKnown(place.item)
+  private func rowNeedsHeight(_ position: ItemPosition, _ shapes: [TableSectionShape]) -> Bool {
+    guard shapes.indices.contains(position.section), position.item < shapes[position.section].rows.count else {
+      return false
+    }
+    return !shapes[position.section].rows.isKnown(position.item)
   }
 }

@@ -41,7 +41,7 @@ struct CellContent {
   }
 
   /// Places everything.
-  func place(in bounds: CGRect) {
+  func layOut(in bounds: CGRect) {
     if let picture, picture.image != nil {
       let size = picture.shownSize
       let height = min(size.height, bounds.height)
@@ -55,8 +55,8 @@ struct CellContent {
     switch style {
     case .default:
       if let text { set(text, CGRect(x: start, y: 0, width: available, height: bounds.height), bounds) }
-    case .subtitle: placeBelowEachOther(start, available, bounds)
-    case .value1: placeAtBothEnds(start, available, bounds)
+    case .subtitle: layOutBelowEachOther(start, available, bounds)
+    case .value1: layOutAtBothEnds(start, available, bounds)
     case .value2:
       let part = min(91, available / 3)
       if let text {
@@ -68,7 +68,7 @@ struct CellContent {
     }
   }
 
-  private func placeBelowEachOther(_ start: CGFloat, _ available: CGFloat, _ bounds: CGRect) {
+  private func layOutBelowEachOther(_ start: CGFloat, _ available: CGFloat, _ bounds: CGRect) {
     let first = height(of: text, available)
     let second = height(of: detail, available)
     var top = (bounds.height - first - second) / 2
@@ -77,7 +77,7 @@ struct CellContent {
     if let detail { set(detail, CGRect(x: start, y: top, width: available, height: second), bounds) }
   }
 
-  private func placeAtBothEnds(_ start: CGFloat, _ available: CGFloat, _ bounds: CGRect) {
+  private func layOutAtBothEnds(_ start: CGFloat, _ available: CGFloat, _ bounds: CGRect) {
     let wanted = width(of: detail, available)
     let first = min(width(of: text, available), available)
     let second = min(wanted, max(0, available - first - Self.gap))

@@ -95,7 +95,7 @@ final class CellParts {
   }
 
   /// Places everything in the cell.
-  func place() {
+  func layOut() {
     let size = cell.bounds.size
     set(editControl, frame(0, UIKitTuning.editControlWidth, in: size))
     var end = freeWidth(size) - indexWidth
@@ -105,15 +105,15 @@ final class CellParts {
     }
     if let accessory {
       let wanted = accessory.bounds.size
-      var place = frame(end - UIKitTuning.cellMargin - wanted.width, wanted.width, in: size)
-      place.origin.y = (size.height - wanted.height) / 2
-      place.size.height = wanted.height
-      set(accessory, place)
+      var rect = frame(end - UIKitTuning.cellMargin - wanted.width, wanted.width, in: size)
+      rect.origin.y = (size.height - wanted.height) / 2
+      rect.size.height = wanted.height
+      set(accessory, rect)
     }
-    placeLine(size)
+    layOutSeparator(size)
   }
 
-  private func placeLine(_ size: CGSize) {
+  private func layOutSeparator(_ size: CGSize) {
     guard !line.isHidden, line.backgroundColor != nil else {
       if line.superview != nil { line.removeFromSuperview() }
       return

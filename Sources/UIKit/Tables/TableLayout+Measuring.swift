@@ -46,9 +46,9 @@ extension TableLayout {
     let key = ElementKey(section: path.section, item: path.row)
     measureIfUnknown(key)
     for _ in 0..<Self.measuringLimit {
-      let place = geometry.place(ofRow: path.row, section: path.section)
-      let end = place.top + place.height
-      guard let next = unknownElements(from: end - Double(length), to: place.top).last(where: { precedes($0, key) })
+      let extent = geometry.place(ofRow: path.row, section: path.section)
+      let end = extent.top + extent.height
+      guard let next = unknownElements(from: end - Double(length), to: extent.top).last(where: { precedes($0, key) })
       else { break }
       _ = measure(next)
     }
@@ -77,8 +77,8 @@ extension TableLayout {
     return found
   }
 
-  private func touches(_ place: (top: Double, height: Double), _ lower: Double, _ upper: Double) -> Bool {
-    place.top <= upper && place.top + place.height >= lower
+  private func touches(_ extent: (top: Double, height: Double), _ lower: Double, _ upper: Double) -> Bool {
+    extent.top <= upper && extent.top + extent.height >= lower
   }
 
   /// The first row that is on screen already and whose height is known: it must not move.

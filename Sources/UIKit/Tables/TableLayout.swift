@@ -157,7 +157,7 @@ final class TableLayout: UICollectionViewLayout {
     table != nil && (measuredWidth != rowWidth || rowMargins != table.currentRowMargins)
   }
 
-  override var learnsPlaces: Bool { true }
+  override var learnsFrames: Bool { true }
 
   override func updateWillBegin() {
     formerGeometry = geometry
@@ -253,11 +253,12 @@ final class TableLayout: UICollectionViewLayout {
 
   /// The attributes of a row.
   func attributes(ofRow row: Int, section: Int, in geometry: TableGeometry) -> UICollectionViewLayoutAttributes {
-    let place = geometry.place(ofRow: row, section: section)
+    let extent = geometry.place(ofRow: row, section: section)
     let attributes = make(ElementKey(section: section, item: row))
     attributes.frame = CGRect(
-      x: sideInset, y: CGFloat(place.top + displacement(of: ItemPosition(section, row), in: geometry)), width: rowWidth,
-      height: CGFloat(place.height))
+      x: sideInset, y: CGFloat(extent.top + displacement(of: ItemPosition(section, row), in: geometry)),
+      width: rowWidth,
+      height: CGFloat(extent.height))
     return attributes
   }
 
@@ -317,17 +318,17 @@ final class TableLayout: UICollectionViewLayout {
   }
 
   /// How far a row gives way to the one that is being carried.
-  private func displacement(of place: ItemPosition, in geometry: TableGeometry) -> Double {
+  private func displacement(of position: ItemPosition, in geometry: TableGeometry) -> Double {
     guard let carriedRow, geometry.hasRow(carriedRow.from.item, section: carriedRow.from.section) else { return 0 }
     let from = carriedRow.from
-    if place == from { return 0 }
-    let isBehind = place.section == from.section && place.item > from.item
+    if position == from { return 0 }
+    let isBehind = position.section == from.section && position.item > from.item
     // The index path in the table without the dragged row.
-    let item = isBehind ? place.item - 1 : place.item
+    let item = isBehind ? position.item - 1 : position.item
     let to = carriedRow.to
     let height = geometry.sections[from.section].rows[from.item]
-    let leaves = isBehind || place.section > from.section
-    let comes = place.section > to.section || (place.section == to.section && item >= to.item)
+    let leaves = isBehind || position.section > from.section
+    let comes = position.section > to.section || (position.section == to.section && item >= to.item)
     return (comes ? height : 0) - (leaves ? height : 0)
   }
 

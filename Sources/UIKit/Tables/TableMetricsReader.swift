@@ -26,7 +26,7 @@ struct TableMetricsReader {
   func shape(ofSection section: Int) -> TableSectionShape {
     var shape = TableSectionShape()
     shape.rows = rows(ofSection: section)
-    for place in table.engine.shown.placeholders.places.shownGaps(inSection: section) {
+    for place in table.engine.shown.placeholders.positions.shownGaps(inSection: section) {
       if let height = table.placeholderHeight(place.indexPath) { shape.rows.set(Double(height), of: place.item) }
     }
     readHeader(of: section, into: &shape)

@@ -5,7 +5,7 @@ extension UITableView {
   final func configure(_ cell: UITableViewCell, at path: IndexPath) {
     let rows = engine.counts.hasSection(path.section) ? engine.counts[path.section] : 1
     let row = engine.shown.placeholders.shown(path).row
-    let place = RowPlace(isFirst: row == 0, isLast: row == rows - 1)
+    let position = RowPosition(isFirst: row == 0, isLast: row == rows - 1)
     let isInset = style == .insetGrouped
     UIView.performWithoutAnimation {
       cell.take(tableLayout.rowMargins)
@@ -13,9 +13,9 @@ extension UITableView {
         cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       }
       cell.showLine(
-        separatorStyle == .none || (isInset && place.isLast) ? nil : separatorColor ?? .separator,
-        inset: style == .grouped && place.isLast ? .zero : lineInset)
-      cell.round(isInset ? place : nil)
+        separatorStyle == .none || (isInset && position.isLast) ? nil : separatorColor ?? .separator,
+        inset: style == .grouped && position.isLast ? .zero : lineInset)
+      cell.round(isInset ? position : nil)
       if let delegate = tableDelegate {
         let level = OptionalCall.answer(of: delegate, "tableView(_:indentationLevelForRowAt:)") {
           delegate.tableView(self, indentationLevelForRowAt: path)
@@ -45,7 +45,7 @@ extension UITableView {
 }
 
 /// Whether a row is the first and the last of its section.
-struct RowPlace: Equatable {
+struct RowPosition: Equatable {
   let isFirst: Bool
   let isLast: Bool
 

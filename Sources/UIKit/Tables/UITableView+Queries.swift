@@ -37,8 +37,8 @@ extension UITableView {
     var paths: [IndexPath] = []
     for section in geometry.sections(from: lower, to: upper) {
       for row in geometry.rows(ofSection: section, from: lower, to: upper) {
-        let place = geometry.place(ofRow: row, section: section)
-        guard place.height > 0, place.top <= upper, lower < place.top + place.height else { continue }
+        let extent = geometry.place(ofRow: row, section: section)
+        guard extent.height > 0, extent.top <= upper, lower < extent.top + extent.height else { continue }
         paths.append(IndexPath(row: row, section: section))
       }
     }
@@ -133,19 +133,19 @@ extension UITableView {
   }
 
   /// Keeps the edge views in position.
-  final func placeEdges() {
+  final func layOutHeaderAndFooter() {
     let geometry = tableLayout.geometry
     if let view = tableHeaderView {
-      place(view, top: 0)
+      layOut(view, top: 0)
       if Double(view.frame.height) != geometry.header { tableLayout.invalidateLayout() }
     }
     if let view = tableFooterView {
-      place(view, top: CGFloat(geometry.footerTop))
+      layOut(view, top: CGFloat(geometry.footerTop))
       if Double(view.frame.height) != geometry.footer { tableLayout.invalidateLayout() }
     }
   }
 
-  private func place(_ view: UIView, top: CGFloat) {
+  private func layOut(_ view: UIView, top: CGFloat) {
     let frame = CGRect(x: 0, y: top, width: tableLayout.tableWidth, height: view.frame.height)
     if view.layoutFrame != frame { view.layoutFrame = frame }
   }

@@ -4,7 +4,7 @@ extension UITableView {
   /// Handles a tap on a row: the highlight ends first, then the delegate may choose another row, or none.
   final func rowWasTapped(_ path: IndexPath) {
     let touched = engine.updates.generation
-    engine.touches.forgetTouch()
+    engine.touches.discardTouch()
     // The override of a cell that is highlighted no more may have changed the model.
     guard touched == engine.updates.generation, engine.queries.modelHasItem(path) else { return }
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {

@@ -60,9 +60,9 @@ extension UITableView {
   final func announce(_ operations: [UpdateOperation], animated animation: RowAnimation) {
     for operation in operations {
       switch operation {
-      case .insertItem(let place): tableLayout.announcedAnimations.insert([place.indexPath], animation)
-      case .deleteItem(let place), .reloadItem(let place):
-        tableLayout.announcedAnimations.delete([place.indexPath], animation)
+      case .insertItem(let position): tableLayout.announcedAnimations.insert([position.indexPath], animation)
+      case .deleteItem(let position), .reloadItem(let position):
+        tableLayout.announcedAnimations.delete([position.indexPath], animation)
       case .insertSection(let section): tableLayout.announcedAnimations.insert(IndexSet(integer: section), animation)
       case .deleteSection(let section), .reloadSection(let section):
         tableLayout.announcedAnimations.delete(IndexSet(integer: section), animation)
@@ -112,7 +112,7 @@ extension UITableView {
   }
 
   /// A view for whatever is being asked for at the moment.
-  final func dequeueWithoutPlace(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
+  final func dequeueWithoutIndexPath(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
     if let existing = engine.display.creation?.existing, existing.record.reuseIdentifier == identifier {
       return existing
     }

@@ -376,7 +376,7 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     engine.passes.runLayoutPasses()
     engine.index.updateIndex()
-    placeEdges()
+    layOutHeaderAndFooter()
     discardPrepared()
     if carrier.movement.takeEnd() { engine.passes.sortElements() }
     if preparedRows.takeCounts(engine.counts) { configureVisibleCells() }
@@ -462,7 +462,7 @@ open class UITableView: UIScrollView {
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard rect.keepsLimit else { return nil }
     engine.queries.prepareForQuery()
-    return rows(touching: rect.standardized).compactMap { engine.shown.toldPath($0) }
+    return rows(touching: rect.standardized).compactMap { engine.shown.modelPath($0) }
   }
 
   /// The cell of a row; nil while it is not on screen.
@@ -607,7 +607,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks the data source for the titles of the index again, at the next layout pass.
-  open func reloadSectionIndexTitles() { engine.index.forgetIndex() }
+  open func reloadSectionIndexTitles() { engine.index.invalidateIndex() }
 
   // MARK: Editing
 
@@ -648,7 +648,7 @@ open class UITableView: UIScrollView {
 
   /// A cell that waits to be used again, or a new one of the registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    dequeueWithoutPlace(ElementKindTable.cell, identifier) as? UITableViewCell
+    dequeueWithoutIndexPath(ElementKindTable.cell, identifier) as? UITableViewCell
   }
 
   /// A cell for a row: one that waits to be used again, or a new one. To be called in `cellForRowAt`.
@@ -662,6 +662,6 @@ open class UITableView: UIScrollView {
 
   /// A header or footer that waits to be used again, or a new one of the registered class; nil if there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    dequeueWithoutPlace(UITableViewHeaderFooterView.sharedKind, identifier) as? UITableViewHeaderFooterView
+    dequeueWithoutIndexPath(UITableViewHeaderFooterView.sharedKind, identifier) as? UITableViewHeaderFooterView
   }
 }

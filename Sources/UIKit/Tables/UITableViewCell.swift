@@ -365,10 +365,10 @@ open class UITableViewCell: UIView, ItemCell {
 
   /// Places the content between the controls, the labels in it, and the line below; overrides call `super`.
   open override func layoutSubviews() {
-    parts.place()
+    parts.layOut()
     super.layoutSubviews()
     ItemCellBehavior.layOut(self)
-    if contentView.translatesAutoresizingMaskIntoConstraints { content.place(in: contentView.bounds) }
+    if contentView.translatesAutoresizingMaskIntoConstraints { content.layOut(in: contentView.bounds) }
   }
 
   final var frameOfContent: CGRect { parts.contentFrame(in: bounds.size) }
@@ -392,8 +392,8 @@ open class UITableViewCell: UIView, ItemCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     ItemCellConfiguring.updateIfNeeded(self)
-    let room = max(0, targetSize.width - (bounds.width - parts.contentFrame(in: bounds.size).width))
-    if let height = ItemCellConfiguring.height(of: self, contentWidth: room) {
+    let availableWidth = max(0, targetSize.width - (bounds.width - parts.contentFrame(in: bounds.size).width))
+    if let height = ItemCellConfiguring.height(of: self, contentWidth: availableWidth) {
       return CGSize(width: targetSize.width, height: height)
     }
     guard viewThatFits.layoutStorage?.hasContents ?? false else { return sizeThatFits(targetSize) }

@@ -19,7 +19,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   private final var storedContentView: UIView = UIView()
   private var text: UILabel?
   private var detail: UILabel?
-  private var look = UITableView.Style.plain
+  private var tableStyle = UITableView.Style.plain
   private var titleIsHeader = true
   /// The margins of the table's rows.
   private var margins = RowMargins()
@@ -59,7 +59,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     let made = UILabel(frame: .zero)
     contentView.addSubview(made)
     text = made
-    takeLook()
+    updateTableStyle()
     return made
   }
 
@@ -102,7 +102,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   /// A content configuration that fits the table: change it and set it as `contentConfiguration`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    if look == .plain { return titleIsHeader ? .plainHeader() : .plainFooter() }
+    if tableStyle == .plain { return titleIsHeader ? .plainHeader() : .plainFooter() }
     return titleIsHeader ? .groupedHeader() : .groupedFooter()
   }
 
@@ -124,7 +124,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   /// The background that headers and footers of the table have.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    look == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
   /// Whether `contentConfiguration` follows the state of the view automatically. Default: true.
@@ -163,13 +163,13 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    configured.place(in: self)
-    let place = CGRect(origin: .zero, size: bounds.size)
-    if let backgroundView, backgroundView.layoutFrame != place { backgroundView.layoutFrame = place }
+    configured.layOut(in: self)
+    let frame = CGRect(origin: .zero, size: bounds.size)
+    if let backgroundView, backgroundView.layoutFrame != frame { backgroundView.layoutFrame = frame }
     if contentView.translatesAutoresizingMaskIntoConstraints {
       let inner = CGRect(x: margins.left, y: 0, width: contentWidth(bounds.width), height: bounds.height)
       if contentView.layoutFrame != inner { contentView.layoutFrame = inner }
-      placeLabels()
+      layOutLabels()
     }
   }
 
@@ -189,8 +189,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   /// Takes over how the table looks.
   final func take(_ style: UITableView.Style) {
-    look = style
-    takeLook()
+    tableStyle = style
+    updateTableStyle()
     if style == .plain, backgroundColor == nil, backgroundView == nil, configured.background == nil {
       backgroundColor = .systemGray6
     }
@@ -198,15 +198,15 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   final func showTitle(_ title: String, isHeader: Bool) {
     titleIsHeader = isHeader
-    textLabel?.text = look != .plain && isHeader ? title.uppercased() : title
-    takeLook()
+    textLabel?.text = tableStyle != .plain && isHeader ? title.uppercased() : title
+    updateTableStyle()
   }
 
-  private func takeLook() {
+  private func updateTableStyle() {
     guard let text else { return }
-    text.font = look == .plain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
-    text.textColor = look == .plain ? .label : .secondaryLabel
-    text.numberOfLines = look == .plain ? 1 : 0
+    text.font = tableStyle == .plain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+    text.textColor = tableStyle == .plain ? .label : .secondaryLabel
+    text.numberOfLines = tableStyle == .plain ? 1 : 0
     setNeedsLayout()
   }
 
@@ -228,26 +228,26 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
 
   // The labels.
 
-  private var topPadding: CGFloat { look == .plain ? 4 : titleIsHeader ? UIKitTuning.groupedGap : 8 }
+  private var topPadding: CGFloat { tableStyle == .plain ? 4 : titleIsHeader ? UIKitTuning.groupedGap : 8 }
 
   private func heightOfLabels(_ width: CGFloat) -> CGFloat {
     let available = max(0, width - margins.total)
     let texts = height(of: text, available) + height(of: detail, available)
     guard texts > 0 else { return UIKitTuning.plainHeaderHeight }
-    return max(UIKitTuning.plainHeaderHeight, topPadding + texts + (look == .plain ? 4 : 6))
+    return max(UIKitTuning.plainHeaderHeight, topPadding + texts + (tableStyle == .plain ? 4 : 6))
   }
 
-  private func placeLabels() {
+  private func layOutLabels() {
     let available = max(0, bounds.width - margins.total)
     let second = height(of: detail, available)
     let first = min(height(of: text, available), max(0, bounds.height - second))
     var top = (bounds.height - first - second) / 2
-    if look != .plain { top = titleIsHeader ? bounds.height - first - second - 6 : 8 }
-    place(text, CGRect(x: margins.content, y: top, width: available, height: first))
-    place(detail, CGRect(x: margins.content, y: top + first, width: available, height: second))
+    if tableStyle != .plain { top = titleIsHeader ? bounds.height - first - second - 6 : 8 }
+    layOut(text, CGRect(x: margins.content, y: top, width: available, height: first))
+    layOut(detail, CGRect(x: margins.content, y: top + first, width: available, height: second))
   }
 
-  private func place(_ label: UILabel?, _ frame: CGRect) {
+  private func layOut(_ label: UILabel?, _ frame: CGRect) {
     guard let label, label.translatesAutoresizingMaskIntoConstraints, label.frame != frame else { return }
     label.layoutFrame = frame
   }
@@ -286,8 +286,8 @@ final class TableBoundaryHost: UIView, ItemView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let content, content.superview === self else { return }
-    let place = CGRect(origin: .zero, size: bounds.size)
-    if content.layoutFrame != place { content.layoutFrame = place }
+    let frame = CGRect(origin: .zero, size: bounds.size)
+    if content.layoutFrame != frame { content.layoutFrame = frame }
   }
 
   /// The height that the view wants for a width: by its constraints, else the one that it has.

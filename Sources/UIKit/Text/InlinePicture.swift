@@ -16,7 +16,7 @@ nonisolated class InlinePicture: @unchecked Sendable {
   var spokenName: String { "" }
 
   /// The image for a rectangle, and its color if it takes that of the text.
-  func image(in place: CGRect, color: UIColor, index: Int) -> InlineImage { InlineImage(place: place) }
+  func image(in rect: CGRect, color: UIColor, index: Int) -> InlineImage { InlineImage(frame: rect) }
 
   /// Draws the picture in a rectangle of a graphics context.
   func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {}
@@ -24,7 +24,7 @@ nonisolated class InlinePicture: @unchecked Sendable {
 
 /// An image with its rectangle and the color that it takes.
 nonisolated struct InlineImage {
-  var place: CGRect
+  var frame: CGRect
   var image: CGImage?
   var tint: CGColor?
   /// The color of a picture that is one.
@@ -32,7 +32,7 @@ nonisolated struct InlineImage {
 }
 
 /// A picture with its rectangle in a laid out text.
-nonisolated struct PlacedPicture {
+nonisolated struct PositionedPicture {
   let picture: InlinePicture
   /// In the coordinates of the layout.
   let frame: CGRect
@@ -44,7 +44,7 @@ nonisolated struct PlacedPicture {
 nonisolated extension RichText {
   /// The text as assistive technology speaks it: with the names of pictures instead of the pictures.
   var spoken: String {
-    guard runs.contains(where: { $0.look.picture != nil }) else { return string }
+    guard runs.contains(where: { $0.attributes.picture != nil }) else { return string }
     var spoken = ""
     var end = 0
     var run = -1
@@ -54,7 +54,7 @@ nonisolated extension RichText {
         run += 1
         end += runs[run].count
       }
-      if scalar.value == 0xFFFC, let picture = runs[run].look.picture {
+      if scalar.value == 0xFFFC, let picture = runs[run].attributes.picture {
         spoken += picture.spokenName
       } else {
         spoken.unicodeScalars.append(scalar)
@@ -67,16 +67,16 @@ nonisolated extension RichText {
 
 nonisolated extension RichTextLayout {
   /// The pictures in the lines.
-  var placedPictures: [PlacedPicture] {
+  var positionedPictures: [PositionedPicture] {
     guard !pictures.isEmpty else { return [] }
-    var found: [PlacedPicture] = []
+    var found: [PositionedPicture] = []
     for line in lines {
       for index in line.start..<max(line.start, line.end) {
-        let look = text.runs[looks[index]].look
-        guard let bounds = pictures[index], let picture = look.picture else { continue }
-        let y = line.top + line.baseline - look.baselineOffset - bounds.maxY
+        let style = text.runs[runIndices[index]].attributes
+        guard let bounds = pictures[index], let picture = style.picture else { continue }
+        let y = line.top + line.baseline - style.baselineOffset - bounds.maxY
         let frame = CGRect(x: x(of: index, in: line) + bounds.minX, y: y, width: bounds.width, height: bounds.height)
-        found.append(PlacedPicture(picture: picture, frame: frame, color: color(of: look), index: offsets[index]))
+        found.append(PositionedPicture(picture: picture, frame: frame, color: color(of: style), index: offsets[index]))
       }
     }
     return found

@@ -9,7 +9,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     private let foundationInfo = FoundationInfo()
   #endif
   /// The values that are drawn.
-  final var look = ParagraphLook()
+  final var attributes = ParagraphAttributes()
   /// The values that are only stored.
   final var hints = Hints()
 
@@ -38,41 +38,41 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   init(_ other: NSParagraphStyle) {
-    look = other.look
+    attributes = other.attributes
     hints = other.hints
     super.init()
   }
 
   /// The alignment of the lines. Default: natural.
-  open var alignment: NSTextAlignment { look.alignment }
+  open var alignment: NSTextAlignment { attributes.alignment }
   /// Points between two lines. Default: 0.
-  open var lineSpacing: CGFloat { look.lineSpacing }
+  open var lineSpacing: CGFloat { attributes.lineSpacing }
   /// Points after the paragraph. Default: 0.
-  open var paragraphSpacing: CGFloat { look.paragraphSpacing }
+  open var paragraphSpacing: CGFloat { attributes.paragraphSpacing }
   /// Points before the paragraph. Default: 0.
-  open var paragraphSpacingBefore: CGFloat { look.paragraphSpacingBefore }
+  open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
   /// Points that the first line begins later. Default: 0.
-  open var firstLineHeadIndent: CGFloat { look.firstLineHeadIndent }
+  open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
   /// Points that the other lines begin later. Default: 0.
-  open var headIndent: CGFloat { look.headIndent }
+  open var headIndent: CGFloat { attributes.headIndent }
   /// The end of the lines: positive from their beginning, otherwise from the end of the available width. Default: 0.
-  open var tailIndent: CGFloat { look.tailIndent }
+  open var tailIndent: CGFloat { attributes.tailIndent }
   /// The least height of a line. Default: 0.
-  open var minimumLineHeight: CGFloat { look.minimumLineHeight }
+  open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
   /// The greatest height of a line; 0, the default, for no limit.
-  open var maximumLineHeight: CGFloat { look.maximumLineHeight }
+  open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
   /// The factor of the lines' height; 0, the default, counts as 1.
-  open var lineHeightMultiple: CGFloat { look.lineHeightMultiple }
+  open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
   /// How lines that are too wide are broken or shortened. Default: broken between words.
-  open var lineBreakMode: NSLineBreakMode { look.lineBreakMode }
+  open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The direction of writing. Stored only. Default: natural.
   open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
   /// Stored only: nothing is hyphenated. Default: 0.
   open var hyphenationFactor: Float { hints.hyphenationFactor }
   /// The distance in points of the tabulator stops after the last one of `tabStops`; 0, the default, counts as 28.
-  open var defaultTabInterval: CGFloat { look.tabs.interval }
+  open var defaultTabInterval: CGFloat { attributes.tabs.interval }
   /// The tabulator stops, in ascending order. Default: twelve, 28 points apart.
-  open var tabStops: [NSTextTab]! { NSTextTab.list(look.tabs) }
+  open var tabStops: [NSTextTab]! { NSTextTab.list(attributes.tabs) }
   /// Stored only. Default: false.
   open var allowsDefaultTighteningForTruncation: Bool { hints.allowsDefaultTighteningForTruncation }
   /// Stored only. Default: nothing.
@@ -88,7 +88,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     /// Whether another style has the same values.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? NSParagraphStyle else { return false }
-      return look == other.look && hints == other.hints
+      return attributes == other.attributes && hints == other.hints
     }
   #else
     /// A style of its own with the same values.
@@ -100,87 +100,90 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     /// Whether another style has the same values.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? NSParagraphStyle else { return false }
-      return look == other.look && hints == other.hints
+      return attributes == other.attributes && hints == other.hints
     }
   #endif
 
   /// A hash of some of the values.
-  open override var hash: Int { Int(truncatingIfNeeded: look.lineSpacing.bitPattern) ^ look.alignment.rawValue }
+  open override var hash: Int {
+    Int(truncatingIfNeeded: attributes.lineSpacing.bitPattern) ^ attributes.alignment.rawValue
+  }
 }
 
 /// A paragraph's style that can be changed.
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
-    get { look.alignment }
-    set { look.alignment = newValue }
+    get { attributes.alignment }
+    set { attributes.alignment = newValue }
   }
   /// Points between two lines.
   open override var lineSpacing: CGFloat {
-    get { look.lineSpacing }
-    set { look.lineSpacing = newValue.limited(else: look.lineSpacing, "lineSpacing of a paragraph style") }
+    get { attributes.lineSpacing }
+    set { attributes.lineSpacing = newValue.limited(else: attributes.lineSpacing, "lineSpacing of a paragraph style") }
   }
   /// Points after the paragraph.
   open override var paragraphSpacing: CGFloat {
-    get { look.paragraphSpacing }
+    get { attributes.paragraphSpacing }
     set {
-      look.paragraphSpacing = newValue.limited(else: look.paragraphSpacing, "paragraphSpacing of a paragraph style")
+      attributes.paragraphSpacing = newValue.limited(
+        else: attributes.paragraphSpacing, "paragraphSpacing of a paragraph style")
     }
   }
   /// Points before the paragraph.
   open override var paragraphSpacingBefore: CGFloat {
-    get { look.paragraphSpacingBefore }
+    get { attributes.paragraphSpacingBefore }
     set {
-      look.paragraphSpacingBefore = newValue.limited(
-        else: look.paragraphSpacingBefore, "paragraphSpacingBefore of a paragraph style")
+      attributes.paragraphSpacingBefore = newValue.limited(
+        else: attributes.paragraphSpacingBefore, "paragraphSpacingBefore of a paragraph style")
     }
   }
   /// Points that the first line begins later.
   open override var firstLineHeadIndent: CGFloat {
-    get { look.firstLineHeadIndent }
+    get { attributes.firstLineHeadIndent }
     set {
-      look.firstLineHeadIndent = newValue.limited(
-        else: look.firstLineHeadIndent, "firstLineHeadIndent of a paragraph style")
+      attributes.firstLineHeadIndent = newValue.limited(
+        else: attributes.firstLineHeadIndent, "firstLineHeadIndent of a paragraph style")
     }
   }
   /// Points that the other lines begin later.
   open override var headIndent: CGFloat {
-    get { look.headIndent }
-    set { look.headIndent = newValue.limited(else: look.headIndent, "headIndent of a paragraph style") }
+    get { attributes.headIndent }
+    set { attributes.headIndent = newValue.limited(else: attributes.headIndent, "headIndent of a paragraph style") }
   }
   /// The end of the lines: positive from their beginning, otherwise from the end of the available width.
   open override var tailIndent: CGFloat {
-    get { look.tailIndent }
-    set { look.tailIndent = newValue.limited(else: look.tailIndent, "tailIndent of a paragraph style") }
+    get { attributes.tailIndent }
+    set { attributes.tailIndent = newValue.limited(else: attributes.tailIndent, "tailIndent of a paragraph style") }
   }
   /// The least height of a line.
   open override var minimumLineHeight: CGFloat {
-    get { look.minimumLineHeight }
+    get { attributes.minimumLineHeight }
     set {
-      look.minimumLineHeight = newValue.limited(
-        else: look.minimumLineHeight, "minimumLineHeight of a paragraph style")
+      attributes.minimumLineHeight = newValue.limited(
+        else: attributes.minimumLineHeight, "minimumLineHeight of a paragraph style")
     }
   }
   /// The greatest height of a line; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
-    get { look.maximumLineHeight }
+    get { attributes.maximumLineHeight }
     set {
-      look.maximumLineHeight = newValue.limited(
-        else: look.maximumLineHeight, "maximumLineHeight of a paragraph style")
+      attributes.maximumLineHeight = newValue.limited(
+        else: attributes.maximumLineHeight, "maximumLineHeight of a paragraph style")
     }
   }
   /// The factor of the lines' height; 0 counts as 1.
   open override var lineHeightMultiple: CGFloat {
-    get { look.lineHeightMultiple }
+    get { attributes.lineHeightMultiple }
     set {
-      look.lineHeightMultiple = newValue.limited(
-        else: look.lineHeightMultiple, "lineHeightMultiple of a paragraph style")
+      attributes.lineHeightMultiple = newValue.limited(
+        else: attributes.lineHeightMultiple, "lineHeightMultiple of a paragraph style")
     }
   }
   /// How lines that are too wide are broken or shortened.
   open override var lineBreakMode: NSLineBreakMode {
-    get { look.lineBreakMode }
-    set { look.lineBreakMode = newValue }
+    get { attributes.lineBreakMode }
+    set { attributes.lineBreakMode = newValue }
   }
   /// The direction of writing. Stored only.
   open override var baseWritingDirection: NSWritingDirection {
@@ -194,15 +197,16 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   }
   /// The distance in points of the tabulator stops after the last one of `tabStops`; 0 counts as 28.
   open override var defaultTabInterval: CGFloat {
-    get { look.tabs.interval }
+    get { attributes.tabs.interval }
     set {
-      look.tabs.interval = newValue.limited(else: look.tabs.interval, "defaultTabInterval of a paragraph style")
+      attributes.tabs.interval = newValue.limited(
+        else: attributes.tabs.interval, "defaultTabInterval of a paragraph style")
     }
   }
   /// The tabulator stops; nil restores the default. They are sorted by their location.
   open override var tabStops: [NSTextTab]! {
-    get { NSTextTab.list(look.tabs) }
-    set { look.tabs.stops = newValue.map { $0.map { $0.stop }.sorted { $0.location < $1.location } } }
+    get { NSTextTab.list(attributes.tabs) }
+    set { attributes.tabs.stops = newValue.map { $0.map { $0.stop }.sorted { $0.location < $1.location } } }
   }
 
   /// Adds a tabulator stop.
@@ -223,7 +227,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
 
   /// Takes all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
-    look = style.look
+    attributes = style.attributes
     hints = style.hints
   }
 }

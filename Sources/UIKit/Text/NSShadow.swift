@@ -34,24 +34,24 @@ nonisolated open class NSShadow: NSObject, @unchecked Sendable {
   #endif
 
   /// The drawn shadow; nil without a color.
-  final var look: TextEffects.Shadow? {
+  final var effect: TextEffects.Shadow? {
     color.map { TextEffects.Shadow(offset: shadowOffset, blur: max(0, shadowBlurRadius), color: $0) }
   }
 
   /// The shadow of internal text effects.
-  convenience init(_ look: TextEffects.Shadow) {
+  convenience init(_ effect: TextEffects.Shadow) {
     self.init()
-    (width, height) = (look.offset.width, look.offset.height)
-    shadowBlurRadius = look.blur
-    shadowColor = look.color
+    (width, height) = (effect.offset.width, effect.offset.height)
+    shadowBlurRadius = effect.blur
+    shadowColor = effect.color
   }
 
   #if hasFeature(Embedded)
     /// Whether another shadow has the same values.
-    open override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSShadow)?.look == look }
+    open override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSShadow)?.effect == effect }
   #else
     /// Whether another shadow has the same values.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSShadow).map { $0.look == look } ?? false }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSShadow).map { $0.effect == effect } ?? false }
   #endif
 
   /// A hash of the size of the shadow.

@@ -47,8 +47,8 @@ nonisolated struct RichTextLayout {
     /// Whether an ellipsis follows the letters.
     var isCut = false
     /// The leading edge and the available width of the line; 0 for no limit.
-    var roomStart: CGFloat = 0
-    var room: CGFloat = 0
+    var availableStart: CGFloat = 0
+    var availableWidth: CGFloat = 0
   }
 
   let setting: Setting
@@ -60,7 +60,7 @@ nonisolated struct RichTextLayout {
   private(set) var offsets: [Int]
   let text: RichText
   /// The run of each scalar.
-  private(set) var looks: [Int] = []
+  private(set) var runIndices: [Int] = []
   /// The bounds of pictures by the offset of their scalar, relative to the baseline; y points up.
   private(set) var pictures: [Int: CGRect] = [:]
   /// Whether a tabulator is among the scalars.
@@ -73,24 +73,24 @@ nonisolated struct RichTextLayout {
     var scalars: [Unicode.Scalar] = []
     var widths: [Int32] = []
     var offsets: [Int] = []
-    var looks: [Int] = []
+    var runIndices: [Int] = []
     var hasTabs = false
     var offset = 0
     var run = 0
     var runEnd = text.runs.first?.count ?? 0
     let unitsPerPoint = Self.unitsPerPoint(text, setting.font)
     self.unitsPerPoint = unitsPerPoint
-    var meter = CharacterMeter(face: (text.runs.first?.look.font ?? setting.font).face)
+    var meter = CharacterMeter(face: (text.runs.first?.attributes.font ?? setting.font).face)
     var measuredRun = 0
-    var unitsOfRun = Self.unitsPerUnit(text.runs.first?.look.font ?? setting.font, unitsPerPoint)
+    var unitsOfRun = Self.unitsPerUnit(text.runs.first?.attributes.font ?? setting.font, unitsPerPoint)
     for scalar in text.string.unicodeScalars {
       while offset >= runEnd, run + 1 < text.runs.count {
         run += 1
         runEnd += text.runs[run].count
       }
-      let look = text.runs[run].look
+      let style = text.runs[run].attributes
       if run != measuredRun {
-        let font = look.font ?? setting.font
+        let font = style.font ?? setting.font
         meter.change(to: font.face)
         unitsOfRun = Self.unitsPerUnit(font, unitsPerPoint)
         measuredRun = run
@@ -98,12 +98,12 @@ nonisolated struct RichTextLayout {
       let units = meter.width(of: scalar)
       var width = Self.scaled(units, unitsOfRun)
       if meter.kerning != 0 { widths[widths.count - 1] += Self.scaled(meter.kerning, unitsOfRun) }
-      if units > 0, look.kern != 0 { width = max(1, width + Self.units(look.kern, unitsPerPoint)) }
-      if let expansion = look.effects?.expansion, expansion != 0 {
+      if units > 0, style.kern != 0 { width = max(1, width + Self.units(style.kern, unitsPerPoint)) }
+      if let expansion = style.effects?.expansion, expansion != 0 {
         width = Self.scaled(width, CGFloat(DeterministicMath.exp(Double(expansion))))
       }
-      if scalar.value == 0xFFFC, let picture = look.picture {
-        let font = look.font ?? setting.font
+      if scalar.value == 0xFFFC, let picture = style.picture {
+        let font = style.font ?? setting.font
         let fragment = CGRect(x: 0, y: 0, width: setting.width, height: font.lineHeight)
         let bounds = picture.bounds(fragment: fragment, font: font, index: offset)
         pictures[scalars.count] = bounds
@@ -114,21 +114,21 @@ nonisolated struct RichTextLayout {
       scalars.append(setting.isSingleLine && ScalarClass.isNewline(scalar.value) ? " " : scalar)
       widths.append(width)
       offsets.append(offset)
-      looks.append(run)
+      runIndices.append(run)
       offset += scalar.value > 0xFFFF ? 2 : 1
     }
     offsets.append(offset)
     measured = MeasuredText(scalars: scalars, widths: widths)
     self.offsets = offsets
-    self.looks = looks
+    self.runIndices = runIndices
     self.hasTabs = hasTabs
     breakLines()
   }
 
   /// The units in a point: those of the one size that all fonts have, else 16,384.
   private static func unitsPerPoint(_ text: RichText, _ font: UIFont) -> CGFloat {
-    let size = (text.runs.first?.look.font ?? font).pointSize
-    for run in text.runs where (run.look.font ?? font).pointSize != size { return 16_384 }
+    let size = (text.runs.first?.attributes.font ?? font).pointSize
+    for run in text.runs where (run.attributes.font ?? font).pointSize != size { return 16_384 }
     return CGFloat(FontFace.unitsPerEm) / size
   }
 
@@ -161,25 +161,25 @@ nonisolated struct RichTextLayout {
       let paragraph = paragraph(at: start)
       var indent = isFirst ? paragraph.firstLineHeadIndent : paragraph.headIndent
       if isFirst, start > 0 { top += paragraph.paragraphSpacingBefore }
-      var room = room(paragraph, indent)
-      if !setting.exclusions.isEmpty, let whole = room {
+      var available = availableWidth(paragraph, indent)
+      if !setting.exclusions.isEmpty, let whole = available {
         let gap = LineGap(
           from: indent, width: whole, top: top, height: font(at: start).lineHeight, exclusions: setting.exclusions)
-        (indent, room, top) = (gap.start, gap.width, gap.top)
+        (indent, available, top) = (gap.start, gap.width, gap.top)
       }
-      if hasTabs { setTabs(from: start, indent: indent, paragraph: paragraph, room: room) }
+      if hasTabs { setTabs(from: start, indent: indent, paragraph: paragraph, room: available) }
       let breaker = LineBreaker(
-        text: measured, limit: room.map { limit($0) } ?? Self.noLimit,
+        text: measured, limit: available.map { limit($0) } ?? Self.noLimit,
         breaksAnywhere: setting.mode == .byCharWrapping || paragraph.lineBreakMode == .byCharWrapping)
       var (end, next) = setting.isSingleLine ? (measured.count, measured.count) : breaker.line(from: start)
       let isLast = setting.numberOfLines > 0 && lines.count == setting.numberOfLines - 1
       var isCut = false
-      if isLast, next < measured.count || (room.map { limit($0) < measured.width(start..<end) } ?? false) {
+      if isLast, next < measured.count || (available.map { limit($0) < measured.width(start..<end) } ?? false) {
         isTruncated = true
-        isCut = cut(&end, start: start, limit: room.map { limit($0) } ?? Self.noLimit)
+        isCut = cut(&end, start: start, limit: available.map { limit($0) } ?? Self.noLimit)
         next = measured.count
       }
-      append(start, end, next, &top, paragraph, indent, room, isCut: isCut)
+      append(start, end, next, &top, paragraph, indent, available, isCut: isCut)
       isFirst = next > start && next <= measured.count && ScalarClass.isNewline(measured.scalars[next - 1].value)
       if isFirst, next < measured.count {
         top += paragraph.paragraphSpacing
@@ -193,19 +193,20 @@ nonisolated struct RichTextLayout {
       let paragraph = paragraph(at: measured.count)
       let indent = paragraph.firstLineHeadIndent
       append(
-        measured.count, measured.count, measured.count, &top, paragraph, indent, room(paragraph, indent), isCut: false)
+        measured.count, measured.count, measured.count, &top, paragraph, indent, availableWidth(paragraph, indent),
+        isCut: false)
     }
   }
 
-  private func paragraph(at index: Int) -> ParagraphLook {
-    let look = index < looks.count ? text.runs[looks[index]].look : text.runs.last?.look
-    var paragraph = look?.paragraph ?? ParagraphLook()
-    if look?.paragraph == nil || paragraph.alignment == .natural { paragraph.alignment = setting.alignment }
+  private func paragraph(at index: Int) -> ParagraphAttributes {
+    let style = index < runIndices.count ? text.runs[runIndices[index]].attributes : text.runs.last?.attributes
+    var paragraph = style?.paragraph ?? ParagraphAttributes()
+    if style?.paragraph == nil || paragraph.alignment == .natural { paragraph.alignment = setting.alignment }
     if paragraph.alignment == .natural { paragraph.alignment = setting.isMirrored ? .right : .left }
     return paragraph
   }
 
-  private func room(_ paragraph: ParagraphLook, _ indent: CGFloat) -> CGFloat? {
+  private func availableWidth(_ paragraph: ParagraphAttributes, _ indent: CGFloat) -> CGFloat? {
     guard setting.width > 0 else { return nil }
     let tail = paragraph.tailIndent > 0 ? paragraph.tailIndent : setting.width + paragraph.tailIndent
     return max(0, tail - indent)
@@ -213,7 +214,7 @@ nonisolated struct RichTextLayout {
 
   /// Gives the tabulators of a line their widths, as far as the line can reach.
   @inline(never)
-  private mutating func setTabs(from start: Int, indent: CGFloat, paragraph: ParagraphLook, room: CGFloat?) {
+  private mutating func setTabs(from start: Int, indent: CGFloat, paragraph: ParagraphAttributes, room: CGFloat?) {
     let stops = paragraph.tabs
     let most = room.map { limit($0) } ?? Self.noLimit
     var width: Int64 = 0
@@ -273,28 +274,29 @@ nonisolated struct RichTextLayout {
   }
 
   private mutating func append(
-    _ start: Int, _ end: Int, _ next: Int, _ top: inout CGFloat, _ paragraph: ParagraphLook, _ indent: CGFloat,
-    _ room: CGFloat?, isCut: Bool
+    _ start: Int, _ end: Int, _ next: Int, _ top: inout CGFloat, _ paragraph: ParagraphAttributes, _ indent: CGFloat,
+    _ available: CGFloat?, isCut: Bool
   ) {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     var seen = -1
-    for index in start..<max(end, min(start + 1, looks.count)) where index < looks.count && looks[index] != seen {
-      seen = looks[index]
-      let look = text.runs[seen].look
-      let font = look.font ?? setting.font
-      ascent = max(ascent, font.ascender + max(0, look.baselineOffset))
-      descent = max(descent, 0 - font.descender + max(0, 0 - look.baselineOffset))
+    for index in start..<max(end, min(start + 1, runIndices.count))
+    where index < runIndices.count && runIndices[index] != seen {
+      seen = runIndices[index]
+      let style = text.runs[seen].attributes
+      let font = style.font ?? setting.font
+      ascent = max(ascent, font.ascender + max(0, style.baselineOffset))
+      descent = max(descent, 0 - font.descender + max(0, 0 - style.baselineOffset))
     }
     if !pictures.isEmpty {
       for index in start..<max(end, start) {
         guard let bounds = pictures[index] else { continue }
-        ascent = max(ascent, bounds.maxY + max(0, text.runs[looks[index]].look.baselineOffset))
+        ascent = max(ascent, bounds.maxY + max(0, text.runs[runIndices[index]].attributes.baselineOffset))
         descent = max(descent, 0 - bounds.minY)
       }
     }
     if seen < 0 {
-      let font = text.runs.last?.look.font ?? setting.font
+      let font = text.runs.last?.attributes.font ?? setting.font
       (ascent, descent) = (font.ascender, 0 - font.descender)
     }
     var height = ascent + descent
@@ -303,7 +305,7 @@ nonisolated struct RichTextLayout {
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
     var width = points(measured.width(start..<end))
     if isCut { width += widthOfEllipsis(at: max(start, end - 1)) }
-    let free = max(0, (room ?? width) - width)
+    let free = max(0, (available ?? width) - width)
     let left: CGFloat =
       switch paragraph.alignment {
       case .center: indent + free / 2
@@ -314,7 +316,7 @@ nonisolated struct RichTextLayout {
       Line(
         start: start, end: end, next: next, top: top, height: height + paragraph.lineSpacing,
         baseline: height - descent, textHeight: height, left: left, width: width, indent: indent,
-        alignment: paragraph.alignment, isCut: isCut, roomStart: indent, room: room ?? 0))
+        alignment: paragraph.alignment, isCut: isCut, availableStart: indent, availableWidth: available ?? 0))
     top += height + paragraph.lineSpacing
   }
 
@@ -325,7 +327,7 @@ nonisolated struct RichTextLayout {
   }
 
   func font(at index: Int) -> UIFont {
-    index < looks.count ? text.runs[looks[index]].look.font ?? setting.font : setting.font
+    index < runIndices.count ? text.runs[runIndices[index]].attributes.font ?? setting.font : setting.font
   }
 
   // MARK: Sizes and places
@@ -445,13 +447,13 @@ nonisolated struct RichTextLayout {
     var runs: [StageTextRun] = []
     var index = line.start
     while index < line.end {
-      let run = looks[index]
+      let run = runIndices[index]
       var end = index + 1
-      if !isGap(index) { while end < line.end, looks[end] == run, !isGap(end) { end += 1 } }
+      if !isGap(index) { while end < line.end, runIndices[end] == run, !isGap(end) { end += 1 } }
       // A space that a host scales reserves the width of a picture, or of a tabulator.
       runs.append(
         stageRun(
-          isGap(index) ? "\u{A0}" : measured.string(index..<end), text.runs[run].look,
+          isGap(index) ? "\u{A0}" : measured.string(index..<end), text.runs[run].attributes,
           width: Double(points(measured.width(index..<end))), isGap: isGap(index)))
       index = end
     }
@@ -461,7 +463,7 @@ nonisolated struct RichTextLayout {
       runs[last].text += "\u{2026}"
       runs[last].width += ellipsis
     } else {
-      runs.append(stageRun("\u{2026}", text.runs.first?.look ?? TextLook(), width: ellipsis))
+      runs.append(stageRun("\u{2026}", text.runs.first?.attributes ?? TextAttributes(), width: ellipsis))
     }
     return runs
   }
@@ -477,31 +479,31 @@ nonisolated struct RichTextLayout {
   /// Whether several runs are needed, although the text has one style.
   var needsRuns: Bool {
     if hasTabs || !pictures.isEmpty || !setting.exclusions.isEmpty { return true }
-    guard let look = text.runs.first?.look else { return false }
-    return (look.font ?? setting.font) != setting.font || (look.color ?? setting.color) != setting.color
+    guard let style = text.runs.first?.attributes else { return false }
+    return (style.font ?? setting.font) != setting.font || (style.color ?? setting.color) != setting.color
   }
 
-  private func stageRun(_ string: String, _ look: TextLook, width: Double, isGap: Bool = false) -> StageTextRun {
-    let font = look.font ?? setting.font
-    let color = color(of: look)
-    let isHollow = (look.effects?.strokeWidth ?? 0) > 0
+  private func stageRun(_ string: String, _ style: TextAttributes, width: Double, isGap: Bool = false) -> StageTextRun {
+    let font = style.font ?? setting.font
+    let color = color(of: style)
+    let isHollow = (style.effects?.strokeWidth ?? 0) > 0
     return StageTextRun(
       text: string,
       style: TextStyle(
         fontSize: Double(font.pointSize), weight: UInt32(font.weight.styleSheetWeight),
-        isItalic: look.isItalic || font.isItalic,
+        isItalic: style.isItalic || font.isItalic,
         isMonospaced: font.isMonospaced, hasTabularDigits: font.hasTabularDigits, numberOfLines: 1,
         lineBreak: .byClipping,
         lineHeight: Double(font.lineHeight)),
       color: isHollow ? .clear : PackedColor(rawValue: color.cgColor.rgba),
-      background: PackedColor(rawValue: look.background?.cgColor.rgba ?? 0), kern: isGap ? 0 : Double(look.kern),
-      baselineOffset: Double(look.baselineOffset), decorations: look.decorations, width: width,
-      effects: isGap ? nil : look.effects?.stage(fontSize: font.pointSize, color: color))
+      background: PackedColor(rawValue: style.background?.cgColor.rgba ?? 0), kern: isGap ? 0 : Double(style.kern),
+      baselineOffset: Double(style.baselineOffset), decorations: style.decorations, width: width,
+      effects: isGap ? nil : style.effects?.stage(fontSize: font.pointSize, color: color))
   }
 
   /// The color of letters, and of pictures that take one.
-  func color(of look: TextLook) -> UIColor {
-    look.link != nil && look.color == nil ? .link : look.color ?? setting.color
+  func color(of style: TextAttributes) -> UIColor {
+    style.link != nil && style.color == nil ? .link : style.color ?? setting.color
   }
 
   /// The lines as one text, if it has one style.

@@ -40,7 +40,7 @@ nonisolated struct TextDrawing {
     at origin: CGPoint, height: CGFloat, _ part: Part = .all, units shown: NSRange? = nil, lineCount: Int = .max
   ) {
     guard let context = GraphicsContextStack.context(for: "draw(at:)"), origin.keepsLimit else { return }
-    let pictures = part == .background ? [] : layout.placedPictures
+    let pictures = part == .background ? [] : layout.positionedPictures
     for line in layout.lines.prefix(lineCount) {
       if line.top > 0, line.top + line.textHeight > height + 1 { return }
       var drawn = line

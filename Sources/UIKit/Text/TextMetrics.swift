@@ -24,9 +24,9 @@ nonisolated enum TextMetrics {
   static func layout(
     _ text: MeasuredText, font: UIFont, width: CGFloat, numberOfLines: Int, mode: NSLineBreakMode
   ) -> TextLayout {
-    let room = width > 0 ? width : CGFloat.greatestFiniteMagnitude
+    let availableWidth = width > 0 ? width : CGFloat.greatestFiniteMagnitude
     return TextLayout(
-      text, limit: limit(width: room, pointSize: font.pointSize), numberOfLines: numberOfLines, mode: mode)
+      text, limit: limit(width: availableWidth, pointSize: font.pointSize), numberOfLines: numberOfLines, mode: mode)
   }
 
   /// The size in points of lines of text in a font, not rounded.

@@ -15,13 +15,13 @@ nonisolated struct TextTruncation {
     switch mode {
     case .byWordWrapping, .byCharWrapping: return line(start..<wrappedEnd)
     case .byClipping: return line(start..<paragraphEnd(from: start))
-    case .byTruncatingTail: return truncated(start: start, roomBefore: room, roomAfter: 0)
-    case .byTruncatingHead: return truncated(start: start, roomBefore: 0, roomAfter: room)
-    case .byTruncatingMiddle: return truncated(start: start, roomBefore: (room + 1) / 2, roomAfter: room / 2)
+    case .byTruncatingTail: return truncated(start: start, roomBefore: available, roomAfter: 0)
+    case .byTruncatingHead: return truncated(start: start, roomBefore: 0, roomAfter: available)
+    case .byTruncatingMiddle: return truncated(start: start, roomBefore: (available + 1) / 2, roomAfter: available / 2)
     }
   }
 
-  private var room: Int64 { max(0, limit - text.ellipsis) }
+  private var available: Int64 { max(0, limit - text.ellipsis) }
 
   private func line(_ range: Range<Int>) -> TextLayout.Line {
     TextLayout.Line(text: text.string(range), width: text.width(range))

@@ -14,13 +14,13 @@ final class KeyboardController: FrameParticipant, AppState {
   private(set) var hostHeight: CGFloat = 0
   /// The part of the screen that the keyboard covers; nil while it is hidden.
   private(set) var frame: CGRect? {
-    didSet { KeyboardPlace.shared.frame = frame ?? .zero }
+    didSet { KeyboardPosition.shared.frame = frame ?? .zero }
   }
   private var holds = 0
   private var shownFor: UIResponder?
   private var accessory: UIView?
   private var input: UIView?
-  private var told: (time: TimeInterval, frames: KeyboardFrames, isShown: Bool)?
+  private var announced: (time: TimeInterval, frames: KeyboardFrames, isShown: Bool)?
   private var managed: [UIScrollView] = []
 
   /// Discards all state, for a host that restarts.
@@ -32,7 +32,7 @@ final class KeyboardController: FrameParticipant, AppState {
     for view in [accessory, input] { view?.removeFromSuperview() }
     accessory = nil
     input = nil
-    told = nil
+    announced = nil
     managed = []
   }
 
@@ -84,7 +84,7 @@ final class KeyboardController: FrameParticipant, AppState {
     let screen = window?.bounds.size ?? UIScreen.main.bounds.size
     let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: (new ?? frame)?.height ?? 0)
     let frames = KeyboardFrames(begin: frame ?? hidden, end: new ?? hidden)
-    finishTelling()
+    finishAnnouncing()
     let wasShown = frame != nil
     frame = new
     KeyboardNotification.post(.willChangeFrame, frames, if: frames.begin != frames.end)
@@ -93,13 +93,13 @@ final class KeyboardController: FrameParticipant, AppState {
     guard frame == new else { return }
     let leaving = [accessory, input].compactMap { $0 }.filter { $0 !== newAccessory && $0 !== newInput }
     (accessory, input) = (newAccessory, newInput)
-    place(from: frames.begin, to: frames.end, in: window, leaving: leaving)
+    move(from: frames.begin, to: frames.end, in: window, leaving: leaving)
     let duration = UIAccessibility.isReduceMotionEnabled ? 0 : UIKitTuning.keyboardDuration
-    told = (AppContext.shared.currentTime + duration, frames, new != nil)
+    announced = (AppContext.shared.currentTime + duration, frames, new != nil)
     FrameScheduler.shared.add(self, phase: .animations)
   }
 
-  private func place(from begin: CGRect, to end: CGRect, in window: UIWindow?, leaving: [UIView]) {
+  private func move(from begin: CGRect, to end: CGRect, in window: UIWindow?, leaving: [UIView]) {
     var coming: [(view: UIView, end: CGRect)] = []
     var top = end.minY
     for view in [accessory, input].compactMap({ $0 }) {
@@ -116,13 +116,13 @@ final class KeyboardController: FrameParticipant, AppState {
       }
       top += height
     }
-    let rooms = rooms(in: window)
+    let insets = insets(in: window)
     UIView.animate(
       withDuration: UIKitTuning.keyboardDuration, delay: 0, options: .beginFromCurrentState,
       animations: {
         for (view, frame) in coming { view.layoutFrame = frame }
         for view in leaving { view.layoutFrame.origin.y = UIScreen.main.bounds.height }
-        for (view, room) in rooms { view.makeRoom(forKeyboard: room) }
+        for (view, room) in insets { view.reserveInset(forKeyboard: room) }
         for window in WindowList.shared.windows { window.moveKeyboardGuides() }
       },
       completion: { _ in
@@ -135,17 +135,17 @@ final class KeyboardController: FrameParticipant, AppState {
   }
 
   /// The scroll views that avoid the keyboard automatically, and the height that it covers of each.
-  private func rooms(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
+  private func insets(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
     var views: [UIScrollView] = []
     window?.rootViewController?.collectKeyboardScrollViews(into: &views)
-    var rooms: [(UIScrollView, CGFloat)] = []
-    for view in managed where views.identityIndex(of: view) == nil { rooms.append((view, 0)) }
+    var insets: [(UIScrollView, CGFloat)] = []
+    for view in managed where views.identityIndex(of: view) == nil { insets.append((view, 0)) }
     for view in views {
       let covered = frame.map { view.coveredHeight(by: $0) } ?? 0
-      rooms.append((view, max(0, covered - view.safeAreaInsets.bottom)))
+      insets.append((view, max(0, covered - view.safeAreaInsets.bottom)))
     }
     managed = frame == nil ? [] : views
-    return rooms
+    return insets
   }
 
   /// Scrolls the edited view out from below the keyboard, in the scroll views around it.
@@ -163,15 +163,15 @@ final class KeyboardController: FrameParticipant, AppState {
 
   /// Posts the notification that the keyboard has arrived, once it has.
   func frame(at timestamp: TimeInterval) -> Bool {
-    guard let told else { return false }
-    guard timestamp >= told.time else { return true }
-    finishTelling()
-    return self.told != nil
+    guard let announced else { return false }
+    guard timestamp >= announced.time else { return true }
+    finishAnnouncing()
+    return self.announced != nil
   }
 
-  private func finishTelling() {
-    guard let last = told else { return }
-    told = nil
+  private func finishAnnouncing() {
+    guard let last = announced else { return }
+    announced = nil
     KeyboardNotification.post(.didChangeFrame, last.frames, if: last.frames.begin != last.frames.end)
     KeyboardNotification.post(last.isShown ? .didShow : .didHide, last.frames, if: true)
   }
@@ -217,9 +217,9 @@ extension UIResponder {
 extension UIView {
   /// Points of the view's lower part that a frame on the screen covers.
   fileprivate final func coveredHeight(by frame: CGRect) -> CGFloat {
-    let place = convert(CGRect(origin: bounds.origin, size: bounds.size), to: nil)
-    guard frame.height > 0, place.intersects(frame) else { return 0 }
-    return max(0, place.maxY - frame.minY)
+    let rect = convert(CGRect(origin: bounds.origin, size: bounds.size), to: nil)
+    guard frame.height > 0, rect.intersects(frame) else { return 0 }
+    return max(0, rect.maxY - frame.minY)
   }
 
   /// Points of the view's lower part that the keyboard covers.
@@ -238,10 +238,10 @@ extension UIView {
 
 extension UIScrollView {
   /// Changes the inset at the end that the keyboard covers.
-  fileprivate final func makeRoom(forKeyboard room: CGFloat) {
-    guard room != keyboardRoom else { return }
+  fileprivate final func reserveInset(forKeyboard inset: CGFloat) {
+    guard inset != keyboardInset else { return }
     let old = adjustedContentInset
-    keyboardRoom = room
+    keyboardInset = inset
     insetsDidChange(from: old)
   }
 }

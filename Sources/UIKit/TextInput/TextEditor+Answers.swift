@@ -7,7 +7,7 @@ extension TextEditor {
   func replaceAll(_ text: String, of input: any UITextInput) {
     guard text != string else { return }
     input.inputDelegate?.textWillChange(input)
-    set(RichText(text, look: rich.isPlain ? TextLook() : rich.look(at: 0) ?? TextLook()))
+    set(RichText(text, attributes: rich.isPlain ? TextAttributes() : rich.attributes(at: 0) ?? TextAttributes()))
     input.inputDelegate?.textDidChange(input)
   }
 
@@ -16,9 +16,9 @@ extension TextEditor {
 
   /// Selects a range, as the program wants it; nil and ranges of other texts change nothing.
   func select(_ range: UITextRange?, of input: any UITextInput) {
-    guard let range, let place = self.range(range) else { return }
+    guard let range, let offsets = self.range(range) else { return }
     input.inputDelegate?.selectionWillChange(input)
-    select(place)
+    select(offsets)
     input.inputDelegate?.selectionDidChange(input)
   }
 

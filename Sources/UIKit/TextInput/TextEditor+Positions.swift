@@ -27,23 +27,23 @@ extension TextEditor {
   }
 
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
-    guard var place = self.offset(position) else { return nil }
+    guard var index = self.offset(position) else { return nil }
     let isBack = (offset < 0) != (direction == .left || direction == .up)
     let isVertical = direction == .up || direction == .down
     var left = offset.magnitude
     while left > 0 {
-      guard isBack ? place > 0 : place < edited.buffer.count else { return nil }
+      guard isBack ? index > 0 : index < edited.buffer.count else { return nil }
       if isVertical, let layout = owner?.editorLayout {
-        let caret = layout.caret(at: place)
-        let line = layout.line(at: place) + (isBack ? -1 : 1)
+        let caret = layout.caret(at: index)
+        let line = layout.line(at: index) + (isBack ? -1 : 1)
         guard layout.lines.indices.contains(line) else { return nil }
-        place = layout.offset(near: CGPoint(x: caret.minX, y: layout.lines[line].top + 1))
+        index = layout.offset(near: CGPoint(x: caret.minX, y: layout.lines[line].top + 1))
       } else {
-        place = isBack ? edited.buffer.boundary(before: place) : edited.buffer.boundary(after: place)
+        index = isBack ? edited.buffer.boundary(before: index) : edited.buffer.boundary(after: index)
       }
       left -= 1
     }
-    return TextOffset(place)
+    return TextOffset(index)
   }
 
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -59,9 +59,9 @@ extension TextEditor {
   }
 
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
-    guard let place = offset(position) else { return nil }
+    guard let index = offset(position) else { return nil }
     let isBack = direction == .left || direction == .up
-    return TextOffsetRange(isBack ? NSRange(0..<place) : NSRange(place..<edited.buffer.count))
+    return TextOffsetRange(isBack ? NSRange(0..<index) : NSRange(index..<edited.buffer.count))
   }
 
   func firstRect(for range: UITextRange) -> CGRect {
@@ -71,8 +71,8 @@ extension TextEditor {
   }
 
   func caretRect(for position: UITextPosition) -> CGRect {
-    guard let place = offset(position), let layout = owner?.editorLayout else { return .zero }
-    return inCanvas(layout.caret(at: place))
+    guard let index = offset(position), let layout = owner?.editorLayout else { return .zero }
+    return inCanvas(layout.caret(at: index))
   }
 
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
@@ -92,11 +92,11 @@ extension TextEditor {
 
   func characterRange(at point: CGPoint) -> UITextRange? {
     guard let layout = owner?.editorLayout, let origin = owner?.editorCanvas.origin else { return nil }
-    let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    let near = layout.offset(near: place)
+    let location = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let near = layout.offset(near: location)
     for start in [edited.buffer.boundary(before: near), near] {
       let range = NSRange(start..<edited.buffer.boundary(after: start))
-      for rectangle in layout.rectangles(of: range) where rectangle.contains(place) { return TextOffsetRange(range) }
+      for rectangle in layout.rectangles(of: range) where rectangle.contains(location) { return TextOffsetRange(range) }
     }
     return nil
   }

@@ -16,7 +16,7 @@ protocol TextEditingOwner: AnyObject {
   /// The selection is another one.
   func editorSelectionChanged()
   /// The text has changed and observers must be notified.
-  func editorTellsChange()
+  func editorDidChange()
   /// A person pressed Return in a text of one line.
   func editorReturn()
   /// Escape was pressed; returns whether the owner uses the key.
@@ -56,7 +56,7 @@ final class TextEditor {
   /// The edit menu, once it was asked for.
   private lazy var menu = TextEditMenu(self)
   /// How what is typed next looks; nil as the letter before it.
-  var typing: TextLook?
+  var typing: TextAttributes?
   /// How far from the left the caret was when it began to go up or down.
   private var wantedX: CGFloat?
 
@@ -94,7 +94,7 @@ final class TextEditor {
   }
 
   /// Changes the attributes of a range.
-  func changeLooks(_ range: NSRange, _ change: (inout TextLook) -> Void) {
+  func changeAttributes(_ range: NSRange, _ change: (inout TextAttributes) -> Void) {
     rich.change(edited.buffer.clamped(range), change)
     let text = rich
     callLink { $0.apply(text) }
@@ -125,7 +125,7 @@ final class TextEditor {
     rich = RichText(edited.string, runs: before + text.runs + after)
     wantedX = nil
     changed(from: old)
-    owner?.editorTellsChange()
+    owner?.editorDidChange()
     return removed
   }
 
@@ -138,7 +138,7 @@ final class TextEditor {
     let old = selection
     put(text, in: range)
     changed(from: old)
-    owner?.editorTellsChange()
+    owner?.editorDidChange()
   }
 
   /// Inserts a text at the caret, or replaces the selected or marked text.
@@ -160,7 +160,7 @@ final class TextEditor {
     edited.select(
       NSRange(location: range.location + max(0, min(selected.location, text.utf16.count)), length: selected.length))
     changed(from: old)
-    owner?.editorTellsChange()
+    owner?.editorDidChange()
   }
 
   /// Nothing is composed any more.
@@ -171,13 +171,13 @@ final class TextEditor {
 
   private func put(_ text: String, in range: NSRange) {
     let before = edited.buffer.clamped(range).location
-    let look = typing ?? (before > 0 ? rich.look(at: before - 1) : rich.look(at: 0)) ?? TextLook()
+    let style = typing ?? (before > 0 ? rich.attributes(at: before - 1) : rich.attributes(at: 0)) ?? TextAttributes()
     let (removed, marked) = (self.part(edited.replacedRange(range)), edited.marked)
     let part = edited.replace(range, with: text)
     undo.replaced(part, removed: removed, with: text, isComposing: marked == part, in: self)
-    rich.replace(part, byCount: text.utf16.count, look: look, string: edited.string)
+    rich.replace(part, byCount: text.utf16.count, attributes: style, string: edited.string)
     wantedX = nil
-    callLink { $0.put(text, in: part, look: look) }
+    callLink { $0.put(text, in: part, attributes: style) }
   }
 
   // MARK: A text storage

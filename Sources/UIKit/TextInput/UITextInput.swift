@@ -150,20 +150,20 @@ final class TextOffsetRange: UITextRange {
 /// A rectangle of a selection, in one line.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  private let place: CGRect
+  private let storedRect: CGRect
   private let ends: (start: Bool, end: Bool)
 
   /// Makes an empty rectangle.
   public override convenience init() { self.init(.zero, containsStart: false, containsEnd: false) }
 
   init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
-    place = rect
+    storedRect = rect
     ends = (containsStart, containsEnd)
     super.init()
   }
 
   /// The rectangle in points.
-  open var rect: CGRect { place }
+  open var rect: CGRect { storedRect }
   /// The direction of writing.
   open var writingDirection: NSWritingDirection { .natural }
   /// Whether the selection begins here.

@@ -51,7 +51,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 
   /// The whole text and an offset in it.
-  private func look(_ position: UITextPosition) -> (buffer: TextBuffer, offset: Int)? {
+  private func resolve(_ position: UITextPosition) -> (buffer: TextBuffer, offset: Int)? {
     guard let text, let all = text.textRange(from: text.beginningOfDocument, to: text.endOfDocument) else { return nil }
     let buffer = TextBuffer(text.text(in: all) ?? "")
     return (buffer, min(max(0, text.offset(from: text.beginningOfDocument, to: position)), buffer.count))
@@ -92,7 +92,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
-    guard let (buffer, offset) = look(position) else { return nil }
+    guard let (buffer, offset) = resolve(position) else { return nil }
     let part = part(buffer, offset, granularity, direction.isForward)
     guard part.length > 0, let start = self.position(part.location), let end = self.position(part.upperBound) else {
       return nil
@@ -104,7 +104,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
-    guard let (buffer, offset) = look(position) else { return false }
+    guard let (buffer, offset) = resolve(position) else { return false }
     // Seen from the other side the position is an end of the unit there.
     let part = part(buffer, offset, granularity, !direction.isForward)
     if granularity == .document { return offset == (direction.isForward ? buffer.count : 0) }
@@ -115,7 +115,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
-    guard let (buffer, offset) = look(position) else { return nil }
+    guard let (buffer, offset) = resolve(position) else { return nil }
     if direction.isForward {
       guard offset < buffer.count else { return nil }
       if granularity == .word { return self.position(buffer.wordEnd(after: offset)) }
@@ -132,7 +132,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
-    guard let (buffer, offset) = look(position) else { return false }
+    guard let (buffer, offset) = resolve(position) else { return false }
     return part(buffer, offset, granularity, direction.isForward).length > 0
   }
 }

@@ -5,7 +5,7 @@ enum Autoresizing {
   /// Resizes the subviews of a view whose size was `oldSize`.
   static func resizeSubviews(of view: UIView, from oldSize: CGSize) {
     let size = view.bounds.size
-    for subview in view.subviews where !subview.autoresizingMask.isEmpty && !subview.isPlacedByConstraints {
+    for subview in view.subviews where !subview.autoresizingMask.isEmpty && !subview.isPositionedByConstraints {
       let mask = subview.autoresizingMask
       let old = subview.layoutFrame
       let horizontal = AxisResizing(

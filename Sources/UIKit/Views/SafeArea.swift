@@ -66,12 +66,12 @@ enum SafeArea {
   private static func part(of covered: UIEdgeInsets, of bounds: CGRect, in view: UIView) -> UIEdgeInsets {
     guard covered != .zero else { return .zero }
     let free = bounds.inset(by: covered)
-    let place = view.frame
+    let frame = view.frame
     var insets = UIEdgeInsets.zero
-    if covered.top > 0 { insets.top = min(covered.top, max(0, free.minY - place.minY)) }
-    if covered.left > 0 { insets.left = min(covered.left, max(0, free.minX - place.minX)) }
-    if covered.bottom > 0 { insets.bottom = min(covered.bottom, max(0, place.maxY - free.maxY)) }
-    if covered.right > 0 { insets.right = min(covered.right, max(0, place.maxX - free.maxX)) }
+    if covered.top > 0 { insets.top = min(covered.top, max(0, free.minY - frame.minY)) }
+    if covered.left > 0 { insets.left = min(covered.left, max(0, free.minX - frame.minX)) }
+    if covered.bottom > 0 { insets.bottom = min(covered.bottom, max(0, frame.maxY - free.maxY)) }
+    if covered.right > 0 { insets.right = min(covered.right, max(0, frame.maxX - free.maxX)) }
     return insets
   }
 

@@ -108,7 +108,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 /// How a style looks. The numbers are OURS, chosen beside pictures of the system.
-struct BlurLook {
+struct BlurParameters {
   /// The gray over the blur in light and dark mode, 0 to 1.
   let light: CGFloat
   let dark: CGFloat
@@ -117,9 +117,9 @@ struct BlurLook {
 
   /// The color over the blur.
   var tint: UIColor {
-    let look = self
+    let parameters = self
     return UIColor { traits in
-      UIColor(white: traits.userInterfaceStyle == .dark ? look.dark : look.light, alpha: look.alpha)
+      UIColor(white: traits.userInterfaceStyle == .dark ? parameters.dark : parameters.light, alpha: parameters.alpha)
     }
   }
 

@@ -21,9 +21,9 @@ extension UIView: UICoordinateSpace {
   @_disfavoredOverload
   public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view) }
-    let place = convert(point, to: nil as UIView?)
+    let location = convert(point, to: nil as UIView?)
     let origin = screenOrigin
-    return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+    return CGPoint(x: location.x + origin.x, y: location.y + origin.y)
   }
 
   /// A point of another space in the coordinates of this view.

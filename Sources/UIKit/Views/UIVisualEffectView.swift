@@ -21,9 +21,9 @@ open class UIVisualEffectView: UIView {
         let isNew = !(oldValue is UIBlurEffect)
         UIView.performWithoutAnimation {
           backdrop.layer.backdropRadius = UIKitTuning.backdropRadius
-          if isNew { backdrop.backgroundColor = BlurLook(blur.style).tint }
+          if isNew { backdrop.backgroundColor = BlurParameters(blur.style).tint }
         }
-        if !isNew { backdrop.backgroundColor = BlurLook(blur.style).tint }
+        if !isNew { backdrop.backgroundColor = BlurParameters(blur.style).tint }
       }
       backdrop.alpha = blur == nil ? 0 : 1
     }

@@ -156,7 +156,7 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
-    controller.tellIsAppearing()
+    controller.notifyIsAppearing()
     layoutIfNeeded()
     controller.endAppearanceTransition()
   }

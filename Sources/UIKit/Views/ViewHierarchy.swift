@@ -55,10 +55,10 @@ enum ViewHierarchy {
     }
     view.willMove(toSuperview: parent)
     if oldWindow !== newWindow { notifyWillMove(view, to: newWindow) }
-    let place = min(max(0, index), parent.subviews.count)
-    parent.subviews.insert(view, at: place)
+    let position = min(max(0, index), parent.subviews.count)
+    parent.subviews.insert(view, at: position)
     view.parentView = parent
-    parent.layer.insertSublayer(view.layer, at: layerIndex(of: place, in: parent))
+    parent.layer.insertSublayer(view.layer, at: layerIndex(of: position, in: parent))
     if view.accessibility.isModal { ModalAccessibility.subviewsChanged(in: parent) }
     parent.subviewsChanged(by: view)
     LayoutHierarchy.viewCame(view)
@@ -77,11 +77,11 @@ enum ViewHierarchy {
 
   private static func reorder(_ view: UIView, in parent: UIView, to index: Int) {
     parent.subviews.removeIdentical(to: view)
-    let place = min(max(0, index), parent.subviews.count)
-    parent.subviews.insert(view, at: place)
+    let position = min(max(0, index), parent.subviews.count)
+    parent.subviews.insert(view, at: position)
     // By neighbor and not by index: the layer is removed first, and indexes behind it shift.
-    if place + 1 < parent.subviews.count {
-      parent.layer.insertSublayer(view.layer, below: parent.subviews[place + 1].layer)
+    if position + 1 < parent.subviews.count {
+      parent.layer.insertSublayer(view.layer, below: parent.subviews[position + 1].layer)
     } else {
       parent.layer.insertSublayer(view.layer, above: nil)
     }
@@ -114,10 +114,10 @@ enum ViewHierarchy {
   }
 
   /// A view's layer may also have sublayers without a view; a subview's layer is inserted behind the next subview's.
-  private static func layerIndex(of place: Int, in parent: UIView) -> UInt32 {
+  private static func layerIndex(of position: Int, in parent: UIView) -> UInt32 {
     let layer = parent.layer
-    guard place + 1 < parent.subviews.count,
-      let index = layer.children.identityIndex(of: parent.subviews[place + 1].layer)
+    guard position + 1 < parent.subviews.count,
+      let index = layer.children.identityIndex(of: parent.subviews[position + 1].layer)
     else { return UInt32(layer.children.count) }
     return UInt32(index)
   }

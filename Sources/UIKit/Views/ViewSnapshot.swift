@@ -86,17 +86,17 @@ private final class ResizableSnapshot: UIView {
         tiles.append(Tile(clip: clip, picture: picture, source: source, column: column, row: row))
       }
     }
-    placeTiles()
+    layOutTiles()
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    placeTiles()
+    layOutTiles()
   }
 
-  private func placeTiles() {
+  private func layOutTiles() {
     let columns = ResizableSnapshot.parts(0, bounds.width, caps.left, caps.right)
     let rows = ResizableSnapshot.parts(0, bounds.height, caps.top, caps.bottom)
     for tile in tiles {

@@ -45,14 +45,14 @@ struct ViewTreeValidator {
   /// The layers of subviews are in the order of the subviews. A program may remove a layer, or move it elsewhere.
   private mutating func checkOrder(of view: UIView) {
     let layers = view.layer.children
-    var place = 0
+    var position = 0
     for subview in view.subviews where subview.layer.parent === view.layer {
-      while place < layers.count, layers[place] !== subview.layer { place += 1 }
-      if place == layers.count {
+      while position < layers.count, layers[position] !== subview.layer { position += 1 }
+      if position == layers.count {
         breaches.append("the layer of a \(Self.title(of: subview)) is not above that of the subview before it")
         return
       }
-      place += 1
+      position += 1
     }
   }
 

@@ -37,8 +37,8 @@ final class WindowList: AppState {
   /// The foremost view at a point of the screen, and the point in its window's coordinates; nil if no window has a view there.
   func hit(at point: CGPoint) -> (view: UIView, place: CGPoint)? {
     for window in visible.reversed() {
-      let place = window.layer.state.pointFromParent(point)
-      if let view = window.hitTest(place, with: nil) { return (view, place) }
+      let location = window.layer.state.pointFromParent(point)
+      if let view = window.hitTest(location, with: nil) { return (view, location) }
     }
     return nil
   }

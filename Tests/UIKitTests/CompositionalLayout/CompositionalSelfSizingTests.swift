@@ -70,7 +70,7 @@ struct CompositionalSelfSizingTests {
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == CGRect(x: 0, y: 130, width: 320, height: 60))
     // 190 + 6 * 50 = 490 > 480: nine cells were on screen with their own heights, two more with the estimate at first.
     let known = view.collectionViewLayout as? UICollectionViewCompositionalLayout
-    #expect((known?.carried.first?.told.count ?? 0) <= 12)
+    #expect((known?.carried.first?.preferred.count ?? 0) <= 12)
     #expect(view.validate() == [])
   }
 
@@ -134,10 +134,10 @@ struct CompositionalSelfSizingTests {
     let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
     view.frame.size.width = 300
     view.collectionViewLayout.prepare()
-    #expect(layout?.carried.first?.told.isEmpty == true)
+    #expect(layout?.carried.first?.preferred.isEmpty == true)
     window.layoutIfNeeded()
     #expect(view.contentSize.height == 140)
     view.reloadData()
-    #expect(layout?.carried.first?.told.isEmpty == true)
+    #expect(layout?.carried.first?.preferred.isEmpty == true)
   }
 }

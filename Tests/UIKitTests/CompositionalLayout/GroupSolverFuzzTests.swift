@@ -156,13 +156,13 @@ struct GroupSolverFuzzTests {
       let room = CGSize(width: 240, height: 400)
       let spacing = CGFloat(random.int(in: 0..<12))
       var stack = GroupStack(
-        node: node, solver: GroupSolver(), room: room, spacing: spacing, axis: .vertical, count: count)
-      var solver = GroupSolver(told: [:], total: count)
+        node: node, solver: GroupSolver(), availableSize: room, spacing: spacing, axis: .vertical, count: count)
+      var solver = GroupSolver(preferred: [:], total: count)
       for _ in 0..<random.int(in: 0..<30) where count > 0 {
         let item = random.int(in: 0..<count)
         let told = CGSize(width: CGFloat(random.int(in: 10..<240)), height: CGFloat(random.int(in: 5..<90)))
-        solver.told[item] = PreferredSizes(told)
-        stack.tell(told, item: item)
+        solver.preferred[item] = PreferredSizes(told)
+        stack.setPreferredSize(told, item: item)
       }
       var position: CGFloat = 0
       var first = 0
@@ -201,11 +201,11 @@ struct GroupSolverFuzzTests {
           children: [LayoutNode(width: LayoutLength(.fractionalWidth, 1), height: LayoutLength(.estimated, 40))],
           gap: .none, repetition: .whileTheyFit)))
     var stack = GroupStack(
-      node: node, solver: GroupSolver(), room: CGSize(width: 300, height: 500), spacing: 0, axis: .vertical,
+      node: node, solver: GroupSolver(), availableSize: CGSize(width: 300, height: 500), spacing: 0, axis: .vertical,
       count: 100_000)
     #expect(stack.length == 4_000_000)
-    stack.tell(CGSize(width: 300, height: 50), item: 7)
-    stack.tell(CGSize(width: 300, height: 60), item: 99_999)
+    stack.setPreferredSize(CGSize(width: 300, height: 50), item: 7)
+    stack.setPreferredSize(CGSize(width: 300, height: 60), item: 99_999)
     #expect(stack.length == 4_000_030)
     #expect(stack.start(ofGroup: 8) == 330)
     #expect(stack.start(ofGroup: 99_999) == 3_999_970)

@@ -235,11 +235,12 @@ struct GroupSolverTests {
     let told = [1: 70.0, 2: 20, 7: 110, 8: 50, 15: 90].mapValues { CGSize(width: 80, height: $0) }
     func stack(_ solver: GroupSolver) -> GroupStack {
       GroupStack(
-        node: node, solver: solver, room: CGSize(width: 240, height: 400), spacing: 5, axis: .vertical, count: 20)
+        node: node, solver: solver, availableSize: CGSize(width: 240, height: 400), spacing: 5, axis: .vertical,
+        count: 20)
     }
-    let known = stack(GroupSolver(told: told.mapValues { PreferredSizes($0) }, total: 20))
+    let known = stack(GroupSolver(preferred: told.mapValues { PreferredSizes($0) }, total: 20))
     var informed = stack(GroupSolver())
-    for item in told.keys.sorted() { informed.tell(told[item] ?? .zero, item: item) }
+    for item in told.keys.sorted() { informed.setPreferredSize(told[item] ?? .zero, item: item) }
     #expect(known.groupCount == (20 + columns - 1) / columns && known.length == informed.length)
     for group in 0..<known.groupCount {
       #expect(known.start(ofGroup: group) == informed.start(ofGroup: group))

@@ -20,11 +20,11 @@ extension NSCollectionLayoutItem {
   ) -> SolvedGroup {
     var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
     let node = makeNode(&providers)
-    var solver = GroupSolver(told: told.mapValues { PreferredSizes($0) }, total: total)
+    var solver = GroupSolver(preferred: told.mapValues { PreferredSizes($0) }, total: total)
     let made = providers
     solver.customItems = { number, room in
       let environment = LayoutEnvironment(LayoutContainer(room, .zero), UITraitCollection())
-      return made[number](environment).map { $0.place }
+      return made[number](environment).map { $0.storedItem }
     }
     return solver.solve(node, first: 0, in: CGSize(width: width, height: height))
   }
@@ -37,7 +37,7 @@ extension SolvedGroup {
   }
 }
 
-extension CompositionalModel.Place {
+extension CompositionalModel.Placement {
   var numbers: [Double] {
     [Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height)]
   }

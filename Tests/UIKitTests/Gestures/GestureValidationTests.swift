@@ -57,7 +57,7 @@ import Testing
     ("is over and waits for a moment", { $0.press.deadline = 3 }),
     ("has a touch that is not down", { $0.pan.touches.append(UITouch()) }),
     ("has a touch of another gesture", { $0.pan.sequence = [] }),
-    ("is still telling a state", { $0.pan.statesToTell = [.changed] }),
+    ("is still telling a state", { $0.pan.statesToReport = [.changed] }),
     ("takes no part, but is not possible", { $0.tap.currentState = .ended }),
     ("takes no part, but has touches", { $0.tap.deadline = 3 }),
   ]

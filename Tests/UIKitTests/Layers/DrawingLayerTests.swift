@@ -163,7 +163,7 @@ struct DrawingLayerTests {
           ])
       ])
     gradient.locations = [0, 2, 0.5]
-    #expect((0..<3).map { gradient.drawing!.gradient!.place($0) } == [0, 1, 1])
+    #expect((0..<3).map { gradient.drawing!.gradient!.stopLocation($0) } == [0, 1, 1])
     let faults = Diagnostics.recording { gradient.colors = [3, CGColor.black] }
     #expect(faults.map(\.kind) == ["gradientColor"] && gradient.colors?.count == 1)
   }

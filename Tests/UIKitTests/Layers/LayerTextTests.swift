@@ -53,11 +53,11 @@ import Testing
 
   @Test @MainActor func look() {
     expect(
-      TextLook(),
+      TextAttributes(),
       [
         { $0.font = .systemFont(ofSize: 12) }, { $0.color = .red }, { $0.background = .red }, { $0.kern = 1 },
         { $0.baselineOffset = 1 }, { $0.decorations = .underline }, { $0.isItalic = true },
-        { $0.paragraph = ParagraphLook() }, { $0.link = "a" }, { $0.emphasis = .code },
+        { $0.paragraph = ParagraphAttributes() }, { $0.link = "a" }, { $0.emphasis = .code },
         { $0.picture = InlinePicture(NSObject()) },
         { $0.effects = TextEffects(strokeWidth: 1) },
       ])
@@ -67,9 +67,9 @@ import Testing
     let runs = RichText("ab").runs
     #expect(RichText("ab") == RichText("ab", runs: runs))
     #expect(RichText("ab") != RichText("ac"))
-    var italic = TextLook()
+    var italic = TextAttributes()
     italic.isItalic = true
-    #expect(RichText("ab") != RichText("ab", look: italic))
+    #expect(RichText("ab") != RichText("ab", attributes: italic))
   }
 
   @Test("No two styles have the same whole name, by which fonts are compared")

@@ -203,10 +203,10 @@ struct ScrollStateTests {
     s.view.addSubview(picture)
     s.log.zooms = picture
     s.view.maximumZoomScale = 2
-    #expect(s.view.turnZoom(by: 1.5, aboutScreenPoint: CGPoint(x: 150, y: 150)))
+    #expect(s.view.zoomByWheel(by: 1.5, aboutScreenPoint: CGPoint(x: 150, y: 150)))
     #expect(s.view.zoomScale == 1.5 && s.view.contentOffset == CGPoint(x: 75, y: 75))
-    #expect(s.view.turnZoom(by: 4, aboutScreenPoint: CGPoint(x: 150, y: 150)))
+    #expect(s.view.zoomByWheel(by: 4, aboutScreenPoint: CGPoint(x: 150, y: 150)))
     #expect(s.view.zoomScale == 2)
-    #expect(!s.view.turnZoom(by: 4, aboutScreenPoint: CGPoint(x: 150, y: 150)))
+    #expect(!s.view.zoomByWheel(by: 4, aboutScreenPoint: CGPoint(x: 150, y: 150)))
   }
 }

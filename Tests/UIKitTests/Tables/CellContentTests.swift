@@ -31,7 +31,7 @@ import Testing
   @Test("Labels are 16 points from both edges, at every width", arguments: styles, widths)
   func edges(style: UITableViewCell.CellStyle, width: Double) throws {
     let content = content(style)
-    content.place(in: CGRect(x: 0, y: 0, width: width, height: 60))
+    content.layOut(in: CGRect(x: 0, y: 0, width: width, height: 60))
     let text = try #require(content.text).frame
     #expect(text.minX == 16)
     let last = content.detail?.frame ?? text
@@ -42,7 +42,7 @@ import Testing
   @Test("Two labels below one another are centered together")
   func subtitle() throws {
     let content = content(.subtitle)
-    content.place(in: CGRect(x: 0, y: 0, width: 320, height: 80))
+    content.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 80))
     let text = try #require(content.text).frame
     let detail = try #require(content.detail).frame
     #expect(text.maxY == detail.minY && text.height > detail.height)
@@ -52,7 +52,7 @@ import Testing
   @Test("Without a second text the first is in the middle alone")
   func withoutDetail() throws {
     let content = content(.subtitle, "Title", nil)
-    content.place(in: CGRect(x: 0, y: 0, width: 320, height: 80))
+    content.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 80))
     let text = try #require(content.text).frame
     #expect(abs(text.midY - 40) < 1e-9 && content.detail?.frame.height == 0)
   }
@@ -60,10 +60,10 @@ import Testing
   @Test("At both ends: a long first text leaves the second what remains, never less than nothing")
   func bothEnds() throws {
     let long = content(.value1, String(repeating: "long ", count: 40))
-    long.place(in: CGRect(x: 0, y: 0, width: 320, height: 44))
+    long.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(long.text?.frame == CGRect(x: 16, y: 0, width: 288, height: 44) && long.detail?.frame.width == 0)
     let short = content(.value1)
-    short.place(in: CGRect(x: 0, y: 0, width: 320, height: 44))
+    short.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 44))
     let text = try #require(short.text).frame
     let detail = try #require(short.detail).frame
     #expect(text.width < 60 && text.width == text.width.rounded(.up) && detail.maxX == 304 && detail.minX > text.maxX)
@@ -73,7 +73,7 @@ import Testing
     "In the second value style the name takes 91 points, and at most a third", arguments: [(320.0, 91.0), (200, 56)])
   func value2(width: Double, part: Double) throws {
     let content = content(.value2)
-    content.place(in: CGRect(x: 0, y: 0, width: width, height: 44))
+    content.layOut(in: CGRect(x: 0, y: 0, width: width, height: 44))
     #expect(
       content.text?.frame == CGRect(x: 16, y: 0, width: part, height: 44) && content.text?.textAlignment == .right)
     #expect(content.detail?.frame == CGRect(x: 22 + part, y: 0, width: width - 38 - part, height: 44))
@@ -82,11 +82,11 @@ import Testing
   @Test("A picture is at the beginning, not taller than the cell, and moves the texts by its width and 16 points")
   func picture() {
     let content = content(.default, image: CGSize(width: 30, height: 20))
-    content.place(in: CGRect(x: 0, y: 0, width: 320, height: 44))
+    content.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(content.picture?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
     #expect(content.text?.frame == CGRect(x: 62, y: 0, width: 242, height: 44))
     let tall = self.content(.default, image: CGSize(width: 60, height: 120))
-    tall.place(in: CGRect(x: 0, y: 0, width: 320, height: 60))
+    tall.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 60))
     #expect(tall.picture?.frame == CGRect(x: 16, y: 0, width: 30, height: 60))
     #expect(tall.height(width: 320) == 120)
   }
@@ -94,7 +94,7 @@ import Testing
   @Test("An indent moves picture and texts, and narrows the texts")
   func indent() {
     let content = content(.default, image: CGSize(width: 30, height: 20), indent: 40)
-    content.place(in: CGRect(x: 0, y: 0, width: 320, height: 44))
+    content.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(content.picture?.frame.minX == 56 && content.text?.frame == CGRect(x: 102, y: 0, width: 202, height: 44))
   }
 
@@ -112,7 +112,7 @@ import Testing
   @Test("A width that is taken up by picture and indent leaves labels without width, never a negative one")
   func narrow() {
     let content = content(.value1, image: CGSize(width: 30, height: 20), indent: 60)
-    content.place(in: CGRect(x: 0, y: 0, width: 90, height: 44))
+    content.layOut(in: CGRect(x: 0, y: 0, width: 90, height: 44))
     #expect(content.text?.frame.width == 0 && content.detail?.frame.width == 0)
   }
 
@@ -120,7 +120,7 @@ import Testing
   func constrained() {
     let content = content(.default)
     content.text?.translatesAutoresizingMaskIntoConstraints = false
-    content.place(in: CGRect(x: 0, y: 0, width: 320, height: 44))
+    content.layOut(in: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(content.text?.frame == .zero)
   }
 }

@@ -32,7 +32,7 @@ struct PreparedRowsTests {
     #expect(answer2)
     let answer3 = rows.takeCounts(counts)
     #expect(!answer3)
-    counts.forget()
+    counts.invalidate()
     let answer4 = rows.takeCounts(counts)
     #expect(!answer4)
     counts.set([3, 2])

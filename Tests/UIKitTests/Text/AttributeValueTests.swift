@@ -20,10 +20,10 @@ struct AttributeValueTests {
     let kern = attributeValue(text.attribute(.kern, at: 0, effectiveRange: nil), as: CGFloat.self)
     #expect(kern == 2 && attributeValue(attributeValue("x"), as: Int.self) == nil)
     let line = attributeValue(NSUnderlineStyle.single.rawValue)
-    #expect(TextLook([.underlineStyle: line]).decorations == .underline)
-    #expect(TextLook([.link: attributeValue("a")]).link == "a")
+    #expect(TextAttributes([.underlineStyle: line]).decorations == .underline)
+    #expect(TextAttributes([.link: attributeValue("a")]).link == "a")
     let none: UIFont? = nil
-    #expect(TextLook([.font: attributeValue(none)]).font == nil)
+    #expect(TextAttributes([.font: attributeValue(none)]).font == nil)
   }
 
   @Test func equalTextsAreConvertedAlike() {
@@ -82,12 +82,12 @@ struct AttributeValueTests {
     for style: NSUnderlineStyle in [.single, .thick, .double, [.single, .patternDot], [.thick, .patternDash]] {
       var container = AttributeContainer()
       container.strikethroughStyle = style
-      let look = TextLook(container)
+      let look = TextAttributes(container)
       #expect(look.decorations.contains(.strikethrough) && look.container.strikethroughStyle == style)
       #expect(look.container.underlineStyle == nil)
     }
     var none = AttributeContainer()
     none.underlineStyle = []
-    #expect(TextLook(none).decorations.isEmpty)
+    #expect(TextAttributes(none).decorations.isEmpty)
   }
 }

@@ -18,19 +18,19 @@ struct RichTextTests {
     for _ in 0..<300 {
       let start = Int.random(in: 0...units.count, using: &random)
       let end = Int.random(in: start...units.count, using: &random)
-      var look = TextLook()
+      var look = TextAttributes()
       look.kern = CGFloat(Int.random(in: 0..<3, using: &random))
       if Bool.random(using: &random) {
         let count = Int.random(in: 0..<4, using: &random)
         units.replaceSubrange(start..<end, with: Array(repeating: look.kern, count: count))
         text.replace(
-          NSRange(start..<end), byCount: count, look: look, string: String(repeating: "x", count: units.count))
+          NSRange(start..<end), byCount: count, attributes: look, string: String(repeating: "x", count: units.count))
       } else {
         for index in start..<end { units[index] = look.kern }
         text.change(NSRange(start..<end)) { $0.kern = look.kern }
       }
-      #expect(text.runs.flatMap { Array(repeating: $0.look.kern, count: $0.count) } == units)
-      #expect(zip(text.runs, text.runs.dropFirst()).allSatisfy { $0.look != $1.look })
+      #expect(text.runs.flatMap { Array(repeating: $0.attributes.kern, count: $0.count) } == units)
+      #expect(zip(text.runs, text.runs.dropFirst()).allSatisfy { $0.attributes != $1.attributes })
       #expect(text.runs.allSatisfy { $0.count > 0 } && text.count == units.count)
     }
   }

@@ -70,10 +70,10 @@ struct UIVisualEffectViewTests {
   @Test("Every style has a look, and those that follow the surroundings differ in the dark")
   func looks() {
     for style in UIBlurEffect.Style.allCases {
-      let look = BlurLook(style)
+      let look = BlurParameters(style)
       #expect(look.alpha > 0 && look.alpha < 1)
     }
-    #expect(BlurLook(.regular).light != BlurLook(.regular).dark)
-    #expect(BlurLook(.systemMaterialDark).light == BlurLook(.systemMaterialDark).dark)
+    #expect(BlurParameters(.regular).light != BlurParameters(.regular).dark)
+    #expect(BlurParameters(.systemMaterialDark).light == BlurParameters(.systemMaterialDark).dark)
   }
 }

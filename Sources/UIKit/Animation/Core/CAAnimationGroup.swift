@@ -27,7 +27,7 @@ nonisolated open class CAAnimationGroup: CAAnimation {
   }
 
   package override func contribute(to values: inout LayerValues, at time: TimeInterval) {
-    guard let animations, case .at(let fraction, _) = clock.place(at: time) else { return }
+    guard let animations, case .at(let fraction, _) = clock.phase(at: time) else { return }
     let inner = Double(curve?.value(at: fraction) ?? fraction) * clock.duration
     for animation in animations { animation.contribute(to: &values, at: inner) }
   }

@@ -38,7 +38,7 @@ nonisolated public enum CAAnimationRotationMode: UInt8, Sendable {
 nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
   final var frames: [CAAnimationValue] = []
   private var curve: KeyframeCurve?
-  private var way: PathMotion?
+  private var pathMotion: PathMotion?
 
   #if hasFeature(Embedded)
     /// The values from first to last.
@@ -115,7 +115,7 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
     let timings = (timingFunctions ?? []).map { AnimationTiming.curve($0.curve) }
     let times = Self.numbers(keyTimes)
     if let path, !path.isEmpty {
-      way = PathMotion(path, times: times.isEmpty ? nil : times, timings: timings, mode: calculationMode.mode)
+      pathMotion = PathMotion(path, times: times.isEmpty ? nil : times, timings: timings, mode: calculationMode.mode)
     } else if !frames.isEmpty {
       let tensions = Self.numbers(tensionValues)
       let continuities = Self.numbers(continuityValues)
@@ -139,13 +139,13 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   package override func value(at progress: CGFloat, base: CAAnimationValue) -> CAAnimationValue? {
-    if let way { return .point(way.point(at: progress)) }
+    if let pathMotion { return .point(pathMotion.point(at: progress)) }
     return curve?.value(at: progress)
   }
 
   package override func contributeMore(to values: inout LayerValues, at progress: CGFloat) {
-    guard let way, let rotationMode else { return }
-    var angle = way.angle(at: progress)
+    guard let pathMotion, let rotationMode else { return }
+    var angle = pathMotion.angle(at: progress)
     if rotationMode == .rotateAutoReverse { angle += .pi }
     values.state.transform = CATransform3DConcat(
       CATransform3DMakeRotation(angle, 0, 0, 1), values.state.transform)

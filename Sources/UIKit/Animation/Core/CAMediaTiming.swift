@@ -46,7 +46,7 @@ nonisolated struct MediaTiming {
   var fillMode = CAMediaTimingFillMode.removed
 
   /// Where an animation is.
-  enum Place: Equatable {
+  enum Phase: Equatable {
     /// It shows nothing.
     case none
     /// The elapsed fraction, 0...1, of a run, and how many runs were before it.
@@ -65,7 +65,7 @@ nonisolated struct MediaTiming {
   }
 
   /// Where it is at an outer time.
-  func place(at time: TimeInterval) -> Place {
+  func phase(at time: TimeInterval) -> Phase {
     guard duration > 0 else { return time < beginTime && !fillsBefore ? .none : at(0, isEnd: true) }
     let active = activeDuration
     let passed = (time - beginTime) * speed.magnitude
@@ -93,7 +93,7 @@ nonisolated struct MediaTiming {
   }
 
   /// The position at a local time; the end of a run belongs to that run, not to the next one.
-  private func at(_ time: TimeInterval, isEnd: Bool) -> Place {
+  private func at(_ time: TimeInterval, isEnd: Bool) -> Phase {
     guard duration > 0 else { return .at(1, run: 0) }
     let cycle = duration * (autoreverses ? 2 : 1)
     let cycles = time / cycle

@@ -47,7 +47,7 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
   }
 
   package override func contribute(to values: inout LayerValues, at time: TimeInterval) {
-    guard let target, case .at(let fraction, let run) = clock.place(at: time) else { return }
+    guard let target, case .at(let fraction, let run) = clock.phase(at: time) else { return }
     let progress = timingFunction?.curve.value(at: fraction) ?? fraction
     let whole = values.value(of: target.property)
     let base = target.part(of: whole)

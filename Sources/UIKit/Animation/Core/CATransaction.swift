@@ -26,7 +26,7 @@ nonisolated public enum CATransaction {
   /// Ends the implicit transaction now instead of with the frame; nothing while another one is open.
   public static func flush() {
     guard stack.open.isEmpty else { return }
-    endTurn()
+    endImplicit()
   }
 
   /// Whether changes of layers animate themselves in the present transaction. Default: false, they do.
@@ -100,12 +100,12 @@ nonisolated public enum CATransaction {
   // MARK: For animations
 
   /// The current transaction, nil if the implicit one has not been used.
-  private static var current: TransactionScope? { stack.open.last ?? stack.turn }
+  private static var current: TransactionScope? { stack.open.last ?? stack.implicit }
 
   private static func scope() -> TransactionScope {
     if let current { return current }
     let made = TransactionScope(inside: nil)
-    stack.turn = made
+    stack.implicit = made
     return made
   }
 
@@ -132,9 +132,9 @@ nonisolated public enum CATransaction {
   }
 
   /// The frame's work is over, and with it the implicit transaction.
-  static func endTurn() {
-    let ended = stack.turn
-    stack.turn = nil
+  static func endImplicit() {
+    let ended = stack.implicit
+    stack.implicit = nil
     ended?.commit()
   }
 }
@@ -142,11 +142,11 @@ nonisolated public enum CATransaction {
 /// The open transactions, the innermost last, and the implicit one.
 nonisolated private final class TransactionStack: AppState {
   @exclusivity(unchecked) var open: [TransactionScope] = []
-  @exclusivity(unchecked) var turn: TransactionScope?
+  @exclusivity(unchecked) var implicit: TransactionScope?
 
   @MainActor func reset() {
     open = []
-    turn = nil
+    implicit = nil
   }
 }
 
@@ -180,7 +180,7 @@ nonisolated final class TransactionScope {
   /// An animation is over.
   func lost() {
     running -= 1
-    tellIfDone()
+    notifyIfDone()
     outer?.lost()
   }
 
@@ -188,10 +188,10 @@ nonisolated final class TransactionScope {
   func commit() {
     implicit = nil
     isCommitted = true
-    tellIfDone()
+    notifyIfDone()
   }
 
-  private func tellIfDone() {
+  private func notifyIfDone() {
     guard isCommitted, running == 0, let completion else { return }
     self.completion = nil
     MainThread.afterCommit(completion)

@@ -72,7 +72,7 @@ nonisolated struct PathMotion {
 
   /// The point at a progress of 0...1, clamped.
   func point(at progress: CGFloat) -> CGPoint {
-    let (stretch, line, share) = place(at: progress)
+    let (stretch, line, share) = position(at: progress)
     let points = stretches[stretch].points
     guard line + 1 < points.count else { return points[points.count - 1] }
     return CGPoint(
@@ -82,7 +82,7 @@ nonisolated struct PathMotion {
 
   /// The direction of the path at a progress, in radians clockwise from the x axis.
   func angle(at progress: CGFloat) -> CGFloat {
-    let (stretch, line, _) = place(at: progress)
+    let (stretch, line, _) = position(at: progress)
     let points = stretches[stretch].points
     guard line + 1 < points.count else { return 0 }
     return CGFloat(
@@ -91,7 +91,7 @@ nonisolated struct PathMotion {
   }
 
   /// The stretch, the short line in it and the share of that line.
-  private func place(at progress: CGFloat) -> (Int, Int, CGFloat) {
+  private func position(at progress: CGFloat) -> (Int, Int, CGFloat) {
     var index = 0
     while index < stretches.count - 1, times[index + 1] <= progress { index += 1 }
     let length = times[index + 1] - times[index]

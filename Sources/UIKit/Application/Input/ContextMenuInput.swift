@@ -18,15 +18,15 @@ enum ContextMenuInput {
   /// The key for menus: opens the menu of the view that has the focus, as a long press in its middle would.
   static func openAtFocus() -> Bool {
     guard let view = FocusController.shared.view else { return false }
-    let place = FocusElement(view).rectangle
-    return open(from: view, at: CGPoint(x: place.midX, y: place.midY), lifts: true)
+    let rect = FocusElement(view).rectangle
+    return open(from: view, at: CGPoint(x: rect.midX, y: rect.midY), lifts: true)
   }
 
-  private static func open(from view: UIView, at place: CGPoint, lifts: Bool) -> Bool {
+  private static func open(from view: UIView, at point: CGPoint, lifts: Bool) -> Bool {
     var around: UIView? = view
     while let current = around {
       for recognizer in current.recognizers {
-        if let press = recognizer as? ContextMenuRecognizer, press.open(at: place, lifts: lifts) { return true }
+        if let press = recognizer as? ContextMenuRecognizer, press.open(at: point, lifts: lifts) { return true }
       }
       around = current.superview
     }

@@ -57,6 +57,6 @@ enum HostSettings {
     }
     ScreenTraits.changed(from: old)
     UIDevice.current.screenChanged()
-    if let geometry { application.lifeCycle.scene?.tellGeometryChanged(from: geometry, old) }
+    if let geometry { application.lifeCycle.scene?.notifyGeometryChanged(from: geometry, old) }
   }
 }

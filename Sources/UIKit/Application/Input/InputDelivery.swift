@@ -79,7 +79,7 @@ final class InputDelivery {
         ScrollInput.zoom(byWheel: CGFloat(event.b), at: point)
         return
       }
-      ScrollInput.turnWheel(by: CGPoint(x: CGFloat(event.a), y: CGFloat(event.b)), at: point)
+      ScrollInput.scrollByWheel(by: CGPoint(x: CGFloat(event.a), y: CGFloat(event.b)), at: point)
     case .keyDown:
       if event.key != .contextMenu {
         keys.press(event.key, flags: event.flags, at: time, editing: text, for: client)

@@ -16,8 +16,8 @@ final class KeyGestures {
     switch key {
     case KeyCode("+"), KeyCode("="): kind = .pinch(isOpening: true)
     case KeyCode("-"): kind = .pinch(isOpening: false)
-    case KeyCode("]"): kind = .turn(isClockwise: true)
-    case KeyCode("["): kind = .turn(isClockwise: false)
+    case KeyCode("]"): kind = .rotation(isClockwise: true)
+    case KeyCode("["): kind = .rotation(isClockwise: false)
     default:
       guard flags.contains(.shift), let direction = FocusDirection(key) else { return false }
       kind = .stroke(direction)
@@ -38,13 +38,13 @@ final class KeyGestures {
   }
 
   private func begin(
-    _ kind: KeyboardGesture.Kind, for recognizer: UIGestureRecognizer, at place: CGPoint, in window: UIWindow,
+    _ kind: KeyboardGesture.Kind, for recognizer: UIGestureRecognizer, at point: CGPoint, in window: UIWindow,
     _ time: TimeInterval
   ) {
     // One after the other: fingers that are still moving are not joined by others.
     guard current?.isOver ?? true else { return }
     current = KeyboardGesture(
-      kind, for: recognizer, at: window.layer.state.pointInParent(place), time: time)
+      kind, for: recognizer, at: window.layer.state.pointInParent(point), time: time)
   }
 
   private func recognizer(for kind: KeyboardGesture.Kind, around view: UIView) -> UIGestureRecognizer? {
@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
   fileprivate func waits(for kind: KeyboardGesture.Kind) -> Bool {
     switch kind {
     case .pinch: return self is UIPinchGestureRecognizer
-    case .turn: return self is UIRotationGestureRecognizer
+    case .rotation: return self is UIRotationGestureRecognizer
     case .stroke(let direction):
       if let swipe = self as? UISwipeGestureRecognizer {
         switch direction {

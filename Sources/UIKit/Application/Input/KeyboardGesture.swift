@@ -10,7 +10,7 @@ final class KeyboardGesture: FrameParticipant {
   enum Kind {
     case stroke(FocusDirection)
     case pinch(isOpening: Bool)
-    case turn(isClockwise: Bool)
+    case rotation(isClockwise: Bool)
   }
 
   /// The numbers of the fingers, which no host sends.
@@ -18,45 +18,45 @@ final class KeyboardGesture: FrameParticipant {
 
   private let paths: [(from: CGPoint, to: CGPoint)]
   private let middle: CGPoint
-  private let turn: CGFloat
+  private let angle: CGFloat
   private let start: TimeInterval
   private var step = 0
   /// Whether the fingers are up again.
   private(set) var isOver = false
 
-  /// Puts fingers down for a recognizer on the screen: strokes begin at `place`, in screen coordinates.
-  init(_ kind: Kind, for recognizer: UIGestureRecognizer, at place: CGPoint, time: TimeInterval) {
-    middle = place
+  /// Puts fingers down for a recognizer on the screen: strokes begin at `center`, in screen coordinates.
+  init(_ kind: Kind, for recognizer: UIGestureRecognizer, at center: CGPoint, time: TimeInterval) {
+    middle = center
     start = time
-    var turn: CGFloat = 0
+    var angle: CGFloat = 0
     switch kind {
     case .stroke(let direction):
       let swipe = (recognizer as? UISwipeGestureRecognizer)?.numberOfTouchesRequired
       let count = max(1, swipe ?? (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches ?? 1)
-      let way = direction.unit
+      let unit = direction.unit
       let length = UIKitTuning.keyStrokeLength
       paths = (0..<min(count, UIKitTuning.mostKeyFingers)).map { index in
         // Side by side, across the way.
         let offset = (CGFloat(index) - CGFloat(count - 1) / 2) * UIKitTuning.keyFingerSpacing
-        let from = CGPoint(x: place.x + way.y * offset, y: place.y + way.x * offset)
-        return (from, CGPoint(x: from.x + way.x * length, y: from.y + way.y * length))
+        let from = CGPoint(x: center.x + unit.y * offset, y: center.y + unit.x * offset)
+        return (from, CGPoint(x: from.x + unit.x * length, y: from.y + unit.y * length))
       }
     case .pinch(let isOpening):
       let reach = Self.reach(of: recognizer)
       let (near, far) = (reach, reach * UIKitTuning.keyPinchRatio)
       let (first, last) = isOpening ? (near, far) : (far, near)
       paths = [-1, 1].map {
-        (CGPoint(x: place.x + $0 * first, y: place.y), CGPoint(x: place.x + $0 * last, y: place.y))
+        (CGPoint(x: center.x + $0 * first, y: center.y), CGPoint(x: center.x + $0 * last, y: center.y))
       }
-    case .turn(let isClockwise):
-      turn = isClockwise ? UIKitTuning.keyTurn : -UIKitTuning.keyTurn
+    case .rotation(let isClockwise):
+      angle = isClockwise ? UIKitTuning.keyTurn : -UIKitTuning.keyTurn
       let reach = Self.reach(of: recognizer)
       paths = [-1, 1].map {
-        let point = CGPoint(x: place.x + $0 * reach, y: place.y)
+        let point = CGPoint(x: center.x + $0 * reach, y: center.y)
         return (point, point)
       }
     }
-    self.turn = turn
+    self.angle = angle
     let dispatcher = TouchDispatcher.current
     for index in paths.indices {
       dispatcher.pointerDown(finger(index), type: .direct, at: position(index, 0), time: time)
@@ -95,8 +95,8 @@ final class KeyboardGesture: FrameParticipant {
     let path = paths[index]
     let x = path.from.x + (path.to.x - path.from.x) * share
     let y = path.from.y + (path.to.y - path.from.y) * share
-    guard turn != 0 else { return CGPoint(x: x, y: y) }
-    let (sine, cosine) = DeterministicMath.sincos(Double(turn * share))
+    guard angle != 0 else { return CGPoint(x: x, y: y) }
+    let (sine, cosine) = DeterministicMath.sincos(Double(angle * share))
     let (across, along) = (x - middle.x, y - middle.y)
     return CGPoint(x: middle.x + across * cosine - along * sine, y: middle.y + across * sine + along * cosine)
   }

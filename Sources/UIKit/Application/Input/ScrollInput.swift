@@ -8,15 +8,15 @@ enum ScrollInput {
   ///
   /// A wheel that only turns up and down moves a list that only scrolls sideways, where nothing scrolls up and down:
   /// most mice have one wheel.
-  static func turnWheel(by delta: CGPoint, at point: CGPoint) {
+  static func scrollByWheel(by delta: CGPoint, at point: CGPoint) {
     guard delta != .zero else { return }
     MenuPresenter.shown?.hide(isAnimated: true)
     guard let (hit, place) = WindowList.shared.hit(at: point) else { return }
-    if scrollView(around: hit, where: { $0.turnWheel(by: delta, at: place) }) != nil { return }
+    if scrollView(around: hit, where: { $0.scrollByWheel(by: delta, at: place) }) != nil { return }
     guard delta.x == 0 else { return }
     let upright = scrollView(around: hit) { $0.offsetRange.overflows(.vertical) }
     guard upright == nil else { return }
-    _ = scrollView(around: hit) { $0.turnWheel(by: CGPoint(x: delta.y, y: 0), at: place) }
+    _ = scrollView(around: hit) { $0.scrollByWheel(by: CGPoint(x: delta.y, y: 0), at: place) }
   }
 
   /// A trackpad's pinch over a point on the screen: zooms the innermost scroll view there that can zoom. Scrolling up,
@@ -24,7 +24,7 @@ enum ScrollInput {
   static func zoom(byWheel points: CGFloat, at point: CGPoint) {
     let factor = DeterministicMath.exp(Double(-points) * UIKitTuning.wheelZoomRate)
     guard let (hit, _) = WindowList.shared.hit(at: point) else { return }
-    _ = scrollView(around: hit) { $0.turnZoom(by: factor, aboutScreenPoint: point) }
+    _ = scrollView(around: hit) { $0.zoomByWheel(by: factor, aboutScreenPoint: point) }
   }
 
   /// A key went down: the scroll view around what has the keys moves, or else the first one in the key window.

@@ -121,12 +121,12 @@ import SprungStage
     private func startLooking() {
       let timer = DispatchSource.makeTimerSource(queue: .main)
       timer.schedule(deadline: Dispatch.DispatchTime.now() + Self.wakeInterval, repeating: Self.wakeInterval)
-      timer.setEventHandler { [self] in MainActor.assumeIsolated { look() } }
+      timer.setEventHandler { [self] in MainActor.assumeIsolated { poll() } }
       timer.resume()
       self.timer = timer
     }
 
-    private func look() {
+    private func poll() {
       guard hasBegun, !isAwake, UIApplication.shared.wantsFrame else { return }
       isAwake = true
       channel.send(.wake)

@@ -78,7 +78,7 @@ final class LayoutNavigation: NavigationMorph {
     guard let container = controller.viewIfLoaded, view.superview !== container else { return }
     let offset = view.contentOffset
     UIView.performWithoutAnimation {
-      controller.place(view, in: container)
+      controller.embed(view, in: container)
       container.layoutIfNeeded()
       if view.contentOffset != offset { view.setExactOffset(offset) }
     }

@@ -40,11 +40,11 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 
   /// Font and color of the title in a state.
-  final func look(in state: UIControl.State) -> TextLook? {
+  final func titleStyle(in state: UIControl.State) -> TextAttributes? {
     switch state {
-    case .highlighted: return highlighted.look ?? normal.look
-    case .disabled: return disabled.look
-    default: return normal.look
+    case .highlighted: return highlighted.titleStyle ?? normal.titleStyle
+    case .disabled: return disabled.titleStyle
+    default: return normal.titleStyle
     }
   }
 }
@@ -57,9 +57,9 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// Font and color of the title. Default: empty, the system's. Other attributes are not used.
   open var titleTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
-      look = titleTextAttributes.isEmpty ? nil : TextLook(titleTextAttributes)
+      titleStyle = titleTextAttributes.isEmpty ? nil : TextAttributes(titleTextAttributes)
       changed?()
     }
   }
-  final private(set) var look: TextLook?
+  final private(set) var titleStyle: TextAttributes?
 }

@@ -13,19 +13,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Font and color of the title. Default: empty, the system's. Other attributes are not used.
   open var titleTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
-      titleLook = TextLook(titleTextAttributes)
+      titleStyle = TextAttributes(titleTextAttributes)
       changed?()
     }
   }
-  final private(set) var titleLook: TextLook?
+  final private(set) var titleStyle: TextAttributes?
   /// Font and color of large titles. Default: empty, the system's. Other attributes are not used.
   open var largeTitleTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
-      largeTitleLook = TextLook(largeTitleTextAttributes)
+      largeTitleStyle = TextAttributes(largeTitleTextAttributes)
       changed?()
     }
   }
-  final private(set) var largeTitleLook: TextLook?
+  final private(set) var largeTitleStyle: TextAttributes?
 
   /// The appearance of plain bar buttons. It is copied when it is set.
   open var buttonAppearance: UIBarButtonItemAppearance {
@@ -55,9 +55,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
       titleTextAttributes = other.titleTextAttributes
-      titleLook = other.titleLook
+      titleStyle = other.titleStyle
       largeTitleTextAttributes = other.largeTitleTextAttributes
-      largeTitleLook = other.largeTitleLook
+      largeTitleStyle = other.largeTitleStyle
       buttons.take(other.buttons)
     }
     setUp()

@@ -56,11 +56,11 @@ open class UITabBarItemStateAppearance: NSObject {
   /// Font and color of the title. Default: empty, the system's. Other attributes are not used.
   open var titleTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
-      look = titleTextAttributes.isEmpty ? nil : TextLook(titleTextAttributes)
+      titleStyle = titleTextAttributes.isEmpty ? nil : TextAttributes(titleTextAttributes)
       changed?()
     }
   }
-  final private(set) var look: TextLook?
+  final private(set) var titleStyle: TextAttributes?
   /// The distance in points by which the title is moved. Default: zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
   /// The color of the image; nil, the default, is the tint color of the bar if the item is selected, and gray otherwise.
@@ -70,11 +70,11 @@ open class UITabBarItemStateAppearance: NSObject {
   /// Font and color of the badge. Default: empty, the system's. Other attributes are not used.
   open var badgeTextAttributes: [NSAttributedString.Key: ActionSender] = [:] {
     didSet {
-      badgeLook = badgeTextAttributes.isEmpty ? nil : TextLook(badgeTextAttributes)
+      badgeStyle = badgeTextAttributes.isEmpty ? nil : TextAttributes(badgeTextAttributes)
       changed?()
     }
   }
-  final private(set) var badgeLook: TextLook?
+  final private(set) var badgeStyle: TextAttributes?
 
   final func take(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes

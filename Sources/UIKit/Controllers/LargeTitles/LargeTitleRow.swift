@@ -22,7 +22,7 @@ final class LargeTitleRow: UIView {
 
   /// The font of the large title of an item.
   private func font(of item: UINavigationItem?) -> UIFont {
-    if let font = bar.wrappedValue?.largeTitleLook(of: item)?.font { return font }
+    if let font = bar.wrappedValue?.largeTitleStyle(of: item)?.font { return font }
     let category = traitCollection.preferredContentSizeCategory
     return .systemFont(ofSize: UIFont.TextStyle.largeTitle.size(category), weight: .bold)
   }
@@ -57,7 +57,7 @@ extension LargeTitleRow: NavigationBarLargeTitle {
     label.textColor = color
   }
 
-  func place(in bounds: CGRect, form: NavigationBarForm) {
+  func layOut(in bounds: CGRect, form: NavigationBarForm) {
     accessibilityElementsHidden = !form.isTitleLarge
     let height = form.largeRow + form.stretch
     layoutFrame = CGRect(x: bounds.minX, y: bounds.minY + form.largeTop, width: bounds.width, height: height)

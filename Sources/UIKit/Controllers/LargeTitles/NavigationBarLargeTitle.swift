@@ -15,7 +15,7 @@ protocol NavigationBarLargeTitle: AnyObject {
   /// Sets font and color; nil stands for the system's font.
   func setStyle(_ font: UIFont?, _ color: UIColor)
   /// Places the row in a bar with a form.
-  func place(in bounds: CGRect, form: NavigationBarForm)
+  func layOut(in bounds: CGRect, form: NavigationBarForm)
   /// Whether the row contains a point of the bar.
   func contains(_ point: CGPoint) -> Bool
   /// Adds a copy of what is visible now to a view that is as large as the bar.

@@ -75,12 +75,12 @@ open class UIPageViewController: UIViewController {
     /// Is notified of turns; not retained.
     @WeakReference open var delegate: (any UIPageViewControllerDelegate)?
     /// Gives the pages beside the displayed one; not retained.
-    @WeakReference open var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
+    @WeakReference open var dataSource: (any UIPageViewControllerDataSource)? { didSet { discardNeighbors() } }
   #else
     /// Is notified of turns; not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Gives the pages beside the displayed one; not retained.
-    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { forgetNeighbors() } }
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { discardNeighbors() } }
   #endif
 
   private var spine: SpineLocation
@@ -103,7 +103,7 @@ open class UIPageViewController: UIViewController {
   /// The index of the selected dot.
   private var dot = 0
   /// Whether the offset changes because pages are placed.
-  private var isPlacing = false
+  private var isLayingOut = false
 
   #if hasFeature(Embedded)
     /// Makes a controller without pages.
@@ -204,7 +204,7 @@ open class UIPageViewController: UIViewController {
     let completion = change.completion
     cutTurnShort()
     let isSame = pages.count == shown.count && zip(pages, shown).allSatisfy { $0 === $1 }
-    forgetNeighbors()
+    discardNeighbors()
     guard change.isAnimated, !isSame, !shown.isEmpty, viewIfLoaded?.window != nil else {
       replace(with: pages)
       completion?(true)
@@ -330,7 +330,7 @@ open class UIPageViewController: UIViewController {
     return found.count == shown.count ? found : []
   }
 
-  private func forgetNeighbors() {
+  private func discardNeighbors() {
     guard turn == nil else { return }
     neighbors = (nil, nil)
     calling {
@@ -448,7 +448,7 @@ open class UIPageViewController: UIViewController {
   final func pagesMoved() { calling { followPages() } }
 
   private func followPages() {
-    guard !isPlacing, !shown.isEmpty, turn.map({ $0.isByPerson }) ?? true else { return }
+    guard !isLayingOut, !shown.isEmpty, turn.map({ $0.isByPerson }) ?? true else { return }
     guard let (side, _) = geometry.side(at: scrollView.contentOffset), turn?.side != side else { return }
     if turn != nil { endTurn(isComplete: false) }
     let incoming = pages(on: side)
@@ -470,8 +470,8 @@ open class UIPageViewController: UIViewController {
   /// Places the scroll view, the page control and the pages.
   final func layOutPages(recenters: Bool = false) {
     guard let container = viewIfLoaded else { return }
-    isPlacing = true
-    defer { isPlacing = false }
+    isLayingOut = true
+    defer { isLayingOut = false }
     let geometry = geometry
     let isHorizontal = navigationOrientation == .horizontal
     scrollView.layoutFrame = CGRect(
@@ -482,8 +482,8 @@ open class UIPageViewController: UIViewController {
     if recenters || turn == nil && !scrollView.isDragging && !scrollView.isDecelerating {
       scrollView.contentOffset = geometry.offset(of: nil)
     }
-    place(shown, in: geometry.frame(of: nil))
-    if let turn { place(turn.incoming, in: geometry.frame(of: turn.side)) }
+    layOut(shown, in: geometry.frame(of: nil))
+    if let turn { layOut(turn.incoming, in: geometry.frame(of: turn.side)) }
     let height = UIKitTuning.pageControlHeight
     pageControl.layoutFrame = CGRect(
       x: 0, y: container.bounds.height - container.safeAreaInsets.bottom - height, width: container.bounds.width,
@@ -491,7 +491,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Places one page, or two beside each other.
-  private func place(_ pages: [UIViewController], in frame: CGRect) {
+  private func layOut(_ pages: [UIViewController], in frame: CGRect) {
     let isHorizontal = navigationOrientation == .horizontal
     let share = 1 / CGFloat(max(1, pages.count))
     for (index, page) in pages.enumerated() {

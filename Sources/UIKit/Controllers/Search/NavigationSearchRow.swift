@@ -28,7 +28,7 @@ final class NavigationSearchRow: UIView {
   }
 
   /// Places the row below the title of a bar with a form.
-  func place(in bounds: CGRect, form: NavigationBarForm) {
+  func layOut(in bounds: CGRect, form: NavigationBarForm) {
     isHidden = form.searchRow <= 0 || subviews.isEmpty
     layoutFrame = CGRect(
       x: bounds.minX, y: bounds.minY + form.searchTop, width: bounds.width, height: form.searchRow)

@@ -41,7 +41,7 @@ final class ActivityListView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The height in points of all content in a width.
-  func height(forWidth width: CGFloat) -> CGFloat { arrange(width: width, isPlacing: false) }
+  func height(forWidth width: CGFloat) -> CGFloat { arrange(width: width, isLayingOut: false) }
 
   /// Makes the popover or sheet of a controller as high as the content is now.
   func fit(_ controller: UIViewController) {
@@ -69,17 +69,17 @@ final class ActivityListView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     scroll.layoutFrame = bounds
-    let height = arrange(width: bounds.width, isPlacing: true)
+    let height = arrange(width: bounds.width, isLayingOut: true)
     scroll.contentSize = CGSize(width: bounds.width, height: height)
   }
 
-  private func arrange(width: CGFloat, isPlacing: Bool) -> CGFloat {
+  private func arrange(width: CGFloat, isLayingOut: Bool) -> CGFloat {
     let margin = UIKitTuning.activityMargin
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     title.font = .preferredFont(forTextStyle: .headline)
     detail.font = .preferredFont(forTextStyle: .footnote)
-    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in total: CGFloat) {
-      guard isPlacing else { return }
+    func layOut(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in total: CGFloat) {
+      guard isLayingOut else { return }
       view.layoutFrame = CGRect(x: isMirrored ? total - x - width : x, y: y, width: width, height: height)
     }
     let button = UIKitTuning.activityCloseSide
@@ -90,10 +90,10 @@ final class ActivityListView: UIView {
     let detailHeight = (detail.text ?? "").isEmpty ? 0 : detail.sizeThatFits(.zero).height
     let header = max(button, side, titleHeight + detailHeight)
     let top = margin + (header - titleHeight - detailHeight) / 2
-    place(preview, margin, margin + (header - side) / 2, side, side, in: width)
-    place(title, left, top, words, titleHeight, in: width)
-    place(detail, left, top + titleHeight, words, detailHeight, in: width)
-    place(close, width - margin / 2 - button, margin + (header - button) / 2, button, button, in: width)
+    layOut(preview, margin, margin + (header - side) / 2, side, side, in: width)
+    layOut(title, left, top, words, titleHeight, in: width)
+    layOut(detail, left, top + titleHeight, words, detailHeight, in: width)
+    layOut(close, width - margin / 2 - button, margin + (header - button) / 2, button, button, in: width)
     title.textAlignment = isMirrored ? .right : .left
     detail.textAlignment = title.textAlignment
     var y = margin + header + margin
@@ -102,11 +102,11 @@ final class ActivityListView: UIView {
       var height: CGFloat = 0
       for row in group.rows {
         let rowHeight = row.height(forWidth: inner)
-        place(row, 0, height, inner, rowHeight, in: inner)
-        if isPlacing { row.setNeedsLayout() }
+        layOut(row, 0, height, inner, rowHeight, in: inner)
+        if isLayingOut { row.setNeedsLayout() }
         height += rowHeight
       }
-      place(group.card, margin, y, inner, height, in: width)
+      layOut(group.card, margin, y, inner, height, in: width)
       y += height + margin
     }
     return y

@@ -58,14 +58,14 @@ final class ActivityRow: UIControl {
     let (width, height) = (bounds.width, bounds.height)
     let words = labelSize(forWidth: width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func placed(_ x: CGFloat, _ size: CGSize) -> CGRect {
+    func centered(_ x: CGFloat, _ size: CGSize) -> CGRect {
       CGRect(
         x: isMirrored ? width - x - size.width : x, y: (height - size.height) / 2, width: size.width,
         height: size.height)
     }
-    label.layoutFrame = placed(margin, CGSize(width: max(0, width - 3 * margin - side), height: words.height))
+    label.layoutFrame = centered(margin, CGSize(width: max(0, width - 3 * margin - side), height: words.height))
     label.textAlignment = isMirrored ? .right : .left
-    picture.layoutFrame = placed(width - margin - side, CGSize(width: side, height: side))
+    picture.layoutFrame = centered(width - margin - side, CGSize(width: side, height: side))
     let pixel = PixelGrid.screen.pixel
     line.layoutFrame = CGRect(x: isMirrored ? 0 : margin, y: height - pixel, width: width - margin, height: pixel)
   }

@@ -27,7 +27,7 @@ struct SplitCollapse {
     for column in before where column != root { director.takeOut(director.content(column), from: column) }
     director.shown = [root]
     director.updatePanes()
-    director.place()
+    director.positionPanes()
     if root == .primary { director.stack?.push(contents(upTo: top), animated: false) }
     if !before.contains(root) { director.bringIn(root) }
     split.delegate?.splitViewControllerDidCollapse(split)
@@ -90,12 +90,12 @@ struct SplitCollapse {
     director.adoptChildren(of: split)
     director.shown = after.filter { $0 == root }
     director.updatePanes()
-    director.place()
+    director.positionPanes()
     for column in added {
       director.shown.append(column)
       director.bringIn(column)
     }
-    director.place()
+    director.positionPanes()
     split.delegate?.splitViewControllerDidExpand(split)
     if !after.contains(root) { split.delegate?.splitViewController(split, didHide: root) }
     for column in added { split.delegate?.splitViewController(split, didShow: column) }

@@ -40,8 +40,8 @@ final class SplitColumns {
     guard let controller else { return }
     let isWrapped = wraps && column != .compact && !(controller is UINavigationController)
     let content = isWrapped ? UINavigationController(rootViewController: controller) : controller
-    let place = entries.firstIndex { $0.column.rawValue > column.rawValue } ?? entries.count
-    entries.insert(Entry(column: column, controller: controller, content: content), at: place)
+    let index = entries.firstIndex { $0.column.rawValue > column.rawValue } ?? entries.count
+    entries.insert(Entry(column: column, controller: controller, content: content), at: index)
   }
 
   /// Wants the controllers that are displayed.

@@ -54,7 +54,7 @@ final class SplitContainerView: UIView {
   }
 
   /// Places the panes of an interface that is not collapsed.
-  func place(_ frames: SplitFrames, pixel: CGFloat, isMirrored: Bool) {
+  func layOut(_ frames: SplitFrames, pixel: CGFloat, isMirrored: Bool) {
     for column in [Column.primary, .supplementary, .secondary] {
       let pane = pane(column)
       let frame = frames.frame(of: column)
@@ -68,7 +68,7 @@ final class SplitContainerView: UIView {
   }
 
   /// Places the only pane of a collapsed interface.
-  func placeCollapsed(_ column: Column) {
+  func layOutCollapsed(_ column: Column) {
     let pane = pane(column)
     set(pane, bounds)
     pane.separator.isHidden = true

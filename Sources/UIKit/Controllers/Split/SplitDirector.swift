@@ -103,19 +103,19 @@ final class SplitDirector {
   }
 
   /// Places panes, and everything in them when it is laid out next.
-  func place() {
+  func positionPanes() {
     guard let container else { return }
-    if let root { return container.placeCollapsed(root) }
+    if let root { return container.layOutCollapsed(root) }
     let geometry = geometry
     let frames = change?.frames(in: geometry) ?? geometry.frames(in: arrangement)
-    container.place(frames, pixel: geometry.pixel, isMirrored: geometry.isMirrored)
+    container.layOut(frames, pixel: geometry.pixel, isMirrored: geometry.isMirrored)
   }
 
   /// The container is laid out. A new size is noticed here where nothing announced it.
   func layOut() {
     guard let container else { return }
     if laidOutSize != container.bounds.size { sizeChanged() }
-    place()
+    positionPanes()
   }
 
   /// The container has another size, or is displayed for the first time.
@@ -125,7 +125,7 @@ final class SplitDirector {
     laidOutSize = container.bounds.size
     isReady = true
     update()
-    place()
+    positionPanes()
   }
 
   // MARK: Updates

@@ -49,6 +49,6 @@ struct SplitExchange {
     if isShown { director.bringIn(column) }
     new.didMove(toParent: split)
     director.updatePanes()
-    director.place()
+    director.positionPanes()
   }
 }

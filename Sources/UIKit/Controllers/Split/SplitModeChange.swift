@@ -70,7 +70,7 @@ final class SplitModeChange: ViewControllerTransition {
     install(entering)
     UIView.performWithoutAnimation {
       let geometry = director.geometry
-      container.place(geometry.frames(in: from), pixel: geometry.pixel, isMirrored: geometry.isMirrored)
+      container.layOut(geometry.frames(in: from), pixel: geometry.pixel, isMirrored: geometry.isMirrored)
     }
     director.updatePanes()
     if isOnScreen { for entry in entering { AppearanceForwarding.notifyIsAppearing(entry.content) } }
@@ -85,7 +85,7 @@ final class SplitModeChange: ViewControllerTransition {
     UIView.animate(
       withDuration: duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
       animations: {
-        self.director.place()
+        self.director.positionPanes()
         container.layoutIfNeeded()
         if !self.isTakenBack { self.coordinator.runAlongside() }
       }, completion: { _ in self.finish() })
@@ -114,7 +114,7 @@ final class SplitModeChange: ViewControllerTransition {
     self.progress = progress
     coordinator.percentComplete = progress
     UIView.performWithoutAnimation {
-      director.place()
+      director.positionPanes()
       director.container?.layoutIfNeeded()
     }
   }
@@ -162,7 +162,7 @@ final class SplitModeChange: ViewControllerTransition {
     }
     director.shown += added.map { $0.column }.filter { !director.shown.contains($0) }
     director.updatePanes()
-    director.place()
+    director.positionPanes()
     if isOnScreen {
       for entry in added {
         AppearanceForwarding.notifyIsAppearing(entry.content)

@@ -6,28 +6,28 @@ nonisolated struct ButtonText: Hashable {
   let plain: String
   private let attributed: AttributedString?
   /// The text with attributes, which a transformer may change. A plain text needs no attributed one for it.
-  let rich: (TextLook, @escaping (TextLook) -> TextLook) -> RichText
+  let rich: (TextAttributes, @escaping (TextAttributes) -> TextAttributes) -> RichText
 
   /// A text without attributes.
   init(_ plain: String) {
     self.plain = plain
     attributed = nil
-    rich = { look, change in RichText(plain, look: change(look)) }
+    rich = { style, change in RichText(plain, attributes: change(style)) }
   }
 
   /// A text with attributes.
   init(_ attributed: AttributedString) {
     plain = String(attributed.characters)
     self.attributed = attributed
-    rich = { look, change in RichText(attributed, base: look, change: change) }
+    rich = { style, change in RichText(attributed, base: style, change: change) }
   }
 
   /// The text with its attributes.
   var attributedString: AttributedString { attributed ?? AttributedString(plain) }
 
   static func == (left: ButtonText, right: ButtonText) -> Bool {
-    let look = TextLook()
-    return left.rich(look) { $0 } == right.rich(look) { $0 }
+    let style = TextAttributes()
+    return left.rich(style) { $0 } == right.rich(style) { $0 }
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(plain.utf8.count) }

@@ -82,14 +82,14 @@ final class ConfiguredButton: ButtonContents {
     _ transformer: UIConfigurationTextAttributesTransformer?, _ mode: NSLineBreakMode, _ alignment: NSTextAlignment,
     in label: UILabel
   ) {
-    var look = TextLook()
-    look.font = .preferredFont(forTextStyle: style, compatibleWith: label.traitCollection)
-    look.color = color
-    let rich = text?.rich(look, transformer?.changeLook ?? { $0 }) ?? RichText()
+    var attributes = TextAttributes()
+    attributes.font = .preferredFont(forTextStyle: style, compatibleWith: label.traitCollection)
+    attributes.color = color
+    let rich = text?.rich(attributes, transformer?.textTransform ?? { $0 }) ?? RichText()
     label.adopt(rich)
     if rich.count == 0 {
       label.text = nil
-      label.font = look.font
+      label.font = attributes.font
     }
     label.lineBreakMode = mode
     label.numberOfLines = Self.breaksLines(mode) ? 0 : 1
@@ -158,10 +158,10 @@ final class ConfiguredButton: ButtonContents {
       let natural = label.sizeThatFits(.zero)
       let beside = parts.isBeside && parts.hasImage
       let picture = beside ? max(parts.image.width, parts.reservation) + parts.imagePadding : 0
-      let room = width - taken - picture
-      guard width > 0, natural.width > room, room > 0 else { return natural }
-      let broken = label.sizeThatFits(CGSize(width: room, height: 0))
-      return CGSize(width: min(broken.width, room), height: broken.height)
+      let availableWidth = width - taken - picture
+      guard width > 0, natural.width > availableWidth, availableWidth > 0 else { return natural }
+      let broken = label.sizeThatFits(CGSize(width: availableWidth, height: 0))
+      return CGSize(width: min(broken.width, availableWidth), height: broken.height)
     }
     parts.title = size(button.label, isTitled)
     parts.subtitle = size(subtitle, isSubtitled)
@@ -190,17 +190,17 @@ final class ConfiguredButton: ButtonContents {
     let bounds = button.bounds
     displayBackground(configuration, colors.background, in: bounds, of: button)
     let parts = parts(configuration, in: button, width: bounds.width)
-    let place = ConfiguredButtonLayout(
+    let layout = ConfiguredButtonLayout(
       parts, in: bounds, horizontal: horizontal(button), vertical: vertical(button),
       text: alignment(configuration, in: button), fills: button.contentHorizontalAlignment == .fill,
       scale: button.traitCollection.displayScale)
-    button.label.layoutFrame = place.title
-    subtitle?.layoutFrame = place.subtitle
+    button.label.layoutFrame = layout.title
+    subtitle?.layoutFrame = layout.subtitle
     if parts.image != .zero {
       if configuration.showsActivityIndicator {
-        spinner?.layoutFrame = place.image
+        spinner?.layoutFrame = layout.image
       } else {
-        button.imageView?.layoutFrame = place.image
+        button.imageView?.layoutFrame = layout.image
       }
     }
   }
@@ -221,7 +221,7 @@ final class ConfiguredButton: ButtonContents {
 
   // MARK: Alignment
 
-  private func horizontal(_ button: UIButton) -> ConfiguredButtonLayout.Place {
+  private func horizontal(_ button: UIButton) -> ConfiguredButtonLayout.Alignment {
     let isLeftToRight = button.effectiveUserInterfaceLayoutDirection == .leftToRight
     switch button.contentHorizontalAlignment {
     case .left: return .start
@@ -232,7 +232,7 @@ final class ConfiguredButton: ButtonContents {
     }
   }
 
-  private func vertical(_ button: UIButton) -> ConfiguredButtonLayout.Place {
+  private func vertical(_ button: UIButton) -> ConfiguredButtonLayout.Alignment {
     switch button.contentVerticalAlignment {
     case .top: .start
     case .bottom: .end
@@ -241,7 +241,7 @@ final class ConfiguredButton: ButtonContents {
   }
 
   private func alignment(_ configuration: UIButton.Configuration, in button: UIButton)
-    -> ConfiguredButtonLayout.Place
+    -> ConfiguredButtonLayout.Alignment
   {
     let isLeftToRight = button.effectiveUserInterfaceLayoutDirection == .leftToRight
     switch configuration.titleAlignment {

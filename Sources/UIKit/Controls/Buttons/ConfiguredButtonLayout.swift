@@ -42,7 +42,7 @@ nonisolated struct ConfiguredButtonLayout {
   }
 
   /// An alignment along one direction.
-  enum Place {
+  enum Alignment {
     case start, middle, end
   }
 
@@ -52,27 +52,28 @@ nonisolated struct ConfiguredButtonLayout {
 
   /// Places parts in bounds; `fills` makes the texts as wide as they can be.
   init(
-    _ parts: Parts, in bounds: CGRect, horizontal: Place, vertical: Place, text alignment: Place, fills: Bool,
+    _ parts: Parts, in bounds: CGRect, horizontal: Alignment, vertical: Alignment, text alignment: Alignment,
+    fills: Bool,
     scale: CGFloat
   ) {
-    func start(_ place: Place, _ room: CGFloat, _ length: CGFloat) -> CGFloat {
-      switch place {
+    func start(_ position: Alignment, _ available: CGFloat, _ length: CGFloat) -> CGFloat {
+      switch position {
       case .start: 0
       // A position exactly between two pixels is rounded to the first one.
-      case .middle: ((room - length) / 2 * scale - 0.5 - 1e-6).rounded(.up) / scale
-      case .end: room - length
+      case .middle: ((available - length) / 2 * scale - 0.5 - 1e-6).rounded(.up) / scale
+      case .end: available - length
       }
     }
-    let room = bounds.inset(by: parts.insets)
+    let area = bounds.inset(by: parts.insets)
     var text = parts.text
-    let free = room.width - (parts.isBeside ? parts.imageLength : 0)
+    let free = area.width - (parts.isBeside ? parts.imageLength : 0)
     text.width = fills ? max(0, free) : min(text.width, max(0, free))
     let box =
       parts.isBeside
       ? CGSize(width: parts.imageLength + text.width, height: parts.box.height)
       : CGSize(width: max(parts.image.width, text.width), height: parts.box.height)
     let origin = CGPoint(
-      x: room.minX + start(horizontal, room.width, box.width), y: room.minY + start(vertical, room.height, box.height))
+      x: area.minX + start(horizontal, area.width, box.width), y: area.minY + start(vertical, area.height, box.height))
     let textOrigin: CGPoint
     let pad = parts.hasImage && parts.hasText ? parts.imagePadding : 0
     let reserved = max(0, parts.imageLength - pad)

@@ -28,12 +28,12 @@ final class InlineDateView: DateContentView {
       addSubview(view)
     }
     listen(titleButton) { $0.toggleWheels() }
-    listen(backButton) { $0.turn(by: -1) }
-    listen(forwardButton) { $0.turn(by: 1) }
+    listen(backButton) { $0.showMonth(by: -1) }
+    listen(forwardButton) { $0.showMonth(by: 1) }
     listen(timePill) { $0.openTime() }
     monthView.choseDay = { [me = WeakReference(self)] in me.wrappedValue?.choseDay($0) }
-    swipe(.left) { $0.turn(by: $0.isMirrored ? -1 : 1) }
-    swipe(.right) { $0.turn(by: $0.isMirrored ? 1 : -1) }
+    swipe(.left) { $0.showMonth(by: $0.isMirrored ? -1 : 1) }
+    swipe(.right) { $0.showMonth(by: $0.isMirrored ? 1 : -1) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -88,7 +88,7 @@ final class InlineDateView: DateContentView {
     wheels?.show(state.with(.yearAndMonth), animated: animated)
   }
 
-  private func turn(by count: Int) {
+  private func showMonth(by count: Int) {
     guard let state, let shown = month, count < 0 ? backButton.isEnabled : forwardButton.isEnabled else { return }
     month = state.rules.month(of: shown, plus: count)
     update(animated: true)
@@ -152,21 +152,21 @@ final class InlineDateView: DateContentView {
     let header = UIKitTuning.calendarHeader
     let footer = hasTime ? UIKitTuning.inlineTimeHeight : 0
     let inset = UIKitTuning.pickerInset
-    place(backButton, x: bounds.width - 2 * header, y: 0, CGSize(width: header, height: header))
-    place(forwardButton, x: bounds.width - header, y: 0, CGSize(width: header, height: header))
-    place(titleButton, x: inset, y: 0, CGSize(width: max(0, bounds.width - 2 * header - inset), height: header))
+    layOut(backButton, x: bounds.width - 2 * header, y: 0, CGSize(width: header, height: header))
+    layOut(forwardButton, x: bounds.width - header, y: 0, CGSize(width: header, height: header))
+    layOut(titleButton, x: inset, y: 0, CGSize(width: max(0, bounds.width - 2 * header - inset), height: header))
     let size = CGSize(width: bounds.width, height: max(0, bounds.height - header - footer))
-    place(monthView, x: 0, y: header, size)
-    if let wheels { place(wheels, x: 0, y: header, size) }
+    layOut(monthView, x: 0, y: header, size)
+    if let wheels { layOut(wheels, x: 0, y: header, size) }
     guard hasTime else { return }
     let text = timeLabel.intrinsicContentSize
     let bottom = bounds.height - footer
-    place(timeLabel, x: inset, y: bottom, CGSize(width: text.width, height: footer))
+    layOut(timeLabel, x: inset, y: bottom, CGSize(width: text.width, height: footer))
     let pill = timePill.fittingSize
-    place(timePill, x: bounds.width - inset - pill.width, y: bottom + (footer - pill.height) / 2, pill)
+    layOut(timePill, x: bounds.width - inset - pill.width, y: bottom + (footer - pill.height) / 2, pill)
   }
 
-  private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
+  private func layOut(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
     let start = isMirrored ? bounds.width - x - size.width : x
     view.layoutFrame = CGRect(origin: CGPoint(x: bounds.minX + start, y: bounds.minY + y), size: size)
   }

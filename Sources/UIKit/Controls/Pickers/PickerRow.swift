@@ -69,7 +69,7 @@ final class PickerRow: UIView {
   }
 
   /// Displays the row at a distance from the selection, in rows.
-  func place(at distance: CGFloat, on cylinder: PickerCylinder, in bounds: CGRect) {
+  func layOut(at distance: CGFloat, on cylinder: PickerCylinder, in bounds: CGRect) {
     let size = CGSize(width: bounds.width, height: cylinder.rowHeight)
     if self.bounds.size != size { self.bounds.size = size }
     center = CGPoint(x: bounds.midX, y: bounds.minY + cylinder.center(distance))

@@ -26,7 +26,7 @@ final class PickerWheel: UIScrollView {
   /// Whether the content must be requested again.
   private var isStale = false
   /// Whether the offset is being set by the program, not by a person.
-  private var isPlacing = false
+  private var isLayingOut = false
   /// Whether the running animation moves to a row that a person chose.
   private var isChosenByPerson = false
   /// Counts turns of a mouse wheel, so that only the last one is followed by a selection.
@@ -55,7 +55,7 @@ final class PickerWheel: UIScrollView {
     self.rowCount = rowCount
     self.rowHeight = rowHeight
     isStale = true
-    place {
+    layOut {
       updateContentSize()
       stopScrollingAndZooming()
     }
@@ -72,7 +72,7 @@ final class PickerWheel: UIScrollView {
   func select(_ row: Int, animated: Bool, byPerson: Bool = false) {
     selectedRow = row
     let target = CGPoint(x: 0, y: CGFloat(row) * rowHeight)
-    place {
+    layOut {
       if animated, window != nil, bounds.height > 0 {
         setContentOffset(target, animated: true)
         isChosenByPerson = byPerson && activity == .animating
@@ -85,7 +85,7 @@ final class PickerWheel: UIScrollView {
   private func rest(at row: Int) {
     selectedRow = row
     isChosenByPerson = false
-    place {
+    layOut {
       if activity == .decelerating || activity == .animating { stopMotion() }
       setExactOffset(CGPoint(x: 0, y: CGFloat(max(row, 0)) * rowHeight))
     }
@@ -96,11 +96,11 @@ final class PickerWheel: UIScrollView {
   func customView(for row: Int) -> UIView? { visible.first { $0.row == row }?.customView }
 
   /// Changes the offset without treating that as an event of a mouse wheel.
-  private func place(_ change: () -> Void) {
-    let before = isPlacing
-    isPlacing = true
+  private func layOut(_ change: () -> Void) {
+    let before = isLayingOut
+    isLayingOut = true
     change()
-    isPlacing = before
+    isLayingOut = before
   }
 
   private func updateContentSize() {
@@ -109,7 +109,7 @@ final class PickerWheel: UIScrollView {
 
   package override func boundsDidChange(from oldBounds: CGRect) {
     if bounds.size != oldBounds.size {
-      place {
+      layOut {
         updateContentSize()
         super.boundsDidChange(from: oldBounds)
       }
@@ -135,7 +135,7 @@ final class PickerWheel: UIScrollView {
     exchange(wanted)
     for row in visible {
       let distance = CGFloat(row.row) - position
-      row.place(at: distance, on: cylinder, in: bounds)
+      row.layOut(at: distance, on: cylinder, in: bounds)
     }
     if let selected = visible.first(where: { $0.row == selectedRow }) {
       spoke?(selected.spokenText)
@@ -162,8 +162,8 @@ final class PickerWheel: UIScrollView {
         continue
       }
       // A row with a view of the delegate offers it for reuse, so such rows are preferred.
-      let place = spare.lastIndex { $0.customView != nil } ?? spare.indices.last
-      let row = place.map { spare.remove(at: $0) } ?? PickerRow(frame: .zero)
+      let slot = spare.lastIndex { $0.customView != nil } ?? spare.indices.last
+      let row = slot.map { spare.remove(at: $0) } ?? PickerRow(frame: .zero)
       let reusable = row.customView
       let made = content?(index, reusable) ?? .title("")
       row.arrangement = arrangement
@@ -196,10 +196,10 @@ final class PickerWheel: UIScrollView {
   override func report(_ call: ScrollCall) {
     super.report(call)
     switch call {
-    case .didEndDecelerating: if !isTracking, !isPlacing { settle() }
+    case .didEndDecelerating: if !isTracking, !isLayingOut { settle() }
     case .didEndScrollingAnimation:
       if isChosenByPerson { arrive(at: selectedRow) } else { rest(at: selectedRow) }
-    case .didScroll: if activity == .idle, !isTracking, !isPlacing { settleAfterTurns() }
+    case .didScroll: if activity == .idle, !isTracking, !isLayingOut { settleAfterTurns() }
     default: break
     }
   }

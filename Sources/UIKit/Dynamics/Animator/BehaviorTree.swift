@@ -38,7 +38,7 @@ final class BehaviorTree {
   }
 
   /// Notifies the behaviors whose items have all come to rest since they last moved.
-  func tellOfRest(_ isAwake: (any UIDynamicItem) -> Bool) {
+  func notifyOfRest(_ isAwake: (any UIDynamicItem) -> Bool) {
     let watchers = restWatchers
     for behavior in watchers where behavior.animator?.parts.tree === self {
       if hasAwakeItem(behavior, isAwake) {

@@ -3,7 +3,7 @@
 /// The interface of the animators for the layout of a collection view.
 extension UIDynamicAnimator {
   /// The layout became its collection view's current one, or is it no longer.
-  final func layoutChangedPlace() {
+  final func layoutChangedFrames() {
     if parts.clock.mayRun { changed() } else if isRunning { stopRunning() }
   }
 

@@ -7,7 +7,7 @@ extension UIDynamicAnimator {
   /// Sprung addition: keeps the state of the moment. Changes that wait for the next tick are applied first.
   public final func snapshot() -> DynamicAnimatorSnapshot {
     parts.effects.apply()
-    parts.anchoredMoves.placeAwaiting()
+    parts.anchoredMoves.applyAwaiting()
     var entries: [DynamicAnimatorSnapshot.Entry] = []
     for state in parts.registry.order {
       guard let state else { continue }
@@ -40,7 +40,7 @@ extension UIDynamicAnimator {
         "restore was called by a callback of the animator's own tick; that is ignored. Call it afterwards.")
     }
     parts.contacts.dropPending()
-    parts.anchoredMoves.placeAwaiting()
+    parts.anchoredMoves.applyAwaiting()
     if snapshot.revision == revision { restoreWorld(snapshot) } else { restoreItems(snapshot) }
     parts.clock.totalSteps = snapshot.totalSteps
     for state in parts.registry.order { if let state { parts.writer.write(state) } }
@@ -64,7 +64,7 @@ extension UIDynamicAnimator {
       guard let state = parts.registry.state(ofIdentity: ObjectIdentifier(entry.state.item as AnyObject)) else {
         continue
       }
-      state.forEachPlace(at: entry.center, angle: entry.angle) { body, center, angle in
+      state.forEachBodyPosition(at: entry.center, angle: entry.angle) { body, center, angle in
         world.setPosition(center, of: body)
         world.setAngle(angle, of: body)
       }

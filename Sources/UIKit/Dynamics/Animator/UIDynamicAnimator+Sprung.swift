@@ -109,15 +109,15 @@ extension UIDynamicAnimator {
       gone.append(state.item)
     }
     for item in gone {
-      for behavior in parts.tree.roots { forget(item, in: behavior) }
+      for behavior in parts.tree.roots { discard(item, in: behavior) }
     }
     changed()
     return gone.count
   }
 
-  private func forget(_ item: any UIDynamicItem, in behavior: UIDynamicBehavior) {
-    for child in behavior.childBehaviors { forget(item, in: child) }
-    if behavior.forget(item) { behavior.removeFromTree() }
+  private func discard(_ item: any UIDynamicItem, in behavior: UIDynamicBehavior) {
+    for child in behavior.childBehaviors { discard(item, in: child) }
+    if behavior.discard(item) { behavior.removeFromTree() }
   }
 
   /// Sprung addition: gives the layout attributes that the animator moves the index paths that `newPath` answers, and

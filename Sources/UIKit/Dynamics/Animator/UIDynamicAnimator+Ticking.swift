@@ -33,7 +33,7 @@ extension UIDynamicAnimator: FrameParticipant {
     let steps = parts.clock.steps(after: seconds)
     let isReduced = UIAccessibility.isReduceMotionEnabled
     if isReduced {
-      parts.anchoredMoves.placeAwaiting()
+      parts.anchoredMoves.applyAwaiting()
       jumpToEnd()
     } else {
       parts.reader.adoptMovesOfAnchored(in: parts.registry)
@@ -46,8 +46,8 @@ extension UIDynamicAnimator: FrameParticipant {
     if isReduced { parts.contacts.reduce() }
     parts.contacts.deliver()
     parts.tree.callActions()
-    tellOfRest()
-    parts.lost.tell()
+    notifyOfRest()
+    parts.lost.report()
     debugging?.update(self)
     // Callbacks may have changed something; it takes effect in the next tick.
     let rests = world.isAtRest && !parts.haveWork
@@ -83,9 +83,9 @@ extension UIDynamicAnimator: FrameParticipant {
   }
 
   /// Notifies the behaviors whose items rest; work for the next tick may wake them.
-  private func tellOfRest() {
+  private func notifyOfRest() {
     guard !parts.tree.restWatchers.isEmpty, !parts.effects.areDue else { return }
-    parts.tree.tellOfRest { item in
+    parts.tree.notifyOfRest { item in
       guard let body = body(of: item) else { return false }
       return !world.isAsleep(body)
     }

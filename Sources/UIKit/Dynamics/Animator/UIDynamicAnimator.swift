@@ -75,12 +75,12 @@ open class UIDynamicAnimator: NSObject {
       for reference in parts.reference.layout?.animators ?? [] where reference.animator === self {
         reference.animator = nil
       }
-      for behavior in parts.tree.roots { forget(behavior) }
+      for behavior in parts.tree.roots { discard(behavior) }
     }
 
-    private func forget(_ behavior: UIDynamicBehavior) {
+    private func discard(_ behavior: UIDynamicBehavior) {
       behavior.animator = nil
-      for child in behavior.childBehaviors { forget(child) }
+      for child in behavior.childBehaviors { discard(child) }
     }
   #endif
 

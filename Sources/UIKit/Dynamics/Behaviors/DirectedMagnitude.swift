@@ -49,9 +49,9 @@ nonisolated struct DirectedMagnitude {
       dy = 0
       return
     }
-    let turn = DeterministicMath.sincos(Double(angle))
-    dx = turn.cosine * Double(magnitude)
-    dy = turn.sine * Double(magnitude)
+    let rotation = DeterministicMath.sincos(Double(angle))
+    dx = rotation.cosine * Double(magnitude)
+    dy = rotation.sine * Double(magnitude)
   }
 
   /// Finds angle and magnitude of the vector; one without length keeps the angle.

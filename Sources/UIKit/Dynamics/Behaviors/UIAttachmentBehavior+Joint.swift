@@ -12,7 +12,7 @@ extension UIAttachmentBehavior {
       // The item with itself was reported when the behavior was made.
       guard let other, other != body else { return }
     }
-    findPlaces(body, other, in: animator)
+    findAnchorPositions(body, other, in: animator)
     if other == nil, kind == .distance, offsets?.first == .zero, usedLength == 0, frequency > 0,
       animator.state(of: first)?.group == nil
     {
@@ -59,10 +59,10 @@ extension UIAttachmentBehavior {
   final func removeJoint(from animator: UIDynamicAnimator) {
     if let spring { animator.world.removeSpring(spring) }
     if let joint { animator.world.removeJoint(joint) }
-    forgetJoint()
+    discardJoint()
   }
 
-  final func forgetJoint() {
+  final func discardJoint() {
     spring = nil
     joint = nil
   }
@@ -83,7 +83,7 @@ extension UIAttachmentBehavior {
 
   /// Finds the attached points on the items the first time that the behavior takes effect. They stay the same parts of
   /// the items afterwards, whatever happens to these in the meantime.
-  private func findPlaces(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) {
+  private func findAnchorPositions(_ body: BodyID, _ other: BodyID?, in animator: UIDynamicAnimator) {
     let world = animator.world
     guard offsets == nil else { return }
     let firstOffset = animator.parts.registry.itemOffset(world.offset(of: anchor, on: body), of: first)
@@ -93,11 +93,11 @@ extension UIAttachmentBehavior {
       secondOffset = animator.parts.registry.itemOffset(world.offset(of: anchor, on: other), of: second)
       let angle = world.angle(of: other)
       restAngle -= angle
-      let turn = DeterministicMath.sincos(-angle)
+      let rotation = DeterministicMath.sincos(-angle)
       let x = Double(axis.dx)
       let y = Double(axis.dy)
       axis = CGVector(
-        dx: CGFloat(x * turn.cosine - y * turn.sine), dy: CGFloat(x * turn.sine + y * turn.cosine))
+        dx: CGFloat(x * rotation.cosine - y * rotation.sine), dy: CGFloat(x * rotation.sine + y * rotation.cosine))
     }
     offsets = (firstOffset, secondOffset)
   }

@@ -127,18 +127,19 @@ extension UIAttachmentBehavior {
   }
 
   /// A point of an item in the coordinates of its center.
-  static func place(of offset: UIOffset, _ item: any UIDynamicItem) -> CGPoint {
+  static func position(of offset: UIOffset, _ item: any UIDynamicItem) -> CGPoint {
     let center = item.center
     let transform = item.transform
     guard offset != .zero else { return center }
     guard transform != .identity else {
       return CGPoint(x: center.x + offset.horizontal, y: center.y + offset.vertical)
     }
-    let turn = DeterministicMath.sincos(DeterministicMath.atan2(Double(transform.b), Double(transform.a)))
+    let rotation = DeterministicMath.sincos(DeterministicMath.atan2(Double(transform.b), Double(transform.a)))
     let x = Double(offset.horizontal)
     let y = Double(offset.vertical)
     return CGPoint(
-      x: center.x + CGFloat(x * turn.cosine - y * turn.sine), y: center.y + CGFloat(x * turn.sine + y * turn.cosine))
+      x: center.x + CGFloat(x * rotation.cosine - y * rotation.sine),
+      y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
   static func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {

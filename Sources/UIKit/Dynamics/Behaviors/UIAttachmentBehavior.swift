@@ -84,7 +84,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let center = item.center
     anchor = UIAttachmentBehavior.usable(point) ?? center
     lengthValue = UIAttachmentBehavior.distance(
-      UIAttachmentBehavior.place(of: offset, item), anchor)
+      UIAttachmentBehavior.position(of: offset, item), anchor)
     super.init()
   }
 
@@ -110,7 +110,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     offsets = (offset1, offset2)
     anchor = CGPoint(x: 0, y: 0)
     lengthValue = UIAttachmentBehavior.distance(
-      UIAttachmentBehavior.place(of: offset1, item1), UIAttachmentBehavior.place(of: offset2, item2))
+      UIAttachmentBehavior.position(of: offset1, item1), UIAttachmentBehavior.position(of: offset2, item2))
     super.init()
   }
 
@@ -216,10 +216,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   package override var dynamicItems: [any UIDynamicItem] { items }
 
-  package override func forget(_ item: any UIDynamicItem) -> Bool { item === first || item === second }
+  package override func discard(_ item: any UIDynamicItem) -> Bool { item === first || item === second }
 
   package override func attach(to animator: UIDynamicAnimator) {
-    forgetJoint()
+    discardJoint()
     isQueued = false
     animator.retain(first)
     if let second { animator.retain(second) }

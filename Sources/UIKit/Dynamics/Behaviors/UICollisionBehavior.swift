@@ -84,7 +84,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard list.append(item), let animator else { return }
     animator.retain(item)
     join(item, animator)
-    if let state = animator.state(of: item) { animator.parts.contacts.tell(self, .began, of: state) }
+    if let state = animator.state(of: item) { animator.parts.contacts.report(self, .began, of: state) }
   }
 
   /// Removes an item; contacts that it has end.
@@ -94,7 +94,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       leave(item, animator)
       // While the item is still known to be in the behavior.
       animator.parts.contacts.collect()
-      if let state = animator.state(of: item) { animator.parts.contacts.tell(self, .ended, of: state) }
+      if let state = animator.state(of: item) { animator.parts.contacts.report(self, .ended, of: state) }
     }
     _ = list.remove(item)
     animator?.release(item)
@@ -111,9 +111,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
         return
       }
       animator.parts.contacts.collect()
-      if !newValue.contains(.items) { animator.parts.contacts.tell(self, .ended, of: nil) }
+      if !newValue.contains(.items) { animator.parts.contacts.report(self, .ended, of: nil) }
       mode = newValue
-      if !old.contains(.items) { animator.parts.contacts.tell(self, .began, of: nil) }
+      if !old.contains(.items) { animator.parts.contacts.report(self, .began, of: nil) }
       animator.changeCount += 1
       animator.world.setMembersCollide(mode.contains(.items), of: boundarySet)
       if old.contains(.boundaries) != mode.contains(.boundaries) {
@@ -294,7 +294,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   package override var dynamicItems: [any UIDynamicItem] { list.items }
 
-  package override func forget(_ item: any UIDynamicItem) -> Bool {
+  package override func discard(_ item: any UIDynamicItem) -> Bool {
     removeItem(item)
     return false
   }
@@ -310,13 +310,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
       animator.retain(item)
       join(item, animator)
     }
-    animator.parts.contacts.tell(self, .began, of: nil)
+    animator.parts.contacts.report(self, .began, of: nil)
   }
 
   package override func detach(from animator: UIDynamicAnimator) {
     for item in list.items { leave(item, animator) }
     animator.parts.contacts.collect()
-    animator.parts.contacts.tell(self, .ended, of: nil)
+    animator.parts.contacts.report(self, .ended, of: nil)
     animator.parts.contacts.behaviors.removeAll { $0 === self }
     if let boundarySet { animator.world.removeBoundarySet(boundarySet) }
     boundarySet = nil

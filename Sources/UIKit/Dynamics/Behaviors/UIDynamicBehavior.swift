@@ -175,7 +175,7 @@ open class UIDynamicBehavior: NSObject {
   package var dynamicItems: [any UIDynamicItem] { [] }
 
   /// Lets go of an item; answers whether the behavior makes no sense without it.
-  package func forget(_ item: any UIDynamicItem) -> Bool { false }
+  package func discard(_ item: any UIDynamicItem) -> Bool { false }
 
   /// Removes the behavior from its parent or its animator.
   final func removeFromTree() {

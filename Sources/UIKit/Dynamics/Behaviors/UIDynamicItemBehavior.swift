@@ -122,7 +122,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Adds to the item's velocity, in pt/s. Before the behavior is in an animator the sums are kept and given to the item
   /// then. An item that is not in the behavior is a fault and ignored, so is a velocity that is not finite.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-    guard let index = place(of: item, "addLinearVelocity"), velocity.x.isFinite, velocity.y.isFinite else {
+    guard let index = index(of: item, "addLinearVelocity"), velocity.x.isFinite, velocity.y.isFinite else {
       if !(velocity.x.isFinite && velocity.y.isFinite) { refuseVelocity("addLinearVelocity") }
       return
     }
@@ -141,7 +141,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Adds to the item's angular velocity, in rad/s, positive clockwise as seen.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
-    guard let index = place(of: item, "addAngularVelocity") else { return }
+    guard let index = index(of: item, "addAngularVelocity") else { return }
     guard velocity.isFinite else { return refuseVelocity("addAngularVelocity") }
     if let animator {
       animator.addAngularVelocity(velocity, to: item)
@@ -156,7 +156,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return animator?.angularVelocity(of: item) ?? angularVelocities[index]
   }
 
-  private func place(of item: any UIDynamicItem, _ call: String) -> Int? {
+  private func index(of item: any UIDynamicItem, _ call: String) -> Int? {
     if let index = list.index(of: item) { return index }
     Diagnostics.report("unknownItem", "\(call) was given an item that is not in the behavior; add it first.")
     return nil
@@ -168,7 +168,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   package override var dynamicItems: [any UIDynamicItem] { list.items }
 
-  package override func forget(_ item: any UIDynamicItem) -> Bool {
+  package override func discard(_ item: any UIDynamicItem) -> Bool {
     removeItem(item)
     return false
   }

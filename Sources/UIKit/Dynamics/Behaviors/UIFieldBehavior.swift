@@ -186,7 +186,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   package override var dynamicItems: [any UIDynamicItem] { list.items }
 
-  package override func forget(_ item: any UIDynamicItem) -> Bool {
+  package override func discard(_ item: any UIDynamicItem) -> Bool {
     removeItem(item)
     return false
   }

@@ -26,11 +26,11 @@
     /// The region that a recipe makes; nil if it makes none.
     private static func region(of recipe: [Double]) -> Region? {
       var stack: [Region] = []
-      var place = 0
+      var offset = 0
       func operand() -> Double? {
-        guard place < recipe.count else { return nil }
-        defer { place += 1 }
-        return recipe[place]
+        guard offset < recipe.count else { return nil }
+        defer { offset += 1 }
+        return recipe[offset]
       }
       while let code = operand() {
         switch code {

@@ -69,7 +69,7 @@ open class UISnapBehavior: UIDynamicBehavior {
       let ratio = massFactor(in: animator)
       animator.world.setFrequency(
         UIKitTuning.snapFrequency * ratio, damping: dampingRatio * ratio, of: spring)
-      turnBack(in: animator)
+      rotateBack(in: animator)
       animator.changed()
     }
   }
@@ -86,10 +86,10 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// Where the item's body belongs.
   private func anchor(in animator: UIDynamicAnimator) -> CGPoint {
     guard let leader = animator.state(of: item)?.group?.leader else { return point }
-    return CGPoint(x: point.x + leader.place.dx, y: point.y + leader.place.dy)
+    return CGPoint(x: point.x + leader.offset.dx, y: point.y + leader.offset.dy)
   }
 
-  private func turnBack(in animator: UIDynamicAnimator) {
+  private func rotateBack(in animator: UIDynamicAnimator) {
     guard let state = animator.state(of: item), state.group?.leader.angle ?? 0 == 0 else { return }
     let ratio = UIKitTuning.snapTurnRatio * massFactor(in: animator)
     animator.world.setRighting(
@@ -98,7 +98,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   package override var dynamicItems: [any UIDynamicItem] { [item] }
 
-  package override func forget(_ item: any UIDynamicItem) -> Bool { item === self.item }
+  package override func discard(_ item: any UIDynamicItem) -> Bool { item === self.item }
 
   package override func attach(to animator: UIDynamicAnimator) {
     animator.retain(item)
@@ -109,7 +109,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     spring = animator.world.addSpring(
       to: body, anchor: anchor(in: animator), frequency: UIKitTuning.snapFrequency * ratio,
       damping: dampingRatio * ratio)
-    turnBack(in: animator)
+    rotateBack(in: animator)
   }
 
   package override func detach(from animator: UIDynamicAnimator) {
@@ -119,7 +119,7 @@ open class UISnapBehavior: UIDynamicBehavior {
       animator.world.setRighting(frequency: 0, damping: 0, of: body)
       // Another snap of the same item continues to rotate it.
       for snap in animator.parts.effects.snaps where animator.body(of: snap.item) == body {
-        snap.turnBack(in: animator)
+        snap.rotateBack(in: animator)
       }
     }
     spring = nil

@@ -83,18 +83,18 @@ final class CollisionReporter {
   }
 
   private func note(_ event: ContactEvent, _ state: DynamicItemState, _ other: DynamicItemState) {
-    let place = touchingPair(of: state, other)
+    let index = touchingPair(of: state, other)
     switch event.phase {
     case .began:
-      if let place {
-        touchingPairs[place].parts = state.group == nil && other.group == nil ? 1 : touchingPairs[place].parts + 1
+      if let index {
+        touchingPairs[index].parts = state.group == nil && other.group == nil ? 1 : touchingPairs[index].parts + 1
       } else {
         touchingPairs.append(TouchingPair(state: state, other: other, point: event.point))
       }
     case .ended:
-      guard let place else { return }
-      touchingPairs[place].parts -= 1
-      if touchingPairs[place].parts == 0 { touchingPairs.remove(at: place) }
+      guard let index else { return }
+      touchingPairs[index].parts -= 1
+      if touchingPairs[index].parts == 0 { touchingPairs.remove(at: index) }
     }
   }
 
@@ -110,7 +110,7 @@ final class CollisionReporter {
 
   /// Reports the pairs that touch already, or still touch because of other behaviors, when a behavior begins or ceases
   /// to contain an item (nil for all of its own). The world reports nothing, because for it the contact is the same.
-  func tell(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
+  func report(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
     guard behavior.collisionDelegate != nil, behavior.collisionMode.contains(.items) else { return }
     for pair in touchingPairs where pair.involves(state) {
       guard let serial = behavior.serial(of: pair.state), let otherSerial = behavior.serial(of: pair.other) else {
@@ -125,7 +125,7 @@ final class CollisionReporter {
   }
 
   /// Removes the contacts of an item that is removed.
-  func forget(_ state: DynamicItemState) {
+  func remove(_ state: DynamicItemState) {
     if !touchingPairs.isEmpty { touchingPairs.removeAll { $0.state === state || $0.other === state } }
     if !groupContacts.isEmpty { groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state } }
   }
@@ -140,20 +140,20 @@ final class CollisionReporter {
   }
 
   private func countsAsGroupContact(_ contact: PendingContact) -> Bool {
-    let place = groupContacts.firstIndex { $0.contact.isSameContact(as: contact) }
+    let index = groupContacts.firstIndex { $0.contact.isSameContact(as: contact) }
     switch contact.phase {
     case .began:
-      if let place {
-        groupContacts[place].count += 1
+      if let index {
+        groupContacts[index].count += 1
         return false
       }
       groupContacts.append((contact, 1))
       return true
     case .ended:
-      guard let place else { return false }
-      groupContacts[place].count -= 1
-      guard groupContacts[place].count == 0 else { return false }
-      groupContacts.remove(at: place)
+      guard let index else { return false }
+      groupContacts[index].count -= 1
+      guard groupContacts[index].count == 0 else { return false }
+      groupContacts.remove(at: index)
       return true
     }
   }

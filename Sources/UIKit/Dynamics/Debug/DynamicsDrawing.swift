@@ -93,12 +93,12 @@ struct DynamicsDrawing {
   }
 
   /// A line with a head, for what has a direction.
-  mutating func arrow(_ style: Style, _ start: CGPoint, _ way: CGVector) {
-    let x = Double(way.dx)
-    let y = Double(way.dy)
+  mutating func arrow(_ style: Style, _ start: CGPoint, _ vector: CGVector) {
+    let x = Double(vector.dx)
+    let y = Double(vector.dy)
     let length = (x * x + y * y).squareRoot()
     guard length > 0.5 else { return }
-    let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+    let end = CGPoint(x: start.x + vector.dx, y: start.y + vector.dy)
     line(style, start, end)
     let head = min(5, length / 3)
     for side in [-0.5, 0.5] {
@@ -120,9 +120,9 @@ struct DynamicsDrawing {
   mutating func arc(_ style: Style, _ center: CGPoint, radius: CGFloat, from start: Double, to end: Double) {
     var points: [CGPoint] = []
     for step in 0...16 {
-      let turn = DeterministicMath.sincos(start + (end - start) * Double(step) / 16)
+      let rotation = DeterministicMath.sincos(start + (end - start) * Double(step) / 16)
       points.append(
-        CGPoint(x: center.x + radius * CGFloat(turn.cosine), y: center.y + radius * CGFloat(turn.sine)))
+        CGPoint(x: center.x + radius * CGFloat(rotation.cosine), y: center.y + radius * CGFloat(rotation.sine)))
     }
     chain(style, points)
   }

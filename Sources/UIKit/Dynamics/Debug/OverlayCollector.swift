@@ -65,7 +65,7 @@ struct OverlayCollector {
         addCorners(ellipse(size), body, style, &drawing)
         // A line from the middle shows how it is turned.
         drawing.line(
-          style, world.position(of: body), world.place(of: CGVector(dx: size.width / 2, dy: 0), on: body))
+          style, world.position(of: body), world.position(of: CGVector(dx: size.width / 2, dy: 0), on: body))
       case .polygon(let polygon): addCorners(polygon.points, body, style, &drawing)
       }
     }
@@ -83,9 +83,9 @@ struct OverlayCollector {
     // Small ones, of which there are many, look as round with half the corners.
     let count = max(size.width, size.height) > 60 ? 24 : 12
     for step in 0..<count {
-      let turn = DeterministicMath.sincos(2 * Double.pi * Double(step) / Double(count))
+      let rotation = DeterministicMath.sincos(2 * Double.pi * Double(step) / Double(count))
       points.append(
-        CGPoint(x: size.width / 2 * CGFloat(turn.cosine), y: size.height / 2 * CGFloat(turn.sine)))
+        CGPoint(x: size.width / 2 * CGFloat(rotation.cosine), y: size.height / 2 * CGFloat(rotation.sine)))
     }
     return points
   }
@@ -94,7 +94,7 @@ struct OverlayCollector {
     _ corners: [CGPoint], _ body: BodyID, _ style: DynamicsDrawing.Style, _ drawing: inout DynamicsDrawing
   ) {
     drawing.chain(
-      style, corners.map { world.place(of: CGVector(dx: $0.x, dy: $0.y), on: body) }, isClosed: true)
+      style, corners.map { world.position(of: CGVector(dx: $0.x, dy: $0.y), on: body) }, isClosed: true)
   }
 
   private func add(_ field: UIFieldBehavior, to drawing: inout DynamicsDrawing) {
@@ -143,7 +143,7 @@ struct OverlayCollector {
       for corner in OverlayCollector.corners(of: centered(state.size)) {
         let offset = parts.registry.bodyOffset(UIOffset(horizontal: corner.x, vertical: corner.y), of: snap.item)
         drawing.line(
-          .attachment, world.place(of: offset, on: state.body),
+          .attachment, world.position(of: offset, on: state.body),
           CGPoint(x: snap.snapPoint.x + corner.x, y: snap.snapPoint.y + corner.y))
       }
     }

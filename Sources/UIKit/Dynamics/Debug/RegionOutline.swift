@@ -29,8 +29,8 @@ enum RegionOutline {
     guard radius > 0, radius.isFinite else { return [] }
     let count = 96
     return (0...count).map {
-      let turn = DeterministicMath.sincos(2 * Double.pi * Double($0 % count) / Double(count))
-      return CGPoint(x: CGFloat(radius * turn.cosine), y: CGFloat(radius * turn.sine))
+      let rotation = DeterministicMath.sincos(2 * Double.pi * Double($0 % count) / Double(count))
+      return CGPoint(x: CGFloat(radius * rotation.cosine), y: CGFloat(radius * rotation.sine))
     }
   }
 

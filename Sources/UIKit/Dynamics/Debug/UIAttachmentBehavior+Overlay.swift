@@ -7,9 +7,9 @@ extension UIAttachmentBehavior {
   package final var ends: (start: CGPoint, end: CGPoint)? {
     guard let animator, let offsets, let body = animator.body(of: first) else { return nil }
     let world = animator.world
-    let start = world.place(of: animator.parts.registry.bodyOffset(offsets.first, of: first), on: body)
+    let start = world.position(of: animator.parts.registry.bodyOffset(offsets.first, of: first), on: body)
     guard let second, let other = animator.body(of: second) else { return (start, anchor) }
-    return (start, world.place(of: animator.parts.registry.bodyOffset(offsets.second, of: second), on: other))
+    return (start, world.position(of: animator.parts.registry.bodyOffset(offsets.second, of: second), on: other))
   }
 
   /// Whether the attachment is a rope, which does nothing until it is taut.
@@ -38,20 +38,20 @@ extension UIAttachmentBehavior {
         .pin, end, radius: 14, from: base + max(-Double.pi, Double(attachmentRange.minimum)),
         to: base + min(Double.pi, Double(attachmentRange.maximum)))
     case .slider:
-      let turn = other.map { DeterministicMath.sincos(world.angle(of: $0)) }
+      let rotation = other.map { DeterministicMath.sincos(world.angle(of: $0)) }
       let x = Double(axis.dx)
       let y = Double(axis.dy)
-      let directionX = turn.map { x * $0.cosine - y * $0.sine } ?? x
-      let directionY = turn.map { x * $0.sine + y * $0.cosine } ?? y
-      func point(_ way: CGFloat, _ side: Double = 0) -> CGPoint {
-        let along = max(-1000, min(1000, Double(way)))
+      let directionX = rotation.map { x * $0.cosine - y * $0.sine } ?? x
+      let directionY = rotation.map { x * $0.sine + y * $0.cosine } ?? y
+      func point(_ distance: CGFloat, _ side: Double = 0) -> CGPoint {
+        let along = max(-1000, min(1000, Double(distance)))
         return CGPoint(
           x: end.x + CGFloat(directionX * along - directionY * side),
           y: end.y + CGFloat(directionY * along + directionX * side))
       }
       drawing.line(.slider, point(attachmentRange.minimum), point(attachmentRange.maximum))
-      for way in [attachmentRange.minimum, attachmentRange.maximum] where way.isFinite {
-        drawing.line(.slider, point(way, -6), point(way, 6))
+      for distance in [attachmentRange.minimum, attachmentRange.maximum] where distance.isFinite {
+        drawing.line(.slider, point(distance, -6), point(distance, 6))
       }
     }
   }

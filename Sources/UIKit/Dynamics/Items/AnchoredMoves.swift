@@ -39,7 +39,7 @@ final class AnchoredMoves {
       let newAngle = state.angle
       state.center = center
       state.angle = angle
-      place(state)
+      apply(state)
       state.center = newCenter
       state.angle = newAngle
     }
@@ -48,8 +48,8 @@ final class AnchoredMoves {
   }
 
   /// Puts the bodies of an item where the item was read to be.
-  func place(_ state: DynamicItemState) {
-    state.forEachPlace { body, center, angle in
+  func apply(_ state: DynamicItemState) {
+    state.forEachBodyPosition { body, center, angle in
       world.setPosition(center, of: body)
       world.setAngle(angle, of: body)
     }
@@ -62,7 +62,7 @@ final class AnchoredMoves {
       state.awaitsKinematicMove = false
       state.isMovingKinematically = true
       // A body that is no longer anchored is put there.
-      state.forEachPlace { world.moveKinematically($0, to: $1, angle: $2, steps: steps) }
+      state.forEachBodyPosition { world.moveKinematically($0, to: $1, angle: $2, steps: steps) }
     }
     swap(&awaiting, &moving)
   }
@@ -75,10 +75,10 @@ final class AnchoredMoves {
   }
 
   /// Moves everything that is pending to its position, before bodies are queried.
-  func placeAwaiting() {
+  func applyAwaiting() {
     for state in awaiting {
       state.awaitsKinematicMove = false
-      place(state)
+      apply(state)
     }
     awaiting.removeAll(keepingCapacity: true)
   }

@@ -8,7 +8,7 @@ final class DynamicGroupBodies {
   struct Part {
     let body: BodyID
     /// From the group's center.
-    let place: CGVector
+    let offset: CGVector
     let angle: Double
     let mass: Double
     /// The moment of inertia about the part's own center.
@@ -34,8 +34,8 @@ final class DynamicGroupBodies {
     for (index, part) in parts.enumerated() {
       if part.mass > parts[lead].mass { lead = index }
       mass += part.mass
-      momentX += part.mass * Double(part.place.dx)
-      momentY += part.mass * Double(part.place.dy)
+      momentX += part.mass * Double(part.offset.dx)
+      momentY += part.mass * Double(part.offset.dy)
     }
     self.lead = lead
     massRatio = mass / parts[lead].mass
@@ -43,9 +43,9 @@ final class DynamicGroupBodies {
     let y = momentY / mass
     balance = CGVector(dx: CGFloat(x), dy: CGFloat(y))
     inertia = parts.reduce(0) { sum, part in
-      let wayX = Double(part.place.dx) - x
-      let wayY = Double(part.place.dy) - y
-      return sum + part.inertia + part.mass * (wayX * wayX + wayY * wayY)
+      let offsetX = Double(part.offset.dx) - x
+      let offsetY = Double(part.offset.dy) - y
+      return sum + part.inertia + part.mass * (offsetX * offsetX + offsetY * offsetY)
     }
   }
 
@@ -54,23 +54,23 @@ final class DynamicGroupBodies {
 
   /// A vector from the group's center in the group's axes, from the leading body's center in that body's axes.
   func leaderOffset(_ vector: CGVector) -> CGVector {
-    DynamicGroupBodies.turned(
-      CGVector(dx: vector.dx - leader.place.dx, dy: vector.dy - leader.place.dy), by: -leader.angle)
+    DynamicGroupBodies.rotated(
+      CGVector(dx: vector.dx - leader.offset.dx, dy: vector.dy - leader.offset.dy), by: -leader.angle)
   }
 
   /// The reverse of `leaderOffset(_:)`.
   func groupOffset(_ vector: CGVector) -> CGVector {
-    let turned = DynamicGroupBodies.turned(vector, by: leader.angle)
-    return CGVector(dx: turned.dx + leader.place.dx, dy: turned.dy + leader.place.dy)
+    let rotated = DynamicGroupBodies.rotated(vector, by: leader.angle)
+    return CGVector(dx: rotated.dx + leader.offset.dx, dy: rotated.dy + leader.offset.dy)
   }
 
   /// A vector turned by an angle.
-  static func turned(_ vector: CGVector, by angle: Double) -> CGVector {
+  static func rotated(_ vector: CGVector, by angle: Double) -> CGVector {
     guard angle != 0 else { return vector }
-    let turn = DeterministicMath.sincos(angle)
+    let rotation = DeterministicMath.sincos(angle)
     let x = Double(vector.dx)
     let y = Double(vector.dy)
     return CGVector(
-      dx: CGFloat(x * turn.cosine - y * turn.sine), dy: CGFloat(x * turn.sine + y * turn.cosine))
+      dx: CGFloat(x * rotation.cosine - y * rotation.sine), dy: CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 }

@@ -75,11 +75,11 @@ final class DynamicItemState {
       angle = 0
       return
     }
-    let turn = DeterministicMath.atan2(Double(transform.b), Double(transform.a))
+    let rotation = DeterministicMath.atan2(Double(transform.b), Double(transform.a))
     // Kept near the angle before, so that an update does not unwind turns.
     let circle = 2 * Double.pi
-    angle = turn + circle * ((angle - turn) / circle).rounded()
-    let rest = transform.concatenating(CGAffineTransform(rotationAngle: CGFloat(-turn)))
+    angle = rotation + circle * ((angle - rotation) / circle).rounded()
+    let rest = transform.concatenating(CGAffineTransform(rotationAngle: CGFloat(-rotation)))
     let tolerance: CGFloat = 1e-12
     let isPlain =
       abs(rest.a - 1) < tolerance && abs(rest.b) < tolerance && abs(rest.c) < tolerance
@@ -89,9 +89,10 @@ final class DynamicItemState {
 
   /// The transform at an angle.
   func transform(at angle: Double) -> CGAffineTransform {
-    let turn = DeterministicMath.sincos(angle)
+    let components = DeterministicMath.sincos(angle)
     let rotation = CGAffineTransform(
-      a: CGFloat(turn.cosine), b: CGFloat(turn.sine), c: CGFloat(-turn.sine), d: CGFloat(turn.cosine), tx: 0, ty: 0)
+      a: CGFloat(components.cosine), b: CGFloat(components.sine), c: CGFloat(-components.sine),
+      d: CGFloat(components.cosine), tx: 0, ty: 0)
     guard let unturned else { return rotation }
     return unturned.concatenating(rotation)
   }
@@ -114,10 +115,10 @@ final class DynamicItemState {
     var width = Double(size.width) / 2
     var height = Double(size.height) / 2
     if angle != 0 {
-      let turn = DeterministicMath.sincos(angle)
+      let rotation = DeterministicMath.sincos(angle)
       let upright = (width, height)
-      width = abs(upright.0 * turn.cosine) + abs(upright.1 * turn.sine)
-      height = abs(upright.0 * turn.sine) + abs(upright.1 * turn.cosine)
+      width = abs(upright.0 * rotation.cosine) + abs(upright.1 * rotation.sine)
+      height = abs(upright.0 * rotation.sine) + abs(upright.1 * rotation.cosine)
     }
     return x - width < right && x + width > left && y - height < bottom && y + height > top
   }
@@ -132,13 +133,15 @@ final class DynamicItemState {
   }
 
   /// Calls `visit` with each body, and the center and angle that it has where the item was last read or written to be.
-  func forEachPlace(_ visit: (BodyID, CGPoint, Double) -> Void) { forEachPlace(at: center, angle: angle, visit) }
+  func forEachBodyPosition(_ visit: (BodyID, CGPoint, Double) -> Void) {
+    forEachBodyPosition(at: center, angle: angle, visit)
+  }
 
   /// The same for the item at another position.
-  func forEachPlace(at center: CGPoint, angle: Double, _ visit: (BodyID, CGPoint, Double) -> Void) {
+  func forEachBodyPosition(at center: CGPoint, angle: Double, _ visit: (BodyID, CGPoint, Double) -> Void) {
     guard let group else { return visit(body, center, angle) }
     for part in group.parts {
-      let lever = DynamicGroupBodies.turned(part.place, by: angle)
+      let lever = DynamicGroupBodies.rotated(part.offset, by: angle)
       visit(part.body, CGPoint(x: center.x + lever.dx, y: center.y + lever.dy), angle + part.angle)
     }
   }

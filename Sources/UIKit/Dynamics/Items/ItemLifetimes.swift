@@ -55,7 +55,7 @@ final class ItemLifetimes {
     }
     if let group = (item as AnyObject) as? UIDynamicItemGroup { return retain(group) }
     let view = (item as AnyObject) as? UIView
-    checkPlace(of: view)
+    checkHierarchy(of: view)
     var description = BodyDescription()
     description.size = CGSize(width: 1, height: 1)
     let state = DynamicItemState(item: item, body: world.addBody(description))
@@ -90,7 +90,7 @@ final class ItemLifetimes {
           "a UIDynamicItemGroup was added to an animator that already moves one of its members; from now on the group "
             + "moves it alone.")
         registry.noteVainMentions(known.useCount, of: identity)
-        forget(known)
+        discard(known)
       } else if registry.isGroupMember(identity) {
         Diagnostics.report(
           "groupMember",
@@ -111,7 +111,7 @@ final class ItemLifetimes {
       let body = world.addBody(description)
       parts.append(
         DynamicGroupBodies.Part(
-          body: body, place: group.places[index], angle: description.angle, mass: world.mass(of: body),
+          body: body, offset: group.offsets[index], angle: description.angle, mass: world.mass(of: body),
           inertia: world.momentOfInertia(of: body)))
     }
     let bodies = DynamicGroupBodies(parts: parts)
@@ -121,14 +121,14 @@ final class ItemLifetimes {
     for (index, part) in parts.enumerated() where index != bodies.lead {
       let leader = bodies.leader
       var weld = JointDescription(.weld, of: part.body, with: leader.body)
-      weld.otherOffset = DynamicGroupBodies.turned(
-        CGVector(dx: part.place.dx - leader.place.dx, dy: part.place.dy - leader.place.dy), by: -leader.angle)
+      weld.otherOffset = DynamicGroupBodies.rotated(
+        CGVector(dx: part.offset.dx - leader.offset.dx, dy: part.offset.dy - leader.offset.dy), by: -leader.angle)
       weld.restAngle = part.angle - leader.angle
       world.addJoint(weld)
     }
   }
 
-  private func checkPlace(of view: UIView?) {
+  private func checkHierarchy(of view: UIView?) {
     // A custom item is not in a view hierarchy, and uses the animator's coordinates.
     guard let view else { return }
     if reference.isOfLayout {
@@ -154,18 +154,18 @@ final class ItemLifetimes {
     contacts.collect()
     if state.awaitsKinematicMove {
       anchoredMoves.stopAwaiting(state)
-      anchoredMoves.place(state)
+      anchoredMoves.apply(state)
     }
     // Motion since the last write is written before the item is removed.
     writer.write(state)
-    forget(state)
+    discard(state)
   }
 
   /// Removes an item's bodies and everything that finds it.
-  private func forget(_ state: DynamicItemState) {
+  private func discard(_ state: DynamicItemState) {
     anchoredMoves.stopAwaiting(state)
-    lost.forget(state)
-    contacts.forget(state)
+    lost.remove(state)
+    contacts.remove(state)
     state.forEachBody { world.removeBody($0) }
     registry.remove(state)
   }

@@ -22,7 +22,7 @@ final class ItemReader {
   func read(_ state: DynamicItemState) {
     if readCenter(state) { return }
     var center = state.attributes?.center ?? state.item.center
-    if looksForExternalMoves { state.seenCenter = center }
+    if checksExternalMoves { state.seenCenter = center }
     let transform = state.attributes?.transform ?? state.item.transform
     if let view = state.nestedView { center = reference.point(center, around: view) }
     let oldCenter = state.center
@@ -46,13 +46,13 @@ final class ItemReader {
         "unreasonableTransform",
         "the transform of \(state.title) is not finite or has no direction; the last good rotation is used.")
     }
-    let isPlacedLater = anchoredMoves.movesLater(state, from: oldCenter, oldAngle)
+    let isMovedLater = anchoredMoves.movesLater(state, from: oldCenter, oldAngle)
     if state.group != nil {
       state.size = state.item.bounds.size
-      if !isPlacedLater { anchoredMoves.place(state) }
+      if !isMovedLater { anchoredMoves.apply(state) }
       return
     }
-    if !isPlacedLater {
+    if !isMovedLater {
       world.setPosition(state.center, of: state.body)
       if state.angle != oldAngle { world.setAngle(state.angle, of: state.body) }
     }
@@ -73,7 +73,7 @@ final class ItemReader {
     let center = attributes.center
     let limit = CGFloat(PhysicsLimits.farthestCoordinate)
     guard abs(center.x) <= limit, abs(center.y) <= limit, !world.isAnchored(state.body) else { return false }
-    if looksForExternalMoves { state.seenCenter = center }
+    if checksExternalMoves { state.seenCenter = center }
     state.center = center
     anchoredMoves.stopAwaiting(state)
     world.setPosition(center, of: state.body)
@@ -99,7 +99,7 @@ final class ItemReader {
   // MARK: Moves by others
 
   /// Whether centers are compared before they are written: it takes a while for many items.
-  var looksForExternalMoves: Bool {
+  var checksExternalMoves: Bool {
     #if DEBUG
       return true
     #else

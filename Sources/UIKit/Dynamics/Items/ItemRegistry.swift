@@ -218,7 +218,7 @@ final class ItemRegistry {
 
   /// A point from an item's center in the item's axes, in the animator's coordinates.
   func point(at offset: UIOffset, of item: any UIDynamicItem) -> CGPoint {
-    state(of: item)?.point(at: offset) ?? UIAttachmentBehavior.place(of: offset, item)
+    state(of: item)?.point(at: offset) ?? UIAttachmentBehavior.position(of: offset, item)
   }
 
   /// A point from an item's center in the item's axes, from the center of its body in the body's axes.

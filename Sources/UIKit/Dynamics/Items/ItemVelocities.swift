@@ -26,8 +26,8 @@ struct ItemVelocities {
 
   private func addAngular(of group: DynamicGroupBodies, _ state: DynamicItemState, by velocity: Double) {
     for part in group.parts {
-      let lever = DynamicGroupBodies.turned(
-        CGVector(dx: part.place.dx - group.balance.dx, dy: part.place.dy - group.balance.dy), by: state.angle)
+      let lever = DynamicGroupBodies.rotated(
+        CGVector(dx: part.offset.dx - group.balance.dx, dy: part.offset.dy - group.balance.dy), by: state.angle)
       world.addAngularVelocity(velocity, to: part.body)
       world.addVelocity(
         CGVector(dx: -CGFloat(velocity) * lever.dy, dy: CGFloat(velocity) * lever.dx), to: part.body)
@@ -51,7 +51,7 @@ struct ItemVelocities {
         CGVector(dx: impulse.dx / CGFloat(mass), dy: impulse.dy / CGFloat(mass)), to: part.body)
     }
     guard state.properties.allowsRotation ?? true else { return }
-    let lever = DynamicGroupBodies.turned(
+    let lever = DynamicGroupBodies.rotated(
       CGVector(dx: offset.horizontal - group.balance.dx, dy: offset.vertical - group.balance.dy), by: state.angle)
     let torque = Double(lever.dx) * Double(impulse.dy) - Double(lever.dy) * Double(impulse.dx)
     addAngular(of: group, state, by: torque / (group.inertia * density))

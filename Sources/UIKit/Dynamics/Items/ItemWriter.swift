@@ -89,8 +89,8 @@ final class ItemWriter {
   /// Writes one item with regard to everything; answers false if it is not to be written.
   private func write(_ moved: UnsafePointer<MovedBody>, _ state: DynamicItemState, mayStore: Bool) -> Bool {
     if state.isMovingKinematically { return false }
-    let looksForMoves = reader.looksForExternalMoves
-    if looksForMoves, state.group == nil {
+    let checksMoves = reader.checksExternalMoves
+    if checksMoves, state.group == nil {
       if reader.adoptsMove(of: state) { return false }
       #if DEBUG
         reader.reportRotation(of: state)
@@ -101,7 +101,7 @@ final class ItemWriter {
       // A custom setter may have removed the item, whose row may have another owner now.
       guard state.group != nil || state.body == moved.pointee.body else { return false }
       write(state, moved.pointee.position, moved.pointee.angle)
-    } else if looksForMoves {
+    } else if checksMoves {
       state.seenCenter = state.item.center
     }
     return true
@@ -124,7 +124,7 @@ final class ItemWriter {
       } else {
         state.item.center = center
       }
-      if reader.looksForExternalMoves { state.seenCenter = state.item.center }
+      if reader.checksExternalMoves { state.seenCenter = state.item.center }
     }
     if angle != state.angle || !world.isAnchored(state.body) && reader.isRotatedElsewhere(state) {
       state.angle = angle
@@ -146,9 +146,9 @@ final class ItemWriter {
 
   private func write(_ bodies: DynamicGroupBodies, _ state: DynamicItemState) {
     let angle = world.angle(of: state.body) - bodies.leader.angle
-    let way = DynamicGroupBodies.turned(bodies.leader.place, by: angle)
+    let offset = DynamicGroupBodies.rotated(bodies.leader.offset, by: angle)
     let position = world.position(of: state.body)
-    let center = CGPoint(x: position.x - way.dx, y: position.y - way.dy)
+    let center = CGPoint(x: position.x - offset.dx, y: position.y - offset.dy)
     guard center != state.center || angle != state.angle else { return }
     state.center = center
     state.angle = angle

@@ -41,8 +41,8 @@ final class LostItems {
   }
 
   private func isFar(_ state: DynamicItemState, _ bounds: CGRect) -> Bool {
-    let place = world.position(of: state.body)
-    return place.x < bounds.minX || place.x > bounds.maxX || place.y < bounds.minY || place.y > bounds.maxY
+    let position = world.position(of: state.body)
+    return position.x < bounds.minX || position.x > bounds.maxX || position.y < bounds.minY || position.y > bounds.maxY
   }
 
   /// Stops an item beyond the far bounds if it is lost.
@@ -69,12 +69,12 @@ final class LostItems {
   }
 
   /// Removes an item that is removed from the animator.
-  func forget(_ state: DynamicItemState) {
+  func remove(_ state: DynamicItemState) {
     if !states.isEmpty { states.removeAll { $0 === state } }
   }
 
   /// Reports the items that were lost in the tick.
-  func tell() {
+  func report() {
     if !states.isEmpty {
       let bounds = farBounds
       states.removeAll { !isFar($0, bounds) }

@@ -16,9 +16,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The size of the box around the members when the group was made; its origin is zero. It does not turn.
   open private(set) var bounds: CGRect
   private final var middle: CGPoint
-  private final var turn = 0.0
+  private final var appliedRotation = 0.0
   /// The members' places from the center, and their transforms, while the group is upright.
-  final let places: [CGVector]
+  final let offsets: [CGVector]
   private final let transforms: [CGAffineTransform]
 
   /// Makes a group of items where they are. Groups among them, and members that come twice, are a fault and left out; no
@@ -44,7 +44,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     bounds =
       isEmpty ? CGRect.zero : CGRect(x: 0, y: 0, width: CGFloat(right - left), height: CGFloat(bottom - top))
     middle = center
-    places = members.map { CGVector(dx: $0.center.x - center.x, dy: $0.center.y - center.y) }
+    offsets = members.map { CGVector(dx: $0.center.x - center.x, dy: $0.center.y - center.y) }
     transforms = members.map { $0.transform }
     super.init()
   }
@@ -54,17 +54,17 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     get { middle }
     set {
       middle = newValue
-      placeMembers()
+      layOutMembers()
     }
   }
 
   /// The rotation since the group was made; identity at first. Setting it turns the members about the center; what it has
   /// besides a rotation is ignored.
   open var transform: CGAffineTransform {
-    get { turn == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(turn)) }
+    get { appliedRotation == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(appliedRotation)) }
     set {
-      turn = newValue == .identity ? 0 : DeterministicMath.atan2(Double(newValue.b), Double(newValue.a))
-      placeMembers()
+      appliedRotation = newValue == .identity ? 0 : DeterministicMath.atan2(Double(newValue.b), Double(newValue.a))
+      layOutMembers()
     }
   }
 
@@ -76,11 +76,11 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     var points: [CGPoint] = []
     for (index, item) in items.enumerated() {
       let size = item.bounds.size
-      let place = places[index]
+      let position = offsets[index]
       for corner in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
         let point = CGPoint(x: size.width / 2 * CGFloat(corner.0), y: size.height / 2 * CGFloat(corner.1))
           .applying(transforms[index])
-        points.append(CGPoint(x: point.x + place.dx, y: point.y + place.dy))
+        points.append(CGPoint(x: point.x + position.dx, y: point.y + position.dy))
       }
     }
     let path = UIBezierPath()
@@ -91,12 +91,12 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     return path
   }
 
-  private func placeMembers() {
+  private func layOutMembers() {
     let rotation = transform
     for (index, item) in items.enumerated() {
-      let place = DynamicGroupBodies.turned(places[index], by: turn)
-      item.center = CGPoint(x: middle.x + place.dx, y: middle.y + place.dy)
-      let transform = turn == 0 ? transforms[index] : transforms[index].concatenating(rotation)
+      let offset = DynamicGroupBodies.rotated(offsets[index], by: appliedRotation)
+      item.center = CGPoint(x: middle.x + offset.dx, y: middle.y + offset.dy)
+      let transform = appliedRotation == 0 ? transforms[index] : transforms[index].concatenating(rotation)
       if item.transform != transform { item.transform = transform }
     }
   }
@@ -104,8 +104,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// Moves the group to a position and an angle at once.
   final func move(to center: CGPoint, angle: Double) {
     middle = center
-    turn = angle
-    placeMembers()
+    appliedRotation = angle
+    layOutMembers()
   }
 
   /// The angle of a member while the group is upright.
@@ -134,9 +134,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     let height = Double(item.bounds.size.height) / 2
     let transform = item.transform
     guard transform != .identity else { return (width, height) }
-    let turn = DeterministicMath.sincos(DeterministicMath.atan2(Double(transform.b), Double(transform.a)))
+    let rotation = DeterministicMath.sincos(DeterministicMath.atan2(Double(transform.b), Double(transform.a)))
     return (
-      abs(width * turn.cosine) + abs(height * turn.sine), abs(width * turn.sine) + abs(height * turn.cosine)
+      abs(width * rotation.cosine) + abs(height * rotation.sine),
+      abs(width * rotation.sine) + abs(height * rotation.cosine)
     )
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension CGContext {
       guard rect.width > 0, rect.height > 0 else { return }
       guard image.color == nil else { return drawUpright(image, in: boundingBoxOfClipPath) }
       hasDrawn = true
-      writer.beginPattern(place(of: image), tile: DrawnRect(rect), [])
+      writer.beginPattern(index(of: image), tile: DrawnRect(rect), [])
       write(CGPath(rect: boundingBoxOfClipPath))
       writer.end()
       return
@@ -39,7 +39,7 @@ nonisolated extension CGContext {
     }
     writer.image(
       DrawnImage(
-        place: place(of: image), source: DrawnRect(part), target: DrawnRect(rect),
+        place: index(of: image), source: DrawnRect(part), target: DrawnRect(rect),
         tint: PackedColor(rawValue: tint?.rgba ?? 0), isPixelated: state.isPixelated))
   }
 
@@ -57,7 +57,7 @@ nonisolated extension CGContext {
 
   /// Shows what follows as far as a picture is opaque, until the state is restored.
   func beginMask(_ image: CGImage, _ rect: CGRect) {
-    writer.beginMask(place(of: image), DrawnRect(rect))
+    writer.beginMask(index(of: image), DrawnRect(rect))
     state.maskCount += 1
   }
 

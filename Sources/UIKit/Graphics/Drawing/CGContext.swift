@@ -97,7 +97,7 @@ nonisolated public final class CGContext {
   }
 
   /// The index of a picture in the list of this drawing.
-  func place(of image: CGImage) -> Int {
+  func index(of image: CGImage) -> Int {
     if let known = images.firstIndex(where: { $0 === image }) { return known }
     images.append(image)
     return images.count - 1

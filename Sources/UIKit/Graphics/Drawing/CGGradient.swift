@@ -45,10 +45,10 @@ nonisolated public final class CGGradient: Sendable {
     }
     // Few, and usually in order; equal places keep their order.
     for index in stops.indices.dropFirst() {
-      var place = index
-      while place > 0, stops[place - 1].place > stops[place].place {
-        stops.swapAt(place - 1, place)
-        place -= 1
+      var position = index
+      while position > 0, stops[position - 1].place > stops[position].place {
+        stops.swapAt(position - 1, position)
+        position -= 1
       }
     }
     self.stops = stops

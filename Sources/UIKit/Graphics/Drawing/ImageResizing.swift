@@ -36,16 +36,16 @@ nonisolated struct ImageResizing: Equatable {
   }
 
   private func parts(
-    _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, _ start: CGFloat, _ room: CGFloat
+    _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, _ start: CGFloat, _ available: CGFloat
   ) -> [Part] {
     let first = min(max(0, first), length)
     let last = min(max(0, last), length - first)
-    let shrinking = first + last > room && first + last > 0 ? room / (first + last) : 1
+    let shrinking = first + last > available && first + last > 0 ? available / (first + last) : 1
     let (leading, trailing) = (first * shrinking, last * shrinking)
     var parts: [Part] = []
     if first > 0 { parts.append(Part(source: (0, first), target: (start, leading))) }
     let middle = length - first - last
-    let space = room - leading - trailing
+    let space = available - leading - trailing
     if middle > 0, space > 0 {
       let count = mode == .stretch ? 1 : min(UIKitTuning.mostImageTiles, max(1, Int((space / middle).rounded(.up))))
       for index in 0..<count {
@@ -56,7 +56,7 @@ nonisolated struct ImageResizing: Equatable {
             source: (first, mode == .stretch ? middle : shown), target: (start + leading + offset, shown)))
       }
     }
-    if last > 0 { parts.append(Part(source: (length - last, last), target: (start + room - trailing, trailing))) }
+    if last > 0 { parts.append(Part(source: (length - last, last), target: (start + available - trailing, trailing))) }
     return parts
   }
 }

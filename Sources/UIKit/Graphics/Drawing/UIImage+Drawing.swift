@@ -37,8 +37,8 @@ nonisolated extension UIImage {
   ///
   /// A scale that is not finite and above 0 is reported and counts as 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let turned = orientation == .up ? cgImage : cgImage.turned(orientation)
-    self.init(turned, pixelsInPoint: scale, orientation: orientation)
+    let image = orientation == .up ? cgImage : cgImage.oriented(orientation)
+    self.init(image, pixelsInPoint: scale, orientation: orientation)
   }
 
   /// Fills a rectangle of a context with the image at its size.
@@ -81,7 +81,7 @@ nonisolated extension UIImage {
 
 nonisolated extension CGImage {
   /// The picture as it is shown: turned.
-  fileprivate func turned(_ orientation: UIImage.Orientation) -> CGImage {
+  fileprivate func oriented(_ orientation: UIImage.Orientation) -> CGImage {
     let (width, height) = (CGFloat(width), CGFloat(height))
     let shown = orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     let context = CGContext(size: shown, scale: 1)

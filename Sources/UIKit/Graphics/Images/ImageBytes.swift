@@ -5,20 +5,20 @@ nonisolated struct ImageBytes {
   let bytes: [UInt8]
 
   /// One byte.
-  func byte(_ place: Int) -> Int? {
-    guard place >= 0, place < bytes.count else { return nil }
-    return Int(bytes[place])
+  func byte(_ offset: Int) -> Int? {
+    guard offset >= 0, offset < bytes.count else { return nil }
+    return Int(bytes[offset])
   }
 
   /// Two bytes, the greater first or last.
-  func short(_ place: Int, bigEndian: Bool) -> Int? {
-    guard let first = byte(place), let second = byte(place + 1) else { return nil }
+  func short(_ offset: Int, bigEndian: Bool) -> Int? {
+    guard let first = byte(offset), let second = byte(offset + 1) else { return nil }
     return bigEndian ? first << 8 | second : second << 8 | first
   }
 
   /// Four bytes, the greatest first or last; nil also for numbers above 2^31 - 1, which no picture needs.
-  func long(_ place: Int, bigEndian: Bool) -> Int? {
-    guard let first = short(place, bigEndian: bigEndian), let second = short(place + 2, bigEndian: bigEndian) else {
+  func long(_ offset: Int, bigEndian: Bool) -> Int? {
+    guard let first = short(offset, bigEndian: bigEndian), let second = short(offset + 2, bigEndian: bigEndian) else {
       return nil
     }
     let (high, low) = bigEndian ? (first, second) : (second, first)
@@ -26,10 +26,10 @@ nonisolated struct ImageBytes {
   }
 
   /// Whether the letters, which are ASCII, are at an offset.
-  func holds(_ letters: StaticString, at place: Int) -> Bool {
+  func holds(_ letters: StaticString, at offset: Int) -> Bool {
     let count = letters.utf8CodeUnitCount
-    guard place >= 0, place + count <= bytes.count else { return false }
-    for index in 0..<count where bytes[place + index] != letters.utf8Start[index] { return false }
+    guard offset >= 0, offset + count <= bytes.count else { return false }
+    for index in 0..<count where bytes[offset + index] != letters.utf8Start[index] { return false }
     return true
   }
 }

@@ -74,30 +74,30 @@ nonisolated struct ImageHeader: Equatable, Sendable {
 
   private static func jpeg(_ bytes: ImageBytes) -> ImageHeader? {
     guard bytes.byte(0) == 0xFF, bytes.byte(1) == 0xD8 else { return nil }
-    var place = 2
+    var offset = 2
     var orientation = UIImage.Orientation.up
-    while bytes.byte(place) == 0xFF {
+    while bytes.byte(offset) == 0xFF {
       // Any number of fill bytes may precede a marker.
-      while bytes.byte(place) == 0xFF { place += 1 }
-      guard let marker = bytes.byte(place) else { return nil }
-      place += 1
+      while bytes.byte(offset) == 0xFF { offset += 1 }
+      guard let marker = bytes.byte(offset) else { return nil }
+      offset += 1
       if marker == 0x01 || (0xD0...0xD7).contains(marker) { continue }
-      guard let length = bytes.short(place, bigEndian: true), length >= 2 else { return nil }
+      guard let length = bytes.short(offset, bigEndian: true), length >= 2 else { return nil }
       switch marker {
       case 0xC4, 0xC8, 0xCC: break
       case 0xC0...0xCF:
         var header = ImageHeader(
-          .jpeg, width: bytes.short(place + 5, bigEndian: true), height: bytes.short(place + 3, bigEndian: true))
+          .jpeg, width: bytes.short(offset + 5, bigEndian: true), height: bytes.short(offset + 3, bigEndian: true))
         header?.orientation = orientation
         return header
       case 0xD9, 0xDA: return nil
       case 0xE1:
-        if bytes.holds("Exif\0\0", at: place + 2) {
-          orientation = exifOrientation(bytes, at: place + 8, end: place + length) ?? orientation
+        if bytes.holds("Exif\0\0", at: offset + 2) {
+          orientation = exifOrientation(bytes, at: offset + 8, end: offset + length) ?? orientation
         }
       default: break
       }
-      place += length
+      offset += length
     }
     return nil
   }

@@ -22,7 +22,7 @@ nonisolated struct ItemCounts: Equatable {
   }
 
   /// The data source has to be asked again.
-  mutating func forget() { areKnown = false }
+  mutating func invalidate() { areKnown = false }
 
   /// The number of sections.
   var count: Int { sections.count }

@@ -19,7 +19,7 @@ final class ItemDragging: EnginePart {
   }
 
   /// An item of its own is dragged over a position: the others make room, as in a movement, and its cell is not seen.
-  func makeRoom(for item: IndexPath, at position: CGPoint) {
+  func openGap(for item: IndexPath, at position: CGPoint) {
     if !engine.transactions.isBusy, engine.reordering.movement == nil {
       engine.transactions.inTransaction { liftDragged(item) }
     }
@@ -39,7 +39,7 @@ final class ItemDragging: EnginePart {
   }
 
   /// The gap for the dropped item closes.
-  func closeRoom() {
+  func closeGap() {
     guard let movement = engine.reordering.movement, movement.isDragged, movement.isHeld else { return }
     engine.reordering.abandonMovement()
   }

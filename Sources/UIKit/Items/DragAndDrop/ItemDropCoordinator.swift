@@ -61,7 +61,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     return send(dragItem, to: CGRect(origin: middle, size: .zero))
   }
 
-  func send(_ item: UIDragItem, to place: CGRect?) -> MenuAnimator {
-    DragDriver.current?.drop(item, to: place) ?? MenuAnimator(nil)
+  func send(_ item: UIDragItem, to frame: CGRect?) -> MenuAnimator {
+    DragDriver.current?.drop(item, to: frame) ?? MenuAnimator(nil)
   }
 }

@@ -62,10 +62,10 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
       destination = held ?? below
       proposal = client.dropProposal(session, at: below ?? held)
       if proposal.intent == .insertAtDestinationIndexPath, proposal.operation == .move, let own = ownItem(session) {
-        engine.dragging.makeRoom(for: own, at: position)
+        engine.dragging.openGap(for: own, at: position)
         destination = engine.reordering.movement?.current.indexPath ?? below
       } else {
-        engine.dragging.closeRoom()
+        engine.dragging.closeGap()
         destination = below
       }
       target = proposal.intent == .insertIntoDestinationIndexPath && proposal.operation != .cancel ? below : nil
@@ -115,7 +115,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
       updateCells(engine)
       engine.dragging.dropPosition = nil
       engine.edges.stopScrollingAtEdges()
-      engine.dragging.closeRoom()
+      engine.dragging.closeGap()
     }
   }
 

@@ -29,7 +29,7 @@ final class StandingPlaceholder {
 @preconcurrency @MainActor
 final class PlaceholderSet {
   /// Their positions.
-  @exclusivity(unchecked) private(set) var places = PlaceholderPlaces()
+  @exclusivity(unchecked) private(set) var positions = PlaceholderPositions()
   /// The placeholders, in the order of their positions.
   @exclusivity(unchecked) private(set) var entries: [StandingPlaceholder] = []
 
@@ -41,65 +41,67 @@ final class PlaceholderSet {
   /// The placeholder that is shown at a position; nil if an item is.
   func entry(at key: ElementKey) -> StandingPlaceholder? {
     guard !entries.isEmpty, key.isCell else { return nil }
-    return places.index(at: ItemPosition(key.section, key.item)).map { entries[$0] }
+    return positions.index(at: ItemPosition(key.section, key.item)).map { entries[$0] }
   }
 
   /// The item of the data source that is displayed at a position; nil for a placeholder.
   func model(_ path: IndexPath) -> IndexPath? {
-    entries.isEmpty ? path : places.model(ItemPosition(path))?.indexPath
+    entries.isEmpty ? path : positions.model(ItemPosition(path))?.indexPath
   }
 
   /// Where an item of the data source is shown.
-  func shown(_ path: IndexPath) -> IndexPath { entries.isEmpty ? path : places.shown(ItemPosition(path)).indexPath }
+  func shown(_ path: IndexPath) -> IndexPath { entries.isEmpty ? path : positions.shown(ItemPosition(path)).indexPath }
 
   /// Adds a placeholder before an item of the data source.
-  func insert(_ entry: StandingPlaceholder, before gap: ItemPosition) { entries.insert(entry, at: places.insert(gap)) }
+  func insert(_ entry: StandingPlaceholder, before gap: ItemPosition) {
+    entries.insert(entry, at: positions.insert(gap))
+  }
 
   /// Takes a placeholder away.
   func remove(_ index: Int) {
     entries.remove(at: index)
-    places.remove(index)
+    positions.remove(index)
   }
 
   /// An item replaces a placeholder.
   func replace(_ index: Int) {
     entries.remove(at: index)
-    places.replace(index)
+    positions.replace(index)
   }
 
   /// Takes all away, as a reload does.
   func removeAll() {
     guard !entries.isEmpty else { return }
     entries = []
-    places = PlaceholderPlaces()
+    positions = PlaceholderPositions()
   }
 
   /// Follows an update of the data source; says how what is shown changes.
   func move(through map: UpdateMap, _ operations: [UpdateOperation], counts after: [Int]) -> [UpdateOperation] {
-    let before = places
+    let before = positions
     var kept: [(gap: ItemPosition, entry: StandingPlaceholder)] = []
-    for (index, gap) in places.moved(through: map, operations, counts: after).enumerated() {
+    for (index, gap) in positions.moved(through: map, operations, counts: after).enumerated() {
       if let gap { kept.append((gap, entries[index])) }
     }
     // The order of placeholders before one item does not change.
-    var next = PlaceholderPlaces()
+    var next = PlaceholderPositions()
     var entries: [StandingPlaceholder] = []
     for one in kept { entries.insert(one.entry, at: next.insert(one.gap)) }
-    places = next
+    positions = next
     self.entries = entries
-    return PlaceholderPlaces.shown(operations, before: before, after: next)
+    return PlaceholderPositions.shown(operations, before: before, after: next)
   }
 
   /// The counts were queried again: placeholders beyond them move to the end of their section, those of deleted sections go.
   func fit(_ counts: [Int]) {
     guard !entries.isEmpty else { return }
-    var next = PlaceholderPlaces()
+    var next = PlaceholderPositions()
     var kept: [StandingPlaceholder] = []
-    for (entry, gap) in zip(entries, places.gaps) where counts.indices.contains(gap.section) {
+    for (entry, gap) in zip(entries, positions.gaps) where counts.indices.contains(gap.section) {
       let position = ItemPosition(gap.section, min(gap.item, counts[gap.section]))
       kept.insert(entry, at: next.insert(position))
     }
-    places = next
+    positions = next
     entries = kept
   }
 }

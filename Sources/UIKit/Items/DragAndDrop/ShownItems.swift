@@ -9,7 +9,7 @@ extension UpdateEngine {
     else { return }
     guard !engine.transactions.isBusy, !hasUncommitted else {
       // In the middle of another change: the result of both is displayed at the next layout pass.
-      engine.counts.forget()
+      engine.counts.invalidate()
       engine.passes.showWithoutAnimation()
       return
     }
@@ -44,7 +44,7 @@ final class ShownItems: EnginePart {
   func shownPath(_ path: IndexPath) -> IndexPath { translatesPaths ? placeholders.shown(path) : path }
 
   /// The index path for programs of the item at a displayed position; nil for a placeholder.
-  func toldPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
+  func modelPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
 
   /// Runs a closure whose index paths include placeholders, as layouts see them.
   func presenting<Value>(_ body: () -> Value) -> Value {
@@ -57,8 +57,8 @@ final class ShownItems: EnginePart {
   var modelCounts: ItemCounts {
     guard !placeholders.isEmpty else { return engine.counts }
     var counts = ItemCounts()
-    counts.set(placeholders.places.modelCounts(engine.counts.sections))
-    if !engine.counts.areKnown { counts.forget() }
+    counts.set(placeholders.positions.modelCounts(engine.counts.sections))
+    if !engine.counts.areKnown { counts.invalidate() }
     return counts
   }
 
@@ -86,7 +86,7 @@ final class ShownItems: EnginePart {
       return map
     }
     let shown = placeholders.move(through: map, operations, counts: after)
-    let counts = placeholders.places.shownCounts(after)
+    let counts = placeholders.positions.shownCounts(after)
     let result = try UpdateMap(before: engine.counts.sections, after: counts, operations: shown)
     engine.passes.takeCounts(counts)
     return result
@@ -98,7 +98,7 @@ final class ShownItems: EnginePart {
     // Elements that leave are known by the positions before the change.
     engine.updates.finish(finished: false)
     engine.passes.loadCounts()
-    let model = placeholders.places.modelCounts(engine.counts.sections)
+    let model = placeholders.positions.modelCounts(engine.counts.sections)
     guard model.indices.contains(path.section), path.item >= 0, path.item <= model[path.section] else {
       Diagnostics.report(
         "placeholderPlace",
@@ -109,8 +109,9 @@ final class ShownItems: EnginePart {
     let before = engine.counts.sections
     placeholders.insert(entry, before: ItemPosition(path))
     guard let index = placeholders.index(of: entry) else { return nil }
-    let position = placeholders.places.position(of: index)
-    engine.updates.changeShown([.insertItem(position)], before: before, after: placeholders.places.shownCounts(model))
+    let position = placeholders.positions.position(of: index)
+    engine.updates.changeShown(
+      [.insertItem(position)], before: before, after: placeholders.positions.shownCounts(model))
     return position.indexPath
   }
 
@@ -122,10 +123,11 @@ final class ShownItems: EnginePart {
     // Callbacks of the update may have reloaded.
     guard let index = placeholders.index(of: entry) else { return false }
     let before = engine.counts.sections
-    let position = placeholders.places.position(of: index)
-    let model = placeholders.places.modelCounts(before)
+    let position = placeholders.positions.position(of: index)
+    let model = placeholders.positions.modelCounts(before)
     placeholders.remove(index)
-    engine.updates.changeShown([.deleteItem(position)], before: before, after: placeholders.places.shownCounts(model))
+    engine.updates.changeShown(
+      [.deleteItem(position)], before: before, after: placeholders.positions.shownCounts(model))
     return true
   }
 
@@ -136,7 +138,7 @@ final class ShownItems: EnginePart {
     engine.reordering.abandonMovement()
     engine.updates.finish(finished: false)
     guard let index = placeholders.index(of: entry) else { return false }
-    let gap = placeholders.places.gaps[index]
+    let gap = placeholders.positions.gaps[index]
     change(gap.indexPath)
     // The program may have reloaded, or announced something, though it should not have.
     guard let index = placeholders.index(of: entry) else { return true }
@@ -145,8 +147,8 @@ final class ShownItems: EnginePart {
       return true
     }
     let before = engine.counts.sections
-    let model = placeholders.places.modelCounts(before)
-    let position = placeholders.places.position(of: index)
+    let model = placeholders.positions.modelCounts(before)
+    let position = placeholders.positions.position(of: index)
     let after = engine.transactions.inTransaction { engine.passes.askCounts() }
     // The data source may have reloaded while it answered.
     guard engine.counts.areKnown, placeholders.index(of: entry) == index else { return true }
@@ -181,7 +183,7 @@ final class ShownItems: EnginePart {
   /// The cell of a placeholder; nil while it is not on the screen.
   func cell(ofPlaceholder entry: StandingPlaceholder) -> (any ItemCell)? {
     guard let index = placeholders.index(of: entry) else { return nil }
-    let position = placeholders.places.position(of: index)
+    let position = placeholders.positions.position(of: index)
     return engine.visible[ElementKey(section: position.section, item: position.item)]?.view.itemCell
   }
 }

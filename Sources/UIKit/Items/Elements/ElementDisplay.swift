@@ -220,11 +220,11 @@ final class ElementDisplay: EnginePart {
     old?.removeFromSuperview()
     guard let backgroundView else { return }
     scrollView.insertSubview(backgroundView, at: 0)
-    placeBackground()
+    layOutBackground()
   }
 
   /// Puts the background view behind the viewport.
-  func placeBackground() {
+  func layOutBackground() {
     guard let backgroundView, backgroundView.layoutFrame != scrollView.bounds else { return }
     backgroundView.layoutFrame = scrollView.bounds
   }

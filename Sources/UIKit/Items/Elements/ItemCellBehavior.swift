@@ -56,7 +56,7 @@ enum ItemCellBehavior {
   /// Resizes the content view and the backgrounds to the cell.
   static func layOut(_ cell: any ItemCell) {
     ItemCellConfiguring.updateIfNeeded(cell)
-    cell.configured.place(in: cell)
+    cell.configured.layOut(in: cell)
     let content = cell.contentView
     if content.translatesAutoresizingMaskIntoConstraints {
       let frame = cell.frameOfContent

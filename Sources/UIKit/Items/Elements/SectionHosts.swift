@@ -22,14 +22,14 @@ final class SectionHosts: EnginePart {
     hosts.append(host)
     UIView.performWithoutAnimation {
       scrollView.insertSubview(host, at: engine.display.backgroundView == nil ? 0 : 1)
-      _ = engine.currentLayout.place(host)
+      _ = engine.currentLayout.layOut(host)
     }
     return host
   }
 
   /// Places the scroll views as the layout asks.
-  func placeHosts() {
-    for host in hosts where host.section >= 0 && !engine.currentLayout.place(host) { host.section = -1 }
+  func layOutHosts() {
+    for host in hosts where host.section >= 0 && !engine.currentLayout.layOut(host) { host.section = -1 }
   }
 
   /// Gives the scroll views the numbers that their sections have after an update.
@@ -114,8 +114,8 @@ final class SectionHosts: EnginePart {
     for host in hosts {
       var previous: UIView?
       for element in engine.visible.elements where element.view.superview === host {
-        if let previous, let place = host.subviews.identityIndex(of: element.view),
-          let before = host.subviews.identityIndex(of: previous), place < before
+        if let previous, let index = host.subviews.identityIndex(of: element.view),
+          let before = host.subviews.identityIndex(of: previous), index < before
         {
           host.insertSubview(element.view, aboveSubview: previous)
         }
@@ -149,11 +149,11 @@ final class SectionHosts: EnginePart {
         for element in engine.updates.animating?.departing ?? [] where element.view === view { isLeaving = true }
         if !isLeaving { breaches.append("a view is left over in the scroll view of section \(host.section)") }
       }
-      var place = -1
+      var highest = -1
       for element in engine.visible.elements where element.view.superview === host {
         let subview = host.subviews.identityIndex(of: element.view) ?? -1
-        if subview <= place { breaches.append("\(element.applied.title) is not above the one before in its section") }
-        place = max(place, subview)
+        if subview <= highest { breaches.append("\(element.applied.title) is not above the one before in its section") }
+        highest = max(highest, subview)
       }
     }
     return breaches

@@ -7,7 +7,7 @@
 final class SectionScrollView: UIScrollView {
   /// The number of the section; -1 once the section is gone or does not scroll across any more.
   @exclusivity(unchecked) var section: Int
-  @exclusivity(unchecked) private var isBeingPlaced = false
+  @exclusivity(unchecked) private var isBeingLaidOut = false
 
   init(section: Int) {
     self.section = section
@@ -28,13 +28,13 @@ final class SectionScrollView: UIScrollView {
   override var itemClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
   /// Applies a frame and a content size; also an offset, unless a finger or an animation is changing it.
-  func place(frame: CGRect, contentSize: CGSize, inset: UIEdgeInsets, offset: CGPoint) {
-    isBeingPlaced = true
+  func layOut(frame: CGRect, contentSize: CGSize, inset: UIEdgeInsets, offset: CGPoint) {
+    isBeingLaidOut = true
     if self.frame != frame { self.frame = frame }
     if contentInset != inset { contentInset = inset }
     if self.contentSize != contentSize { self.contentSize = contentSize }
     if activity == .idle, contentOffset != offset { setExactOffset(offset) }
-    isBeingPlaced = false
+    isBeingLaidOut = false
     if section >= 0, contentOffset != offset {
       itemClient?.engine.currentLayout.sectionDidScroll(section, to: contentOffset)
     }
@@ -42,7 +42,7 @@ final class SectionScrollView: UIScrollView {
 
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    guard !isBeingPlaced, section >= 0, bounds.origin != oldBounds.origin else { return }
+    guard !isBeingLaidOut, section >= 0, bounds.origin != oldBounds.origin else { return }
     itemClient?.engine.currentLayout.sectionDidScroll(section, to: bounds.origin)
   }
 

@@ -51,7 +51,7 @@ final class SectionIndex: EnginePart {
   private func indexWidthChanged() { for element in engine.visible.elements { element.view.setNeedsLayout() } }
 
   /// The titles at the edge have to be asked for again.
-  func forgetIndex() {
+  func invalidateIndex() {
     asksForIndex = true
     scrollView.setNeedsLayout()
   }

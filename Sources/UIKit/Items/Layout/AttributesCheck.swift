@@ -39,14 +39,14 @@ nonisolated enum AttributesCheck {
 
   #if DEBUG && !hasFeature(Embedded)
     /// The reported classes, so that each is reported once.
-    nonisolated(unsafe) private static var told: [(kind: String, type: ObjectIdentifier)] = []
+    nonisolated(unsafe) private static var reported: [(kind: String, type: ObjectIdentifier)] = []
 
     private static func warn(
       _ kind: String, _ attributes: UICollectionViewLayoutAttributes, _ sentence: @autoclosure () -> String
     ) {
       let type = ObjectIdentifier(type(of: attributes))
-      guard !told.contains(where: { $0.kind == kind && $0.type == type }) else { return }
-      told.append((kind, type))
+      guard !reported.contains(where: { $0.kind == kind && $0.type == type }) else { return }
+      reported.append((kind, type))
       Diagnostics.report(kind, sentence())
     }
 

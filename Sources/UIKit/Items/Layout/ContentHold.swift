@@ -16,7 +16,7 @@ nonisolated extension ElementKey {
 /// Keeps what is on screen where it is while sizes become known.
 final class ContentHold: EnginePart {
   /// The content that stays where it is on the screen while sizes become known.
-  @exclusivity(unchecked) var holding = HeldPlace()
+  @exclusivity(unchecked) var holding = HeldPosition()
 
   /// An element and where it begins along the axis that scrolls.
   struct HeldElement {

@@ -31,7 +31,7 @@ final class LayoutPasses: EnginePart {
       client.contentWillReload()
       engine.updates.finish(finished: false)
       _ = engine.lists.closeListSwipes(animated: false)
-      if engine.selection.highlighted != nil { engine.touches.forgetTouch() }
+      if engine.selection.highlighted != nil { engine.touches.discardTouch() }
       engine.display.retireAll()
       engine.selection.removeAll()
       engine.shown.placeholders.removeAll()
@@ -40,7 +40,7 @@ final class LayoutPasses: EnginePart {
       engine.fingers.endMultipleSelection()
       engine.prefetcher.reset()
       engine.index.asksForIndex = true
-      engine.counts.forget()
+      engine.counts.invalidate()
       let layout = engine.currentLayout
       let context = layout.makeInvalidationContext()
       context.invalidateEverything = true
@@ -57,7 +57,7 @@ final class LayoutPasses: EnginePart {
     engine.transactions.inTransaction {
       let known = askCounts()
       engine.shown.placeholders.fit(known)
-      takeCounts(engine.shown.placeholders.places.shownCounts(known))
+      takeCounts(engine.shown.placeholders.positions.shownCounts(known))
       engine.selection.discardMissing(in: known)
     }
   }
@@ -122,7 +122,7 @@ final class LayoutPasses: EnginePart {
           layoutIsValid = false
           continue
         }
-        engine.lists.refreshListLooks()
+        engine.lists.refreshListStyles()
         if engine.focus.pathToFocus != nil { engine.transactions.notify { [self] in engine.focus.focusAwaitedItem() } }
         if engine.options.isPrefetchingEnabled, engine.shown.placeholders.isEmpty,
           engine.options.hasPrefetchSource
@@ -145,8 +145,8 @@ final class LayoutPasses: EnginePart {
     prepareLayout()
     if !hasLaidOut { startWhereLinesBegin() }
     hasLaidOut = true
-    engine.display.placeBackground()
-    engine.sectionHosts.placeHosts()
+    engine.display.layOutBackground()
+    engine.sectionHosts.layOutHosts()
     engine.sectionHosts.adoptElements()
     engine.visible.beginPass()
     let rect = scrollView.bounds
@@ -378,7 +378,7 @@ final class LayoutPasses: EnginePart {
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
     guard layout === engine.currentLayout || engine.interactive.isPartOfTransition(layout) else { return }
-    if context.invalidateDataSourceCounts, engine.updates.running == nil { engine.counts.forget() }
+    if context.invalidateDataSourceCounts, engine.updates.running == nil { engine.counts.invalidate() }
     layoutIsValid = false
     engine.hold.askSizesAgain(namedIn: context)
     // Content that the layout holds needs no other adjustment.

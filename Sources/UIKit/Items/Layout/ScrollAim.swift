@@ -76,12 +76,12 @@ final class ScrollAim: EnginePart {
   /// Stores the item to which the program just scrolled, if its position may still change.
   func aim(at path: IndexPath, _ position: ItemScrollPosition, cover: CGFloat = 0) {
     engine.hold.holding.aim = nil
-    guard engine.currentLayout.learnsPlaces, engine.updates.running == nil,
+    guard engine.currentLayout.learnsFrames, engine.updates.running == nil,
       scrollView.activity == .idle || scrollView.activity == .animating
     else {
       return
     }
-    engine.hold.holding.aim = HeldPlace.Aim(
+    engine.hold.holding.aim = HeldPosition.Aim(
       path: path, position: position,
       offset: scrollView.activity == .animating ? scrollView.offsetAnimation.to : scrollView.contentOffset, cover: cover
     )

@@ -17,10 +17,10 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { client as? UICollectionView }
   #if hasFeature(Embedded)
     /// The scroll view whose engine uses the layout.
-    @WeakReference final var client: (any ItemEngineClient)? { didSet { tellAnimators() } }
+    @WeakReference final var client: (any ItemEngineClient)? { didSet { notifyAnimators() } }
   #else
     /// The scroll view whose engine uses the layout.
-    final weak var client: (any ItemEngineClient)? { didSet { tellAnimators() } }
+    final weak var client: (any ItemEngineClient)? { didSet { notifyAnimators() } }
   #endif
   /// The engine that uses the layout.
   final var engine: ItemEngine? { client?.engine }
@@ -39,8 +39,8 @@ open class UICollectionViewLayout: NSObject {
   @exclusivity(unchecked) final var animators: [AnimatorReference] = []
 
   /// Animators run while their layout is the current one.
-  private final func tellAnimators() {
-    for reference in animators { reference.animator?.layoutChangedPlace() }
+  private final func notifyAnimators() {
+    for reference in animators { reference.animator?.layoutChangedFrames() }
   }
 
   /// True while `prepare()` runs: what is invalidated then is already being prepared.
@@ -313,7 +313,7 @@ open class UICollectionViewLayout: NSObject {
   package func fittingNeverSettled(_ key: ElementKey) {}
 
   /// Whether what is on screen stays where it is while sizes become known. Default: false.
-  package var keepsPlacesWhileFitting: Bool { false }
+  package var keepsFramesWhileFitting: Bool { false }
 
   /// Whether something before the viewport may become known while the layout is prepared, so that what is on screen is to be held.
   /// Default: false.
@@ -326,8 +326,8 @@ open class UICollectionViewLayout: NSObject {
   /// to query those that become visible. Default: false, because a subclass may return any attributes.
   package var keepsAttributes: Bool { false }
 
-  /// Whether places of items are not known before their cells have come. Default: as `keepsPlacesWhileFitting`.
-  package var learnsPlaces: Bool { keepsPlacesWhileFitting }
+  /// Whether places of items are not known before their cells have come. Default: as `keepsFramesWhileFitting`.
+  package var learnsFrames: Bool { keepsFramesWhileFitting }
 
   /// Asked when nothing is invalid any more: whether something was held on the screen that has left it, so that the layout is
   /// to be prepared again. Default: false.
@@ -341,7 +341,7 @@ open class UICollectionViewLayout: NSObject {
   package var isOutOfDate: Bool { false }
 
   /// The appearance of an element of a list at its position; nil outside of lists.
-  func listLook(of key: ElementKey) -> ListItemLook? { nil }
+  func listStyle(of key: ElementKey) -> ListItemStyle? { nil }
 
   /// Changes whenever the appearance of list elements may have changed.
   var listGeneration: UInt32 { 0 }
@@ -388,7 +388,7 @@ open class UICollectionViewLayout: NSObject {
   package func scrolledAcross(_ key: ElementKey) -> CGPoint { .zero }
 
   /// Sets the frame of a section's scroll view. Returns false if the section no longer has one.
-  func place(_ host: SectionScrollView) -> Bool { false }
+  func layOut(_ host: SectionScrollView) -> Bool { false }
 
   /// A section has scrolled across, by hand or by a program.
   package func sectionDidScroll(_ section: Int, to offset: CGPoint) {}

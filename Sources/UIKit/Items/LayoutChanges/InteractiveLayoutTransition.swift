@@ -24,7 +24,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     #if hasFeature(Embedded)
       FrameScheduler.shared.remove(self)
     #endif
-    if !isOver { tell(false, false) }
+    if !isOver { notify(false, false) }
   }
 
   init(
@@ -75,7 +75,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     isOver = true
     FrameScheduler.shared.remove(self)
     client?.engine.enter { $0.interactive.install(isReached ? layout.nextLayout : layout.currentLayout, after: self) }
-    tell(isReached, finished)
+    notify(isReached, finished)
   }
 
   /// Another layout replaces both.
@@ -83,10 +83,10 @@ final class InteractiveLayoutTransition: FrameParticipant {
     guard !isOver else { return }
     isOver = true
     FrameScheduler.shared.remove(self)
-    tell(false, false)
+    notify(false, false)
   }
 
-  nonisolated private func tell(_ isReached: Bool, _ isWhole: Bool) {
+  nonisolated private func notify(_ isReached: Bool, _ isWhole: Bool) {
     guard let completion else { return }
     AppContext.shared.afterCommit { completion(isReached, isWhole) }
   }

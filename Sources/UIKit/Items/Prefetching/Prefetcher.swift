@@ -36,8 +36,8 @@ final class Prefetcher {
       for element in engine.visible.elements where element.key.isCell { announced.remove(element.key.indexPath) }
     }
     let bounds = engine.client.bounds
-    let turned = turn(to: bounds.origin, engine)
-    if let askedOrigin, !turned, abs(bounds.minX - askedOrigin.x) < bounds.width / 4,
+    let reversed = updateHeading(to: bounds.origin, engine)
+    if let askedOrigin, !reversed, abs(bounds.minX - askedOrigin.x) < bounds.width / 4,
       abs(bounds.minY - askedOrigin.y) < bounds.height / 4
     {
       return
@@ -77,7 +77,7 @@ final class Prefetcher {
   }
 
   /// Updates the scroll direction; returns true if it has changed.
-  private func turn(to origin: CGPoint, _ engine: ItemEngine) -> Bool {
+  private func updateHeading(to origin: CGPoint, _ engine: ItemEngine) -> Bool {
     let old = heading
     if let lastOrigin {
       if origin.x != lastOrigin.x { heading.x = origin.x > lastOrigin.x ? 1 : -1 }

@@ -28,7 +28,7 @@ final class ItemReordering: EnginePart {
       return false
     }
     engine.updates.finish(finished: false)
-    if engine.selection.highlighted != nil { engine.touches.forgetTouch() }
+    if engine.selection.highlighted != nil { engine.touches.discardTouch() }
     movement = InteractiveMovement(ItemPosition(path), position: attributes.center, counts: engine.counts.sections)
     scrollView.setNeedsLayout()
     return true
@@ -85,14 +85,14 @@ final class ItemReordering: EnginePart {
     if cancelled, last != original, movement.move(to: original) {
       engine.updates.move(from: last, to: original, context)
     } else {
-      if !cancelled, last != original { tellDataSource(from: original, to: last) }
+      if !cancelled, last != original { notifyDataSource(from: original, to: last) }
       guard engine.counts.areKnown else { return }
       layout.invalidateLayout(with: context)
     }
   }
 
   /// The model moves the item. From then on it is the order that is shown.
-  private func tellDataSource(from original: ItemPosition, to last: ItemPosition) {
+  private func notifyDataSource(from original: ItemPosition, to last: ItemPosition) {
     client.moveItem(from: original.indexPath, to: last.indexPath)
     movement?.modelFollowed()
     for element in engine.visible.elements { element.modelKey = engine.shown.modelKey(of: element.key) }

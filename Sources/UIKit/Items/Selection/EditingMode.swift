@@ -24,7 +24,7 @@ final class EditingMode: EnginePart {
     for path in engine.queries.visiblePaths {
       engine.queries.cell(at: path)?.itemState.isEditingItem = isEditingItem(path)
     }
-    engine.lists.editingLooksChanged()
+    engine.lists.editingAppearanceChanged()
   }
 
   /// Whether an item is being edited: the view is, and the delegate allows it of the item.

@@ -41,7 +41,7 @@ final class ItemFocus: EnginePart, FocusGroup {
       return true
     }
     pathToFocus = path
-    scrollView.placeFingerForKeys()
+    scrollView.setFingerForKeys()
     scrollView.scrollRectToVisible(restingFrame(of: best.indexPath) ?? best.frame, animated: false)
     scrollView.setNeedsLayout()
     scrollView.layoutIfNeeded()

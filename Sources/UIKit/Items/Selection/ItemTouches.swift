@@ -118,7 +118,7 @@ final class ItemTouches: EnginePart {
   }
 
   /// Ends the touch in progress because its item is gone.
-  func forgetTouch() {
+  func discardTouch() {
     engine.selection.letGo()
     unhighlight()
   }

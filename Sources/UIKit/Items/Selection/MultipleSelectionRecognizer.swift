@@ -63,15 +63,15 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
       default: break
       }
     }
-    if state.isTerminal { forgetStart() }
+    if state.isTerminal { resetStart() }
   }
 
   override func reset() {
     super.reset()
-    forgetStart()
+    resetStart()
   }
 
-  private func forgetStart() {
+  private func resetStart() {
     start = nil
     isAsked = false
   }

@@ -152,7 +152,7 @@ final class UpdateEngine: EnginePart {
       deliver(completions, finished: true)
       return
     }
-    let before = engine.shown.placeholders.places.modelCounts(engine.counts.sections)
+    let before = engine.shown.placeholders.positions.modelCounts(engine.counts.sections)
     let after = engine.passes.askCounts()
     do throws(UpdateRuleViolation) {
       let announced = try UpdateMap(before: before, after: after, operations: operations)
@@ -320,8 +320,8 @@ final class UpdateEngine: EnginePart {
         engine.passes.takeContentSize(plan.contentSize)
         if engine.client.contentOffset != plan.offset { engine.client.contentOffset = plan.offset }
         // With the offset, so that it stays behind the viewport while that moves.
-        engine.display.placeBackground()
-        engine.sectionHosts.placeHosts()
+        engine.display.layOutBackground()
+        engine.sectionHosts.layOutHosts()
         var isReordered = false
         for attributes in plan.shown {
           guard let element = engine.visible[attributes.key] else { continue }

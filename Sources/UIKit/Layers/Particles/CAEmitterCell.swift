@@ -69,12 +69,12 @@ nonisolated open class CAEmitterCell: NSObject {
         "layerContents", "contents of an emitter cell were refused: they must be a CGImage or a UIImage")
     }
     contentsObject = picture == nil ? nil : new
-    values.look = values.look.with(image: picture)
+    values.appearance = values.appearance.with(image: picture)
   }
 
   /// The part of the picture that is drawn, in units of its size. Default: all of it.
   open var contentsRect: CGRect {
-    get { values.look.part }
+    get { values.appearance.part }
     set {
       guard newValue.keepsLimit, newValue.width >= 0, newValue.height >= 0 else {
         Diagnostics.report(
@@ -83,15 +83,17 @@ nonisolated open class CAEmitterCell: NSObject {
         )
         return
       }
-      values.look = values.look.with(part: newValue)
+      values.appearance = values.appearance.with(part: newValue)
     }
   }
 
   /// Pixels of the picture per point, above 0. Default: 1.
   open var contentsScale: CGFloat {
-    get { values.look.scale }
+    get { values.appearance.scale }
     set {
-      set(newValue > 0 ? Double(newValue) : .nan, "contentsScale") { $0.look = $0.look.with(scale: CGFloat($1)) }
+      set(newValue > 0 ? Double(newValue) : .nan, "contentsScale") {
+        $0.appearance = $0.appearance.with(scale: CGFloat($1))
+      }
     }
   }
 

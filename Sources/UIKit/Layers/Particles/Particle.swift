@@ -38,7 +38,7 @@ nonisolated struct ParticleColor: Equatable {
 /// An emitted particle: its values at birth, from which everything later follows.
 nonisolated struct Particle {
   let identity: UInt64
-  let look: ParticleLook
+  let appearance: ParticleAppearance
   let motion: ParticleMotion
   /// When it ends, in seconds of the emitter's time.
   let death: Double

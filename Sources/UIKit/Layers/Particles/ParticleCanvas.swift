@@ -55,23 +55,23 @@ nonisolated private struct ParticleSprite {
   init?(_ particle: Particle, at time: Double) {
     let scale = particle.scale(at: time)
     let color = particle.color(at: time)
-    let size = particle.look.size
+    let size = particle.appearance.size
     guard scale > 0, color.alpha > 0, size.width > 0, size.height > 0,
-      let picture = particle.look.picture(in: color, isExact: particle.isColorFixed)
+      let picture = particle.appearance.picture(in: color, isExact: particle.isColorFixed)
     else { return nil }
-    let place = particle.motion.position(at: time)
-    let turn = DeterministicMath.sincos(particle.angle(at: time))
+    let center = particle.motion.position(at: time)
+    let rotation = DeterministicMath.sincos(particle.angle(at: time))
     let radius = scale * Double(size.width * size.width + size.height * size.height).squareRoot() / 2
-    guard CGFloat(place.x).keepsLimit, CGFloat(place.y).keepsLimit, CGFloat(radius).keepsLimit else { return nil }
+    guard CGFloat(center.x).keepsLimit, CGFloat(center.y).keepsLimit, CGFloat(radius).keepsLimit else { return nil }
     self.picture = picture
     self.size = size
-    part = particle.look.part
+    part = particle.appearance.part
     alpha = color.alpha
     transform = CGAffineTransform(
-      a: CGFloat(turn.cosine * scale), b: CGFloat(turn.sine * scale), c: CGFloat(-turn.sine * scale),
-      d: CGFloat(turn.cosine * scale), tx: CGFloat(place.x), ty: CGFloat(place.y))
+      a: CGFloat(rotation.cosine * scale), b: CGFloat(rotation.sine * scale), c: CGFloat(-rotation.sine * scale),
+      d: CGFloat(rotation.cosine * scale), tx: CGFloat(center.x), ty: CGFloat(center.y))
     box = CGRect(
-      x: CGFloat(place.x - radius), y: CGFloat(place.y - radius), width: CGFloat(2 * radius),
+      x: CGFloat(center.x - radius), y: CGFloat(center.y - radius), width: CGFloat(2 * radius),
       height: CGFloat(2 * radius))
   }
 

@@ -23,7 +23,7 @@ nonisolated struct ParticleCell {
   var color: CGColor? = .white
   var colorRange = ParticleColor(red: 0, green: 0, blue: 0, alpha: 0)
   var colorSpeed = ParticleColor(red: 0, green: 0, blue: 0, alpha: 0)
-  var look = ParticleLook()
+  var appearance = ParticleAppearance()
   var cells: [ParticleCell] = []
 
   /// Changes the number of a key path; false for a name that is not a number of a cell.
@@ -64,8 +64,8 @@ nonisolated struct ParticleCell {
   mutating func set(_ key: String, _ value: CAAnimationValue) -> Bool {
     switch (key, value) {
     case ("color", .color(let new)): color = new
-    case ("contentsRect", .rect(let new)): look = look.with(part: new)
-    case ("contentsScale", .number(let new)): look = look.with(scale: new)
+    case ("contentsRect", .rect(let new)): appearance = appearance.with(part: new)
+    case ("contentsScale", .number(let new)): appearance = appearance.with(scale: new)
     case ("enabled", .number(let new)), ("isEnabled", .number(let new)): isEnabled = new != 0
     case (_, .number(let new)): return change(key) { $0 = Double(new) }
     default: return false
@@ -77,8 +77,8 @@ nonisolated struct ParticleCell {
   func value(_ key: String) -> CAAnimationValue? {
     switch key {
     case "color": return .color(color)
-    case "contentsRect": return .rect(look.part)
-    case "contentsScale": return .number(look.scale)
+    case "contentsRect": return .rect(appearance.part)
+    case "contentsScale": return .number(appearance.scale)
     case "enabled", "isEnabled": return .number(isEnabled ? 1 : 0)
     default:
       var copy = self

@@ -39,7 +39,7 @@ nonisolated struct ParticleEmitter {
       blue: Double(base.blue) + random.around(cell.colorRange.blue),
       alpha: Double(base.alpha) + random.around(cell.colorRange.alpha))
     return Particle(
-      identity: identity, look: cell.look,
+      identity: identity, appearance: cell.appearance,
       motion: ParticleMotion(
         start: time, origin: origin,
         velocity: ParticlePoint(
@@ -78,32 +78,32 @@ nonisolated struct ParticleEmitter {
       switch mode {
       case .points: return ParticlePoint(x: corner(w, &random), y: corner(h, &random), z: corner(d, &random))
       case .outline:
-        let place = random.unit() * (w + h + d)
-        if place < w { return ParticlePoint(x: random.around(w), y: corner(h, &random), z: corner(d, &random)) }
-        if place < w + h { return ParticlePoint(x: corner(w, &random), y: random.around(h), z: corner(d, &random)) }
+        let position = random.unit() * (w + h + d)
+        if position < w { return ParticlePoint(x: random.around(w), y: corner(h, &random), z: corner(d, &random)) }
+        if position < w + h { return ParticlePoint(x: corner(w, &random), y: random.around(h), z: corner(d, &random)) }
         return ParticlePoint(x: corner(w, &random), y: corner(h, &random), z: random.around(d))
       case .surface:
-        let place = random.unit() * (w * h + h * d + d * w)
-        if place < w * h { return ParticlePoint(x: random.around(w), y: random.around(h), z: corner(d, &random)) }
-        if place < w * h + h * d {
+        let position = random.unit() * (w * h + h * d + d * w)
+        if position < w * h { return ParticlePoint(x: random.around(w), y: random.around(h), z: corner(d, &random)) }
+        if position < w * h + h * d {
           return ParticlePoint(x: corner(w, &random), y: random.around(h), z: random.around(d))
         }
         return ParticlePoint(x: random.around(w), y: corner(h, &random), z: random.around(d))
       case .volume: return ParticlePoint(x: random.around(w), y: random.around(h), z: random.around(d))
       }
     case .circle:
-      let turn = DeterministicMath.sincos(2 * Double.pi * random.unit())
+      let rotation = DeterministicMath.sincos(2 * Double.pi * random.unit())
       // The root spreads particles evenly over the area.
       let radius = radius(isFilled: mode == .volume || mode == .surface, random.unit().squareRoot())
-      return ParticlePoint(x: radius * turn.cosine, y: radius * turn.sine)
+      return ParticlePoint(x: radius * rotation.cosine, y: radius * rotation.sine)
     case .sphere:
-      let turn = DeterministicMath.sincos(2 * Double.pi * random.unit())
+      let rotation = DeterministicMath.sincos(2 * Double.pi * random.unit())
       let z = random.around(1)
       let across = max(0, 1 - z * z).squareRoot()
       // The third root spreads particles evenly over the volume.
       let fraction = random.unit()
       let radius = radius(isFilled: mode == .volume, fraction > 0 ? DeterministicMath.pow(fraction, 1.0 / 3) : 0)
-      return ParticlePoint(x: radius * across * turn.cosine, y: radius * across * turn.sine, z: radius * z)
+      return ParticlePoint(x: radius * across * rotation.cosine, y: radius * across * rotation.sine, z: radius * z)
     }
   }
 

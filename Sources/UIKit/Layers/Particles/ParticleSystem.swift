@@ -165,7 +165,8 @@ nonisolated extension Particle {
     var motion = motion
     motion.start += seconds
     return Particle(
-      identity: identity, look: look, motion: motion, death: death + seconds, scale: scale, scaleSpeed: scaleSpeed,
+      identity: identity, appearance: appearance, motion: motion, death: death + seconds, scale: scale,
+      scaleSpeed: scaleSpeed,
       spin: spin, color: color, colorSpeed: colorSpeed, isColorFixed: isColorFixed)
   }
 }

@@ -159,7 +159,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     for number in 0..<(first + instances.count) {
       if number >= first {
         let instance = instances[number - first]
-        instance.place(in: state, by: transform, opacity: Float(tint.color(of: number).alpha))
+        instance.update(in: state, by: transform, opacity: Float(tint.color(of: number).alpha))
         if instance.copy(originals, tint.color(of: number), delay: Double(number) * instanceDelay) { isAnimated = true }
       }
       transform = CATransform3DConcat(instanceTransform, transform)

@@ -8,7 +8,7 @@ nonisolated final class ReplicaInstance: CALayer {
   override func hitTest(_ point: CGPoint) -> CALayer? { nil }
 
   /// Covers the replicator, transformed about its anchor point.
-  func place(in replicator: LayerState, by transform: CATransform3D, opacity: Float) {
+  func update(in replicator: LayerState, by transform: CATransform3D, opacity: Float) {
     let anchor = replicator.anchorPoint
     bounds = replicator.bounds
     anchorPoint = anchor
@@ -82,24 +82,24 @@ nonisolated final class LayerReplica: CALayer {
     let isPlain = color.isWhite
     let values = original.presentedValues(at: now - delay, delay > 0 ? following : original.explicitAnimations)
     let newState = isPlain ? values.state : values.state.multiplied(by: color)
-    var told = newState.differences(from: state)
+    var changes = newState.differences(from: state)
     if newState.zPosition != state.zPosition { parent?.mark(.order) }
     let wasFlat = CATransform3DIsIdentity(state.sublayerTransform)
     state = newState
     let newDrawing = isPlain ? values.drawing : values.drawing?.multiplied(by: color)
     if newDrawing != drawing {
       drawing = newDrawing
-      told.insert(.drawing)
+      changes.insert(.drawing)
     }
     let isStale = isNew || self.color != color
     if isStale || !original.changes.isDisjoint(with: [.content, .bounds, .opacity, .paint, .drawing]) {
       copyContent(of: original, color, isTop: isTop)
-      told.formUnion(isStale ? .all : original.changes)
+      changes.formUnion(isStale ? .all : original.changes)
     }
     isNew = false
     self.color = color
-    if !told.isEmpty { mark(told) }
-    if told.contains(.matrix), !wasFlat || !CATransform3DIsIdentity(state.sublayerTransform) {
+    if !changes.isEmpty { mark(changes) }
+    if changes.contains(.matrix), !wasFlat || !CATransform3DIsIdentity(state.sublayerTransform) {
       markChildren(of: .sublayerTransform)
     }
     let isBelowAnimated = LayerReplica.copy(original.children, into: self, color, delay: delay)
@@ -158,28 +158,28 @@ nonisolated final class LayerReplica: CALayer {
 nonisolated extension LayerState {
   /// The changes that a host needs to draw these values instead of others.
   func differences(from other: LayerState) -> LayerChanges {
-    var told: LayerChanges = []
+    var changes: LayerChanges = []
     let isResized = bounds.size != other.bounds.size
     if isResized || position != other.position || anchorPoint != other.anchorPoint || anchorPointZ != other.anchorPointZ
       || !CATransform3DEqualToTransform(transform, other.transform)
       || !CATransform3DEqualToTransform(sublayerTransform, other.sublayerTransform)
     {
-      told.insert(.matrix)
+      changes.insert(.matrix)
     }
     if isResized || cornerRadius != other.cornerRadius || masksToBounds != other.masksToBounds
       || isDoubleSided != other.isDoubleSided
     {
-      told.insert(.bounds)
+      changes.insert(.bounds)
     }
-    if bounds.origin != other.bounds.origin { told.insert(.origin) }
-    if opacity != other.opacity || isHidden != other.isHidden { told.insert(.opacity) }
+    if bounds.origin != other.bounds.origin { changes.insert(.origin) }
+    if opacity != other.opacity || isHidden != other.isHidden { changes.insert(.opacity) }
     if backgroundColor != other.backgroundColor || borderColor != other.borderColor || borderWidth != other.borderWidth
       || shadowColor != other.shadowColor || shadowOpacity != other.shadowOpacity || shadowOffset != other.shadowOffset
       || shadowRadius != other.shadowRadius
     {
-      told.insert(.paint)
+      changes.insert(.paint)
     }
-    if zPosition != other.zPosition { told.insert(.matrix) }
-    return told
+    if zPosition != other.zPosition { changes.insert(.matrix) }
+    return changes
   }
 }

@@ -17,8 +17,8 @@ final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
   /// The button was pressed: opens the menu below it.
   func open() {
     guard let button, button.isEnabled, let interaction, button.window != nil else { return }
-    let place = button.convert(button.bounds, to: nil)
-    let point = CGPoint(x: place.minX, y: place.maxY + UIKitTuning.menuMargin)
+    let frame = button.convert(button.bounds, to: nil)
+    let point = CGPoint(x: frame.minX, y: frame.maxY + UIKitTuning.menuMargin)
     guard let configuration = interaction.configuration(at: point) else { return }
     interaction.open(configuration, at: point, lifts: false)
     interaction.shown?.sender = button

@@ -115,7 +115,7 @@ extension UIKitTuning {
   /// The radius in points of the corners of lifted previews and of menus (13).
   static let platterCorner: CGFloat = 13
   /// Points between a preview, its menu and the edges of the window (16).
-  static let menuRoom: CGFloat = 16
+  static let menuSpacing: CGFloat = 16
   /// How much larger a lifted preview is (1.05).
   static let liftScale: CGFloat = 1.05
   /// Seconds in which a context menu appears (0.35).

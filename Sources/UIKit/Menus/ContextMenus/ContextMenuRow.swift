@@ -53,14 +53,14 @@ final class ContextMenuRow: UIControl {
     super.layoutSubviews()
     let padding = UIKitTuning.menuRowPadding
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: UIView, _ x: CGFloat, _ width: CGFloat) {
+    func layOut(_ view: UIView, _ x: CGFloat, _ width: CGFloat) {
       view.frame = CGRect(
         x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
     }
-    let room: CGFloat = element.image == nil ? 0 : 32
-    place(sign, 4, 24)
-    place(label, 28, max(0, bounds.width - 28 - padding - room))
-    place(picture, bounds.width - padding - 22, room > 0 ? 22 : 0)
+    let imageWidth: CGFloat = element.image == nil ? 0 : 32
+    layOut(sign, 4, 24)
+    layOut(label, 28, max(0, bounds.width - 28 - padding - imageWidth))
+    layOut(picture, bounds.width - padding - 22, imageWidth > 0 ? 22 : 0)
     label.textAlignment = isMirrored ? .right : .left
   }
 

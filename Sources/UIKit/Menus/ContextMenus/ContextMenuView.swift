@@ -66,7 +66,7 @@ final class ContextMenuView: UIView {
   /// Replaces the menu.
   func show(_ menu: UIMenu) {
     fill(menu)
-    list.layoutFrame = placeOfList(beside: platter?.frame)
+    list.layoutFrame = listFrame(beside: platter?.frame)
     if focusBefore != nil { _ = FocusController.shared.move(into: list) }
   }
 
@@ -86,16 +86,16 @@ final class ContextMenuView: UIView {
     window.addSubview(self)
     var end: CGRect?
     if let made = controller.map({ makePlatter($0) }) ?? preview?.makePlatter() {
-      let start = preview?.placeInWindow ?? CGRect(origin: anchor, size: .zero)
+      let start = preview?.frameInWindow ?? CGRect(origin: anchor, size: .zero)
       platter = made
       addSubview(made)
       made.center = CGPoint(x: start.midX, y: start.midY)
-      end = placeOfPlatter(made.bounds.size, from: start)
+      end = platterFrame(made.bounds.size, from: start)
       if controller != nil { made.transform = CGAffineTransform(scaleX: 0.3, y: 0.3) }
     }
     if menu != nil {
       addSubview(list)
-      list.layoutFrame = placeOfList(beside: end)
+      list.layoutFrame = listFrame(beside: end)
       list.layoutIfNeeded()
       list.alpha = 0
     }
@@ -122,7 +122,7 @@ final class ContextMenuView: UIView {
     FocusController.shared.goBack(to: focusBefore, from: self)
     let animator = commit ?? MenuAnimator(controller)
     let target = interaction?.willClose(configuration, animator)
-    let back = (target ?? preview)?.placeInWindow
+    let back = (target ?? preview)?.frameInWindow
     let pops = commit?.preferredCommitStyle == .pop
     animator.run(duration: UIKitTuning.contextMenuEnd, animated: animated) { [self] in
       dim.alpha = 0
@@ -145,15 +145,17 @@ final class ContextMenuView: UIView {
 
   // Places.
 
-  private var room: CGRect {
-    bounds.inset(by: safeAreaInsets).shrunk(dx: UIKitTuning.menuRoom, dy: UIKitTuning.menuRoom)
+  private var availableArea: CGRect {
+    bounds.inset(by: safeAreaInsets).shrunk(dx: UIKitTuning.menuSpacing, dy: UIKitTuning.menuSpacing)
   }
 
   private func makePlatter(_ controller: UIViewController) -> UIView {
     controller.loadViewIfNeeded()
     let view = controller.view ?? UIView()
     let wanted = controller.preferredContentSize
-    let most = CGSize(width: room.width, height: max(100, room.height - list.wantedSize.height - UIKitTuning.menuRoom))
+    let most = CGSize(
+      width: availableArea.width,
+      height: max(100, availableArea.height - list.wantedSize.height - UIKitTuning.menuSpacing))
     let size = CGSize(
       width: min(most.width, wanted.width > 0 ? wanted.width : most.width),
       height: min(most.height, wanted.height > 0 ? wanted.height : most.height / 2))
@@ -168,35 +170,41 @@ final class ContextMenuView: UIView {
   }
 
   /// Where the preview ends: where it was, as far as the window and the list leave it room.
-  private func placeOfPlatter(_ size: CGSize, from start: CGRect) -> CGRect {
-    var place = CGRect(
+  private func platterFrame(_ size: CGSize, from start: CGRect) -> CGRect {
+    var frame = CGRect(
       x: start.midX - size.width / 2, y: start.midY - size.height / 2, width: size.width, height: size.height)
-    let below = place.maxY + UIKitTuning.menuRoom + list.wantedSize.height
-    let above = place.minY - UIKitTuning.menuRoom - list.wantedSize.height
-    if menu != nil, below > room.maxY, above < room.minY {
-      place.origin.y = room.maxY - list.wantedSize.height - UIKitTuning.menuRoom - size.height
+    let below = frame.maxY + UIKitTuning.menuSpacing + list.wantedSize.height
+    let above = frame.minY - UIKitTuning.menuSpacing - list.wantedSize.height
+    if menu != nil, below > availableArea.maxY, above < availableArea.minY {
+      frame.origin.y = availableArea.maxY - list.wantedSize.height - UIKitTuning.menuSpacing - size.height
     }
-    if size.height <= room.height { place.origin.y = min(max(place.minY, room.minY), room.maxY - size.height) }
-    if size.width <= room.width { place.origin.x = min(max(place.minX, room.minX), room.maxX - size.width) }
-    return place
+    if size.height <= availableArea.height {
+      frame.origin.y = min(max(frame.minY, availableArea.minY), availableArea.maxY - size.height)
+    }
+    if size.width <= availableArea.width {
+      frame.origin.x = min(max(frame.minX, availableArea.minX), availableArea.maxX - size.width)
+    }
+    return frame
   }
 
-  private func placeOfList(beside platter: CGRect?) -> CGRect {
+  private func listFrame(beside platter: CGRect?) -> CGRect {
     var size = list.wantedSize
-    size.width = min(size.width, room.width)
-    size.height = min(size.height, room.height)
+    size.width = min(size.width, availableArea.width)
+    size.height = min(size.height, availableArea.height)
     var origin = anchor
     if let platter {
       origin.x = anchor.x < bounds.midX ? platter.minX : platter.maxX - size.width
-      origin.y = platter.maxY + UIKitTuning.menuRoom
-      if origin.y + size.height > room.maxY, platter.minY - UIKitTuning.menuRoom - size.height >= room.minY {
-        origin.y = platter.minY - UIKitTuning.menuRoom - size.height
+      origin.y = platter.maxY + UIKitTuning.menuSpacing
+      if origin.y + size.height > availableArea.maxY,
+        platter.minY - UIKitTuning.menuSpacing - size.height >= availableArea.minY
+      {
+        origin.y = platter.minY - UIKitTuning.menuSpacing - size.height
       }
-    } else if origin.x + size.width > room.maxX {
+    } else if origin.x + size.width > availableArea.maxX {
       origin.x -= size.width
     }
-    origin.x = min(max(origin.x, room.minX), room.maxX - size.width)
-    origin.y = min(max(origin.y, room.minY), room.maxY - size.height)
+    origin.x = min(max(origin.x, availableArea.minX), availableArea.maxX - size.width)
+    origin.y = min(max(origin.y, availableArea.minY), availableArea.maxY - size.height)
     return CGRect(origin: origin, size: size)
   }
 

@@ -12,12 +12,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Supplies the menu. Not retained.
   @WeakReference open private(set) var delegate: (any UIContextMenuInteractionDelegate)?
 
-  @WeakReference private var place: UIView?
+  @WeakReference private var attachedView: UIView?
   private var recognizer: ContextMenuRecognizer?
   /// The menu that shows; nil while none does. Its window retains it, and it retains the interaction.
   @WeakReference final var shown: ContextMenuView?
   /// Where the menu was asked for last, in the window.
-  private var lastPlace = CGPoint.zero
+  private var lastLocation = CGPoint.zero
 
   /// Makes an interaction; the delegate is not kept alive.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -26,7 +26,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// The view that has the menu.
-  open var view: UIView? { place }
+  open var view: UIView? { attachedView }
 
   /// Closes an open menu when the interaction leaves its view. Overrides call `super`.
   open func willMove(to view: UIView?) {
@@ -37,7 +37,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// The view begins to watch for long presses; overrides call `super`.
   open func didMove(to view: UIView?) {
-    place = view
+    attachedView = view
     guard let view else { return }
     let made = ContextMenuRecognizer(self)
     recognizer = made
@@ -45,7 +45,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Where the menu was asked for, in a view's coordinates; nil means the window's.
-  open func location(in view: UIView?) -> CGPoint { view?.convert(lastPlace, from: nil) ?? lastPlace }
+  open func location(in view: UIView?) -> CGPoint { view?.convert(lastLocation, from: nil) ?? lastLocation }
 
   /// Closes the menu, animated; nothing happens while none shows.
   open func dismissMenu() { shown?.close(animated: true) }
@@ -61,7 +61,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Returns the menu at a point of the window; nil if there is none.
   final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let view, view.window != nil, let delegate else { return nil }
-    lastPlace = point
+    lastLocation = point
     return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: nil))
   }
 

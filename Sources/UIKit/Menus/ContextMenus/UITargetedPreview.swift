@@ -84,7 +84,7 @@ open class UITargetedPreview: NSObject {
   final var shownBounds: CGRect { parameters.visiblePath?.bounds ?? view.bounds }
 
   /// The rectangle of what is seen in the window.
-  final var placeInWindow: CGRect {
+  final var frameInWindow: CGRect {
     let middle = target.container.convert(target.center, to: nil)
     let shown = shownBounds
     let offset = CGPoint(x: shown.midX - view.bounds.midX, y: shown.midY - view.bounds.midY)

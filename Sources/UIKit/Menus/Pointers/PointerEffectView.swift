@@ -17,9 +17,9 @@ final class PointerEffectView: UIView {
       style.grows
       ? min(UIKitTuning.pointerGrowth, UIKitTuning.pointerLargestGrowth / max(bounds.width, bounds.height)) : 0
     picture = style.grows || style.castsShadow ? preview.makePlatter() : nil
-    let place = preview.view.convert(bounds, to: container)
+    let rect = preview.view.convert(bounds, to: container)
     let outset = style.isBackground ? UIKitTuning.pointerOutset : 0
-    super.init(frame: place.insetBy(dx: -outset, dy: -outset))
+    super.init(frame: rect.insetBy(dx: -outset, dy: -outset))
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     alpha = 0

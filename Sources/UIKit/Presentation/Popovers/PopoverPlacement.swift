@@ -30,16 +30,16 @@ struct PopoverPlacement: Equatable {
     let directions = [UIPopoverArrowDirection.up, .down, .left, .right].filter { wanted.isEmpty || wanted.contains($0) }
     var best: (placement: PopoverPlacement, share: CGFloat, shift: CGFloat)?
     for direction in directions {
-      let found = place(content, source, area, direction, canOverlap)
+      let found = candidate(content, source, area, direction, canOverlap)
       if let best, found.share < best.share || found.share == best.share && found.shift >= best.shift { continue }
       best = found
     }
-    guard let best else { return place(content, source, area, .up, canOverlap).placement }
+    guard let best else { return candidate(content, source, area, .up, canOverlap).placement }
     return best.placement
   }
 
   /// The position in one direction, the share of the content that fits there, and the distance that it had to be moved along the source.
-  private static func place(
+  private static func candidate(
     _ content: CGSize, _ source: CGRect, _ area: CGRect, _ direction: UIPopoverArrowDirection, _ canOverlap: Bool
   ) -> (placement: PopoverPlacement, share: CGFloat, shift: CGFloat) {
     let arrow = UIKitTuning.popoverArrowHeight
@@ -53,11 +53,11 @@ struct PopoverPlacement: Equatable {
       default: source.minX - area.minX
       }
     let length = (isUpright ? content.height : content.width) + arrow
-    let room = isUpright ? area.height : area.width
+    let available = isUpright ? area.height : area.width
     // A popover with too little space reaches to the middle of its source, as recorded.
     let half = (isUpright ? source.height : source.width) / 2
-    let shown = min(length, max(canOverlap ? room : min(free + half, room), arrow))
-    let share = length > 0 ? min(length, max(canOverlap ? room : free, arrow)) / length : 1
+    let shown = min(length, max(canOverlap ? available : min(free + half, available), arrow))
+    let share = length > 0 ? min(length, max(canOverlap ? available : free, arrow)) / length : 1
     let width = min(isUpright ? content.width : content.height, isUpright ? area.width : area.height)
     let middle = isUpright ? source.midX : source.midY
     let (low, high) = isUpright ? (area.minX, area.maxX) : (area.minY, area.maxY)

@@ -65,7 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var placement: PopoverPlacement?
   private var background: PopoverBackgroundView?
   /// The container's size when the popover was placed last.
-  private var placedSize: CGSize?
+  private var containerSize: CGSize?
 
   /// Whether the popover has something to point at.
   final var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
@@ -142,8 +142,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
-    if let placedSize, placedSize != containerView.bounds.size { askForSource() }
-    placedSize = containerView.bounds.size
+    if let oldSize = containerSize, oldSize != containerView.bounds.size { askForSource() }
+    containerSize = containerView.bounds.size
     let found = findPlacement(in: containerView)
     placement = found
     background?.show(found)
@@ -176,13 +176,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedView?.layer.cornerRadius = UIKitTuning.popoverCornerRadius
   }
 
-  package override func lookAbsent(isComing: Bool) {
+  package override func applyAbsentState(isComing: Bool) {
     presentedView?.alpha = 0
     background?.alpha = 0
   }
 
-  package override func lookPresent() {
-    super.lookPresent()
+  package override func applyPresentState() {
+    super.applyPresentState()
     background?.alpha = 1
   }
 
@@ -195,7 +195,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedView?.layer.cornerRadius = 0
     background = nil
     placement = nil
-    placedSize = nil
+    containerSize = nil
   }
 }
 

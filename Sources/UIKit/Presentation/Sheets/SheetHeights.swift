@@ -14,8 +14,8 @@ struct SheetHeights {
     for detent in detents {
       guard let value = detent.resolvedValue(in: context), value.isFinite else { continue }
       let height = min(max(0, value), context.maximumDetentValue) + bottom
-      let place = found.firstIndex { $0.height > height } ?? found.count
-      found.insert((detent.identifier, height), at: place)
+      let index = found.firstIndex { $0.height > height } ?? found.count
+      found.insert((detent.identifier, height), at: index)
     }
     all = found.isEmpty ? [(.large, context.maximumDetentValue + bottom)] : found
   }

@@ -20,7 +20,7 @@ final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
   /// How far the finger had moved at the last call, in points.
   private var covered: CGFloat = 0
   /// How far the sheet may be raised by the present drag of a scroll view that does not raise sheets, in points.
-  private var way: CGFloat = 0
+  private var dragDistance: CGFloat = 0
 
   init(client: any SheetPanClient) {
     super.init(target: nil, action: nil)
@@ -46,14 +46,14 @@ final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
   }
 
   override func scrollDragBegan() -> Bool {
-    way = 0
+    dragDistance = 0
     return isEnabled && client?.dragBegan() == true
   }
 
   override func scrollDragMoved(by distance: CGFloat) -> CGFloat {
-    let allowed = scrollingExpands ? distance : max(distance, -way)
+    let allowed = scrollingExpands ? distance : max(distance, -dragDistance)
     guard allowed != 0, let moved = client?.dragMoved(by: allowed) else { return 0 }
-    way += moved
+    dragDistance += moved
     return moved
   }
 

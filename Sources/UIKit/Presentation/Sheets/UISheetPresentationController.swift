@@ -213,15 +213,15 @@ open class UISheetPresentationController: UIPresentationController {
       let wanted = preferred.width > 0 && preferred.height > 0 ? preferred : UIKitTuning.formSheetSize
       size = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
     }
-    var place = CGRect(
+    var frame = CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
       height: size.height)
     if let sourceView, let container = containerView, sourceView.window === container.window {
       let middle = sourceView.convert(CGPoint(x: sourceView.bounds.midX, y: sourceView.bounds.midY), to: container)
-      place.origin.x = min(max(0, middle.x - size.width / 2), bounds.width - size.width)
-      place.origin.y = min(max(0, middle.y - size.height / 2), bounds.height - size.height)
+      frame.origin.x = min(max(0, middle.x - size.width / 2), bounds.width - size.width)
+      frame.origin.y = min(max(0, middle.y - size.height / 2), bounds.height - size.height)
     }
-    return place
+    return frame
   }
 
   /// The presenter stays below the sheet.
@@ -256,8 +256,8 @@ open class UISheetPresentationController: UIPresentationController {
     presentedView?.layer.maskedCorners = .all
   }
 
-  package override func lookAbsent(isComing: Bool) {
-    super.lookAbsent(isComing: isComing)
+  package override func applyAbsentState(isComing: Bool) {
+    super.applyAbsentState(isComing: isComing)
     guard let view = presentedView, let container = containerView else { return }
     dimming?.alpha = 0
     guard !fades else { return }
@@ -265,8 +265,8 @@ open class UISheetPresentationController: UIPresentationController {
     view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - restingFrame.minY)
   }
 
-  package override func lookPresent() {
-    super.lookPresent()
+  package override func applyPresentState() {
+    super.applyPresentState()
     if isLoose { presentedView?.transform = CGAffineTransform(translationX: 0, y: restingOffset) }
     dim()
   }
@@ -278,7 +278,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard !isLoose, let view = presentedView, heights.all.count > 1 else { return }
     isLoose = true
     view.transform = CGAffineTransform(translationX: 0, y: view.transform.ty + restingOffset)
-    place()
+    layOutPresentedView()
   }
 
   /// Gives the view the height of its detent.
@@ -286,21 +286,21 @@ open class UISheetPresentationController: UIPresentationController {
     guard isLoose, let view = presentedView else { return }
     isLoose = false
     view.transform = .identity
-    place()
+    layOutPresentedView()
     view.layoutIfNeeded()
   }
 
   /// Returns to the resting position as a critically damped spring that begins with the finger's velocity in points per
   /// second.
-  private func returnToPlace(from place: CGFloat, velocity: CGFloat) {
-    let distance = place - restingOffset
+  private func settle(from offset: CGFloat, velocity: CGFloat) {
+    let distance = offset - restingOffset
     guard distance != 0 || velocity != 0 else { return tighten() }
     let rate = UIKitTuning.sheetReturnRate
     let speed = abs(distance) > 1 ? -velocity / distance : 0
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: rate * rate, damping: 2 * rate, initialVelocity: CGVector(dx: speed, dy: speed))
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
-    animator.addAnimations { [me = WeakReference(self)] in me.wrappedValue?.lookPresent() }
+    animator.addAnimations { [me = WeakReference(self)] in me.wrappedValue?.applyPresentState() }
     animator.addCompletion { [me = WeakReference(self)] position in
       guard let sheet = me.wrappedValue, sheet.returning != nil, position == .end else { return }
       sheet.returning = nil
@@ -348,7 +348,7 @@ extension UISheetPresentationController: SheetPanClient {
     }
     let isMoved = travel > 0
     guard !wasCancelled else {
-      returnToPlace(from: view.transform.ty, velocity: 0)
+      settle(from: view.transform.ty, velocity: 0)
       return isMoved
     }
     let heights = heights
@@ -363,7 +363,7 @@ extension UISheetPresentationController: SheetPanClient {
     if heights.all.count > 1 {
       selectedDetentIdentifier = heights.nearest(to: heights.highest - travel - speed * UIKitTuning.sheetProjection)
     }
-    returnToPlace(from: view.transform.ty, velocity: speed)
+    settle(from: view.transform.ty, velocity: speed)
     if heights.all.count > 1, !old.isSame(as: selectedDetentIdentifier) {
       sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }

@@ -23,20 +23,20 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
 
   override var spokenName: String { owner.accessibilityLabel ?? "" }
 
-  private func inner(_ place: CGRect) -> CGRect {
-    place.insetBy(dx: min(max(0, owner.lineLayoutPadding), place.width / 2), dy: 0)
+  private func inner(_ rect: CGRect) -> CGRect {
+    rect.insetBy(dx: min(max(0, owner.lineLayoutPadding), rect.width / 2), dy: 0)
   }
 
-  private func image(_ place: CGRect, _ index: Int) -> UIImage? {
-    owner.image(forBounds: CGRect(origin: .zero, size: place.size), textContainer: nil, characterIndex: index)
+  private func image(_ rect: CGRect, _ index: Int) -> UIImage? {
+    owner.image(forBounds: CGRect(origin: .zero, size: rect.size), textContainer: nil, characterIndex: index)
   }
 
-  override func image(in place: CGRect, color: UIColor, index: Int) -> InlineImage {
-    let place = inner(place)
-    guard let image = image(place, index) else { return InlineImage(place: place) }
+  override func image(in rect: CGRect, color: UIColor, index: Int) -> InlineImage {
+    let rect = inner(rect)
+    guard let image = image(rect, index) else { return InlineImage(frame: rect) }
     let tint = image.takesTint ? color.cgColor : image.ownTint
     return InlineImage(
-      place: place, image: image.picture, tint: tint, background: image.picture.color.map { tint ?? $0 })
+      frame: rect, image: image.picture, tint: tint, background: image.picture.color.map { tint ?? $0 })
   }
 
   override func draw(in rect: CGRect, of context: CGContext, color: UIColor, index: Int) {

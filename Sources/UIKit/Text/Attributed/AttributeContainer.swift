@@ -89,7 +89,7 @@
     public static func == (left: AttributeContainer, right: AttributeContainer) -> Bool {
       // The internal attributes contain no address in another spelling, and merge kern and tracking, which are drawn
       // alike.
-      TextLook(left) == TextLook(right)
+      TextAttributes(left) == TextAttributes(right)
     }
 
     /// Feeds the numbers.

@@ -74,9 +74,9 @@
     public subscript(range: Range<Index>) -> AttributedSubstring {
       get {
         var copy = self
-        let places = copy.split(range)
+        let indices = copy.split(range)
         var text = AttributedString()
-        text.parts = Array(copy.parts[places])
+        text.parts = Array(copy.parts[indices])
         return AttributedSubstring(text)
       }
       set { replaceSubrange(range, with: newValue.text) }
@@ -118,12 +118,12 @@
 
     /// Replaces a range by another text.
     public mutating func replaceSubrange(_ range: Range<Index>, with other: AttributedString) {
-      let places = split(range)
+      let indices = split(range)
       let old = parts
       parts = []
-      for part in old[..<places.lowerBound] { add(part) }
+      for part in old[..<indices.lowerBound] { add(part) }
       for part in other.parts { add(part) }
-      for part in old[places.upperBound...] { add(part) }
+      for part in old[indices.upperBound...] { add(part) }
     }
 
     /// Removes the letters of a range.
@@ -159,7 +159,7 @@
 
     /// Whether letters and attributes are the same.
     public static func == (left: AttributedString, right: AttributedString) -> Bool {
-      RichText(left, base: TextLook()) == RichText(right, base: TextLook())
+      RichText(left, base: TextAttributes()) == RichText(right, base: TextAttributes())
     }
 
     /// Feeds the number of parts.

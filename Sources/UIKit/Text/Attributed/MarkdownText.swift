@@ -74,7 +74,7 @@ nonisolated struct MarkdownText {
       case "`":
         let count = run(at: index, in: range)
         if let end = closingTicks(count, from: index + count, in: range) {
-          for place in (index + count)..<end { add(scalars[place], intent.union(.code), link) }
+          for position in (index + count)..<end { add(scalars[position], intent.union(.code), link) }
           index = end + count
           continue
         }
@@ -125,20 +125,20 @@ nonisolated struct MarkdownText {
     else { return nil }
     // An underscore within a word is a letter.
     if mark == "_", index > range.lowerBound, Self.isLetter(scalars[index - 1]) { return nil }
-    var place = index + count
-    while place < range.upperBound {
-      if scalars[place] == "\\" {
-        place += 2
+    var position = index + count
+    while position < range.upperBound {
+      if scalars[position] == "\\" {
+        position += 2
         continue
       }
-      guard scalars[place] == mark else {
-        place += 1
+      guard scalars[position] == mark else {
+        position += 1
         continue
       }
-      let found = run(at: place, in: range)
-      let after = place + found
+      let found = run(at: position, in: range)
+      let after = position + found
       let isInWord = mark == "_" && after < range.upperBound && Self.isLetter(scalars[after])
-      if found == count || (found > count && count < 3 && found != 2), !Self.isSpace(scalars[place - 1]), !isInWord {
+      if found == count || (found > count && count < 3 && found != 2), !Self.isSpace(scalars[position - 1]), !isInWord {
         let end = after - count
         let added: InlinePresentationIntent =
           mark == "~"
@@ -146,7 +146,7 @@ nonisolated struct MarkdownText {
           : count == 1 ? .emphasized : count == 2 ? .stronglyEmphasized : [.emphasized, .stronglyEmphasized]
         return ((index + count)..<end, added, after)
       }
-      place = after
+      position = after
     }
     return nil
   }
@@ -154,18 +154,18 @@ nonisolated struct MarkdownText {
   /// The text, the address and the end of a link.
   private func linkText(at index: Int, in range: Range<Int>) -> (Range<Int>, String, Int)? {
     var depth = 0
-    var place = index
-    while place < range.upperBound {
-      if scalars[place] == "\\" { place += 1 } else if scalars[place] == "[" { depth += 1 }
-      if place < range.upperBound, scalars[place] == "]" {
+    var position = index
+    while position < range.upperBound {
+      if scalars[position] == "\\" { position += 1 } else if scalars[position] == "[" { depth += 1 }
+      if position < range.upperBound, scalars[position] == "]" {
         depth -= 1
         if depth == 0 { break }
       }
-      place += 1
+      position += 1
     }
-    guard place + 1 < range.upperBound, scalars[place + 1] == "(" else { return nil }
+    guard position + 1 < range.upperBound, scalars[position + 1] == "(" else { return nil }
     var address = ""
-    var end = place + 2
+    var end = position + 2
     var isTitle = false
     depth = 1
     while end < range.upperBound {
@@ -179,7 +179,7 @@ nonisolated struct MarkdownText {
       end += 1
     }
     guard end < range.upperBound else { return nil }
-    return ((index + 1)..<place, address, end + 1)
+    return ((index + 1)..<position, address, end + 1)
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\n" || scalar == "\t" }

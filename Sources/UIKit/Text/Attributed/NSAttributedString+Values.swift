@@ -2,7 +2,7 @@
 
 import SprungStage
 
-nonisolated extension TextLook {
+nonisolated extension TextAttributes {
   /// The attributes of a container.
   init(_ attributes: AttributeContainer) { take(attributes) }
 
@@ -11,7 +11,7 @@ nonisolated extension TextLook {
     if let value = attributes.font { font = value }
     if let value = attributes.foregroundColor { color = value }
     if let value = attributes.backgroundColor { background = value }
-    if let value = attributes.paragraphStyle { paragraph = value.look }
+    if let value = attributes.paragraphStyle { paragraph = value.attributes }
     if let value = attributes.kern ?? attributes.tracking { kern = value }
     if let value = attributes.baselineOffset { baselineOffset = value }
     if let value = attributes.obliqueness { isItalic = value != 0 }
@@ -27,7 +27,7 @@ nonisolated extension TextLook {
     if let value = attributes.attachment { picture = AttachmentPicture(value) }
     if let value = attributes.inlinePresentationIntent { emphasis = value }
     var effects = effects ?? TextEffects()
-    if let value = attributes.shadow { effects.shadow = value.look }
+    if let value = attributes.shadow { effects.shadow = value.effect }
     if let value = attributes.strokeWidth { effects.strokeWidth = value }
     if let value = attributes.strokeColor { effects.strokeColor = value }
     if let value = attributes.underlineColor { effects.underlineColor = value }
@@ -44,7 +44,7 @@ nonisolated extension TextLook {
     made.backgroundColor = background
     if let paragraph {
       let style = NSMutableParagraphStyle()
-      style.look = paragraph
+      style.attributes = paragraph
       made.paragraphStyle = style
     }
     if kern != 0 { made.kern = kern }
@@ -69,13 +69,13 @@ nonisolated extension TextLook {
 nonisolated extension RichText {
   /// A text, with missing attributes from `base`; `change` receives the attributes of each part and returns the final
   /// ones.
-  init(_ text: AttributedString, base: TextLook, change: (TextLook) -> TextLook = { $0 }) {
+  init(_ text: AttributedString, base: TextAttributes, change: (TextAttributes) -> TextAttributes = { $0 }) {
     var runs: [Run] = []
     var string = ""
     func add(_ part: String, _ attributes: AttributeContainer) {
-      var look = base
-      look.take(attributes)
-      runs.append(Run(count: part.utf16.count, look: change(look)))
+      var style = base
+      style.take(attributes)
+      runs.append(Run(count: part.utf16.count, attributes: change(style)))
       string += part
     }
     #if hasFeature(Embedded)
@@ -90,7 +90,7 @@ nonisolated extension RichText {
 nonisolated extension NSAttributedString {
   /// Makes a text with the attributes of a value.
   public convenience init(_ attributedString: AttributedString) {
-    self.init(RichText(attributedString, base: TextLook()), font: nil, color: nil)
+    self.init(RichText(attributedString, base: TextAttributes()), font: nil, color: nil)
   }
 }
 
@@ -102,7 +102,7 @@ nonisolated extension AttributedString {
     var start = rich.string.utf16.startIndex
     for run in rich.runs {
       let end = rich.string.utf16.index(start, offsetBy: run.count)
-      append(AttributedString(String(rich.string[start..<end]), attributes: run.look.container))
+      append(AttributedString(String(rich.string[start..<end]), attributes: run.attributes.container))
       start = end
     }
   }

@@ -40,7 +40,8 @@ nonisolated struct ContainerLayout {
     let isNarrowed = !layout.setting.exclusions.isEmpty
     let whole = layout.setting.width > 0 ? layout.setting.width : line.left + line.width
     return CGRect(
-      x: isNarrowed ? line.roomStart : 0, y: line.top, width: (isNarrowed ? line.room : whole) + 2 * padding,
+      x: isNarrowed ? line.availableStart : 0, y: line.top,
+      width: (isNarrowed ? line.availableWidth : whole) + 2 * padding,
       height: line.height)
   }
 
@@ -105,7 +106,8 @@ nonisolated extension RichText {
     var rest = self
     let units = Array(string.utf16)
     let tail = String(decoding: units[min(offset, units.count)...], as: UTF16.self)
-    rest.replace(NSRange(location: 0, length: min(offset, units.count)), byCount: 0, look: TextLook(), string: tail)
+    rest.replace(
+      NSRange(location: 0, length: min(offset, units.count)), byCount: 0, attributes: TextAttributes(), string: tail)
     return rest
   }
 }

@@ -34,13 +34,13 @@ nonisolated final class StorageLink: TextLink, @unchecked Sendable {
     storage.attributedSubstring(from: NSRange(location: 0, length: storage.length))
   }
 
-  private func attributes(_ look: TextLook) -> [NSAttributedString.Key: ActionSender] {
+  private func attributes(_ style: TextAttributes) -> [NSAttributedString.Key: ActionSender] {
     let (font, color) = defaults()
-    return look.attributes(font: font, color: color)
+    return style.attributes(font: font, color: color)
   }
 
-  override func put(_ text: String, in range: NSRange, look: TextLook) {
-    storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes(look)))
+  override func put(_ text: String, in range: NSRange, attributes style: TextAttributes) {
+    storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes(style)))
   }
 
   override func replaceAll(_ text: RichText) {
@@ -54,7 +54,7 @@ nonisolated final class StorageLink: TextLink, @unchecked Sendable {
     storage.beginEditing()
     var start = 0
     for run in text.runs {
-      storage.addAttributes(attributes(run.look), range: NSRange(location: start, length: run.count))
+      storage.addAttributes(attributes(run.attributes), range: NSRange(location: start, length: run.count))
       start += run.count
     }
     storage.endEditing()

@@ -15,7 +15,7 @@ nonisolated class TextLink: NSObject, @unchecked Sendable {
   var attributed: NSAttributedString { NSAttributedString(string: "") }
 
   /// Replaces a range by a text.
-  func put(_ text: String, in range: NSRange, look: TextLook) {}
+  func put(_ text: String, in range: NSRange, attributes: TextAttributes) {}
   /// Replaces the whole text.
   func replaceAll(_ text: RichText) {}
   /// Replaces the whole text.

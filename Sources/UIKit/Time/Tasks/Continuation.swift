@@ -3,11 +3,11 @@
 #if hasFeature(Embedded)
   /// Suspends a task until code outside of it provides a value. It must be resumed exactly once, which is not checked.
   public struct UnsafeContinuation<T, E: Error>: @unchecked Sendable {
-    private let room: UnsafeMutableRawPointer
+    private let storage: UnsafeMutableRawPointer
     private let task: TaskRecord
 
-    fileprivate init(_ room: UnsafeMutableRawPointer) {
-      self.room = room
+    fileprivate init(_ storage: UnsafeMutableRawPointer) {
+      self.storage = storage
       task = TaskRecord.current ?? TaskRecord()
     }
 
@@ -19,7 +19,7 @@
 
     /// Resumes the task with a value or an error.
     public func resume(with result: Result<T, E>) {
-      if _resume(room, returning: result) { task.step { [room] in _goOn(room) } }
+      if _resume(storage, returning: result) { task.step { [storage] in _goOn(storage) } }
     }
   }
 

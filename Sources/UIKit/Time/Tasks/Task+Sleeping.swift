@@ -54,7 +54,7 @@
     private func end() {
       guard let continuation else { return }
       self.continuation = nil
-      if let handler { task?.forget(handler: handler) }
+      if let handler { task?.remove(handler: handler) }
       continuation.resume()
     }
   }
@@ -65,7 +65,7 @@
   ) async throws(E) -> T {
     let task = TaskRecord.current
     let order = task?.whenCancelled(handler)
-    defer { if let order { task?.forget(handler: order) } }
+    defer { if let order { task?.remove(handler: order) } }
     return try await operation()
   }
 #endif

@@ -27,7 +27,7 @@
       return nextOrder
     }
 
-    final func forget(handler order: Int) { handlers.removeAll { $0.order == order } }
+    final func remove(handler order: Int) { handlers.removeAll { $0.order == order } }
 
     /// Runs the operation as a step of its own.
     final func begin(_ operation: @escaping () async -> Void) {

@@ -47,8 +47,8 @@ extension UIViewPropertyAnimator: TimedAnimation {
     block.animations()
     AnimationGroup.current?.layOutWaiting()
     AnimationGroup.current = outer
-    let place = min(1, max(0, directed.along))
-    parts.append(Part(group: group, begin: place + (1 - place) * block.delayFactor))
+    let start = min(1, max(0, directed.along))
+    parts.append(Part(group: group, begin: start + (1 - start) * block.delayFactor))
   }
 
   /// Hands the progress to the animations.
@@ -99,50 +99,51 @@ extension UIViewPropertyAnimator: TimedAnimation {
     AnimationDriver.shared.remove(self, as: .animator)
   }
 
-  private func take(_ place: AnimatorProgress) {
-    progress = reversed ? place.reversed : place
+  private func take(_ position: AnimatorProgress) {
+    progress = reversed ? position.reversed : position
     showProgress()
   }
 
   /// The motion that continues from the current progress, with its own timing.
   final func resumed(factor: CGFloat) -> AnimatorMotion {
     let now = AppContext.shared.currentTime
-    let place = directed
+    let position = directed
     var entry: CGFloat = 0
     var origin: AnimatorProgress?
     if let pausedFraction {
       entry = pausedFraction
     } else if case .curve = timing {
-      entry = timing.fraction(of: place.along)
+      entry = timing.fraction(of: position.along)
     } else {
-      origin = place
+      origin = position
     }
     let length = factor > 0 ? duration * Double(factor) : duration * Double(1 - entry)
     return AnimatorMotion(timing: timing, entry: entry, origin: origin, begin: now, duration: length)
   }
 
   /// The motion back, after the direction has changed: along the same curve, or by a spring that keeps its speed.
-  final func turned(_ old: AnimatorMotion, at now: TimeInterval) -> AnimatorMotion {
+  final func reversedMotion(_ old: AnimatorMotion, at now: TimeInterval) -> AnimatorMotion {
     guard case .spring(let spring, _) = old.timing else { return resumed(factor: 0) }
-    let place = directed
-    let way = 1 - place.along
-    guard way > 1e-3 else {
-      return AnimatorMotion(timing: old.timing, entry: 0, origin: place, begin: now, duration: duration)
+    let position = directed
+    let remaining = 1 - position.along
+    guard remaining > 1e-3 else {
+      return AnimatorMotion(timing: old.timing, entry: 0, origin: position, begin: now, duration: duration)
     }
     let elapsed = Double(old.fraction(at: now)) * spring.duration
     let scale = old.origin.map { Double(1 - $0.along) } ?? 1
     let back = SpringCurve(
-      frequency: spring.frequency, ratio: spring.ratio, velocity: -spring.speed(at: elapsed) * scale / Double(way))
+      frequency: spring.frequency, ratio: spring.ratio, velocity: -spring.speed(at: elapsed) * scale / Double(remaining)
+    )
     return AnimatorMotion(
-      timing: .spring(back, nil), entry: 0, origin: place, begin: now, duration: back.duration)
+      timing: .spring(back, nil), entry: 0, origin: position, begin: now, duration: back.duration)
   }
 
   /// The value of `fractionComplete` of a running animator.
   final func fraction(of motion: AnimatorMotion) -> CGFloat {
     let now = AppContext.shared.currentTime
     guard let origin = motion.origin else { return motion.fraction(at: now) }
-    let place = min(1, max(0, origin.along))
-    return place + (1 - place) * motion.elapsed(at: now)
+    let position = min(1, max(0, origin.along))
+    return position + (1 - position) * motion.elapsed(at: now)
   }
 
   /// Advances a frame; called only while the animator runs.
@@ -164,7 +165,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
       remain.layer.setModel(remain.property, to: reversed ? remain.start : remain.end)
     }
     state = .stopped
-    tellCompletions(position)
+    notifyCompletions(position)
     return false
   }
 
@@ -197,14 +198,14 @@ extension UIViewPropertyAnimator: TimedAnimation {
     completions = []
   }
 
-  final func tellCompletions(_ position: UIViewAnimatingPosition) {
+  final func notifyCompletions(_ position: UIViewAnimatingPosition) {
     let waiting = completions
-    forget()
+    discardState()
     for completion in waiting { AppContext.shared.afterCommit { completion(position) } }
   }
 
   /// Back to inactive.
-  final func forget() {
+  final func discardState() {
     state = .inactive
     completions = []
     remains = []

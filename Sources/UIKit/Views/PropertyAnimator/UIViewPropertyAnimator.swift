@@ -177,8 +177,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       setOff(resumed(factor: factor), after: 0)
       return
     }
-    let place = directed
-    let remaining = factor > 0 ? duration * Double(factor) : duration * Double(max(0, 1 - place.along))
+    let position = directed
+    let remaining = factor > 0 ? duration * Double(factor) : duration * Double(max(0, 1 - position.along))
     let timing = parameters.timing(duration: remaining)
     var length = remaining
     if case .spring(let along, let upright) = timing, factor == 0 {
@@ -186,7 +186,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     setOff(
       AnimatorMotion(
-        timing: timing, entry: 0, origin: place, begin: AppContext.shared.currentTime, duration: length), after: 0)
+        timing: timing, entry: 0, origin: position, begin: AppContext.shared.currentTime, duration: length), after: 0)
   }
 
   /// Whether it runs towards where it began. Turning a running one round carries a spring's speed over. Default: false.
@@ -199,7 +199,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       if isRunning { halt() }
       reversed = newValue
       pausedFraction = nil
-      if let old { setOff(turned(old, at: now), after: 0) }
+      if let old { setOff(reversedMotion(old, at: now), after: 0) }
     }
   }
 
@@ -211,8 +211,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get {
       if state == .inactive { return 0 }
       if let motion, isRunning { return fraction(of: motion) }
-      let place = directed.along
-      let value = scrubsLinearly ? place : pausedFraction ?? timing.fraction(of: place)
+      let position = directed.along
+      let value = scrubsLinearly ? position : pausedFraction ?? timing.fraction(of: position)
       return min(1, max(0, value))
     }
     set {
@@ -225,12 +225,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       activate()
       halt()
       let fraction = min(1, max(0, newValue))
-      var place = AnimatorProgress(along: fraction, upright: fraction)
+      var position = AnimatorProgress(along: fraction, upright: fraction)
       if !scrubsLinearly, fraction < 1 {
-        place = AnimatorProgress(along: timing.value(at: fraction), upright: timing.uprightValue(at: fraction))
+        position = AnimatorProgress(along: timing.value(at: fraction), upright: timing.uprightValue(at: fraction))
       }
       pausedFraction = scrubsLinearly ? nil : fraction
-      progress = reversed ? place.reversed : place
+      progress = reversed ? position.reversed : position
       showProgress()
     }
   }
@@ -246,7 +246,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard mayInterrupt else { return }
     leaveViews()
     state = .stopped
-    if withoutFinishing { forget() }
+    if withoutFinishing { discardState() }
   }
 
   /// Ends a stopped animator: the views get the values of the start or end if requested, and the completions are called
@@ -260,7 +260,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       case .current: break
       }
     }
-    tellCompletions(finalPosition)
+    notifyCompletions(finalPosition)
   }
 }
 

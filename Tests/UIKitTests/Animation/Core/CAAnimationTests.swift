@@ -145,10 +145,10 @@ struct CAAnimationTests {
 
   @Test("the clock: begin, repetition, reversal, speed, offset and fill")
   func clock() {
-    func place(_ time: Double, _ change: (inout MediaTiming) -> Void) -> MediaTiming.Place {
+    func place(_ time: Double, _ change: (inout MediaTiming) -> Void) -> MediaTiming.Phase {
       var timing = MediaTiming(duration: 2)
       change(&timing)
-      return timing.place(at: time)
+      return timing.phase(at: time)
     }
     #expect(place(1) { _ in } == .at(0.5, run: 0))
     #expect(place(2) { _ in } == .none)

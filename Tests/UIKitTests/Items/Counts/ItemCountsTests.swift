@@ -29,7 +29,7 @@ struct ItemCountsTests {
   func forgotten() {
     var counts = ItemCounts()
     counts.set([2])
-    counts.forget()
+    counts.invalidate()
     #expect(!counts.areKnown && counts.total == 2)
     counts.set([2])
     #expect(counts.areKnown)

@@ -43,7 +43,7 @@ import Testing
     #expect(shown(0, 5) == ["-", "p0", "p2", "-", "-"])
     set.replace(0)
     #expect(shown(0, 5) == ["-", "-", "p2", "-", "-"] && set.model(itemPath(1)) == itemPath(1))
-    #expect(set.places.gaps == [ItemPosition(0, 2)] && set.index(of: entries[0]) == nil)
+    #expect(set.positions.gaps == [ItemPosition(0, 2)] && set.index(of: entries[0]) == nil)
   }
 
   @Test("An update moves placeholders with their neighbors and says how what is shown changes")
@@ -53,7 +53,7 @@ import Testing
     let operations: [UpdateOperation] = [.deleteItem(ItemPosition(0, 1)), .deleteSection(1)]
     let map = try UpdateMap(before: [3, 1], after: [2], operations: operations)
     let shownOperations = set.move(through: map, operations, counts: [2])
-    #expect(set.entries.map(\.reuseIdentifier) == ["p0"] && set.places.gaps == [ItemPosition(0, 1)])
+    #expect(set.entries.map(\.reuseIdentifier) == ["p0"] && set.positions.gaps == [ItemPosition(0, 1)])
     let shownMap = try UpdateMap(before: [4, 2], after: [3], operations: shownOperations)
     #expect(shownMap.newPosition(ofOld: ItemPosition(0, 2)) == ItemPosition(0, 1), "the placeholder")
     #expect(shownMap.newPosition(ofOld: ItemPosition(0, 3)) == ItemPosition(0, 2))

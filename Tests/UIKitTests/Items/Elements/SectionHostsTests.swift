@@ -46,9 +46,9 @@ private final class HostingLayout: UICollectionViewLayout {
   override func scrolledAcross(_ key: ElementKey) -> CGPoint {
     key.section == hosted ? CGPoint(x: -offset.x, y: 0) : .zero
   }
-  override func place(_ host: SectionScrollView) -> Bool {
+  override func layOut(_ host: SectionScrollView) -> Bool {
     guard host.section == hosted else { return false }
-    host.place(
+    host.layOut(
       frame: CGRect(x: 0, y: 100, width: 100, height: 50), contentSize: CGSize(width: 400, height: 50), inset: .zero,
       offset: offset)
     return true

@@ -46,7 +46,7 @@ import Testing
     bench.client.titles = ["C"]
     bench.scroll(to: 30)
     #expect(bench.engine.index.indexTitles == ["A", "B"])
-    bench.engine.index.forgetIndex()
+    bench.engine.index.invalidateIndex()
     bench.stage.tick()
     #expect(bench.engine.index.indexTitles == ["C"])
     bench.client.titles = nil

@@ -99,7 +99,7 @@ final class PlainLayout: UICollectionViewLayout {
     return super.finalLayoutAttributesForDisappearingItem(at: path)
   }
 
-  override var keepsPlacesWhileFitting: Bool { holds }
+  override var keepsFramesWhileFitting: Bool { holds }
 
   override func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? {
     placed.first { $0.key == key }.map { (.vertical, $0.frame.minY) }

@@ -56,8 +56,8 @@ extension UITableViewCell {
   }
 
   /// Makes the corners round that are those of its group; nil for none.
-  final func round(_ place: RowPlace?) {
-    let corners = place?.corners ?? []
+  final func round(_ position: RowPosition?) {
+    let corners = position?.corners ?? []
     if corners.isEmpty {
       // Rounded corners that the program has set are preserved.
       if parts.isRounded { layer.cornerRadius = 0 }

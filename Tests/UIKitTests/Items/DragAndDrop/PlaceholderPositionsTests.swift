@@ -10,7 +10,7 @@ import Testing
 struct PlaceholderPlacesTests {
   @Test("items are shown behind the placeholders before them, and found again")
   func places() {
-    var places = PlaceholderPlaces()
+    var places = PlaceholderPositions()
     #expect(places.insert(ItemPosition(0, 2)) == 0)
     #expect(places.insert(ItemPosition(0, 0)) == 0)
     #expect(places.insert(ItemPosition(0, 2)) == 2)
@@ -29,7 +29,7 @@ struct PlaceholderPlacesTests {
     var random = SeededRandom(seed: 11)
     for _ in 0..<400 {
       let old = (0..<random.int(in: 0..<8)).map { $0 }
-      var places = PlaceholderPlaces()
+      var places = PlaceholderPositions()
       for _ in 0..<random.int(in: 1..<4) { _ = places.insert(ItemPosition(0, random.int(in: 0..<(old.count + 1)))) }
       var new = old
       var operations: [UpdateOperation] = []
@@ -41,14 +41,14 @@ struct PlaceholderPlacesTests {
       for (index, item) in new.enumerated() where item >= 100 { operations.append(.insertItem(ItemPosition(0, index))) }
       let map = try UpdateMap(before: [old.count], after: [new.count], operations: operations)
       let moved = places.moved(through: map, operations, counts: [new.count])
-      var after = PlaceholderPlaces()
+      var after = PlaceholderPositions()
       for gap in moved { _ = after.insert(try #require(gap)) }
       for (gap, next) in zip(places.gaps, moved) {
         let kept = old[..<gap.item].last { new.contains($0) }
         let place = try #require(next).item
         #expect((place == 0 ? nil : new[place - 1]) == kept)
       }
-      let shown = PlaceholderPlaces.shown(operations, before: places, after: after)
+      let shown = PlaceholderPositions.shown(operations, before: places, after: after)
       let result = try UpdateMap(
         before: places.shownCounts([old.count]), after: after.shownCounts([new.count]), operations: shown)
       for index in places.gaps.indices {

@@ -50,7 +50,7 @@ extension NSAttributedString.Key {
   nonisolated public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
-nonisolated extension TextLook {
+nonisolated extension TextAttributes {
   /// Takes what attributes say, as far as it is drawn.
   init(_ attributes: [NSAttributedString.Key: ActionSender]) {
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
@@ -82,7 +82,7 @@ nonisolated extension TextLook {
     baselineOffset = number(.baselineOffset) ?? 0
     isItalic = (number(.obliqueness) ?? 0) != 0
     decorations = lines(.underlineStyle, .underline).union(lines(.strikethroughStyle, .strikethrough))
-    paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.look
+    paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.attributes
     #if hasFeature(Embedded)
       link = (attributes[.link] as? NSString)?.string
     #else
@@ -92,7 +92,7 @@ nonisolated extension TextLook {
       rawValue: UInt(min(max(number(.inlinePresentationIntent) ?? 0, 0), 0xFFFF)))
     picture = (attributes[.attachment] as? NSTextAttachment).map { AttachmentPicture($0) }
     var effects = TextEffects()
-    effects.shadow = (attributes[.shadow] as? NSShadow)?.look
+    effects.shadow = (attributes[.shadow] as? NSShadow)?.effect
     effects.strokeWidth = number(.strokeWidth) ?? 0
     effects.strokeColor = attributes[.strokeColor] as? UIColor
     effects.underlineColor = attributes[.underlineColor] as? UIColor
@@ -115,7 +115,7 @@ nonisolated extension TextLook {
     if decorations.contains(.strikethrough) { attributes[.strikethroughStyle] = line }
     if let paragraph {
       let made = NSMutableParagraphStyle()
-      made.look = paragraph
+      made.attributes = paragraph
       attributes[.paragraphStyle] = made
     }
     if let link { attributes[.link] = attributeValue(link) }
@@ -142,7 +142,7 @@ nonisolated extension RichText {
       var range = NSRange()
       let attributes = string.attributes(at: start, effectiveRange: &range)
       let end = min(string.length, max(start + 1, NSMaxRange(range)))
-      runs.append(Run(count: end - start, look: TextLook(attributes)))
+      runs.append(Run(count: end - start, attributes: TextAttributes(attributes)))
       start = end
     }
     self.init(string.string, runs: runs)
@@ -154,7 +154,7 @@ nonisolated extension NSAttributedString {
     let made = NSMutableAttributedString(string: text.string)
     var start = 0
     for run in text.runs {
-      let attributes = run.look.attributes(font: font, color: color)
+      let attributes = run.attributes.attributes(font: font, color: color)
       made.setAttributes(attributes, range: NSRange(location: start, length: run.count))
       start += run.count
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The picture of the particles of a cell, in the colors that they have. Immutable but for the colors that it holds.
-nonisolated final class ParticleLook {
+nonisolated final class ParticleAppearance {
   let image: CGImage?
   /// The part of the picture that is drawn, in units of its size.
   let part: CGRect
@@ -15,11 +15,11 @@ nonisolated final class ParticleLook {
     self.scale = scale
   }
 
-  func with(image: CGImage?) -> ParticleLook { ParticleLook(image: image, part: part, scale: scale) }
+  func with(image: CGImage?) -> ParticleAppearance { ParticleAppearance(image: image, part: part, scale: scale) }
 
-  func with(part: CGRect) -> ParticleLook { ParticleLook(image: image, part: part, scale: scale) }
+  func with(part: CGRect) -> ParticleAppearance { ParticleAppearance(image: image, part: part, scale: scale) }
 
-  func with(scale: CGFloat) -> ParticleLook { ParticleLook(image: image, part: part, scale: scale) }
+  func with(scale: CGFloat) -> ParticleAppearance { ParticleAppearance(image: image, part: part, scale: scale) }
 
   /// The size of a particle of scale 1, in points; zero without a picture.
   var size: CGSize {

@@ -6,7 +6,7 @@ import SprungModels
 ///
 /// A placeholder is before an item of the data source, or after the last. This determines all displayed positions: each
 /// item is moved by the number of placeholders before it in its section.
-nonisolated struct PlaceholderPlaces: Equatable {
+nonisolated struct PlaceholderPositions: Equatable {
   /// The items before which placeholders are shown, ascending; of several before one item the first is in front.
   private(set) var gaps: [ItemPosition] = []
 
@@ -112,7 +112,7 @@ nonisolated struct PlaceholderPlaces: Equatable {
 
   /// The operations of an update in positions that include placeholders.
   static func shown(
-    _ operations: [UpdateOperation], before: PlaceholderPlaces, after: PlaceholderPlaces
+    _ operations: [UpdateOperation], before: PlaceholderPositions, after: PlaceholderPositions
   ) -> [UpdateOperation] {
     operations.map { operation in
       switch operation {

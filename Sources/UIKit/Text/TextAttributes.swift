@@ -3,7 +3,7 @@
 import SprungStage
 
 /// The layout of a paragraph in the available width. Lengths are points.
-nonisolated struct ParagraphLook: Equatable {
+nonisolated struct ParagraphAttributes: Equatable {
   var alignment = NSTextAlignment.natural
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
@@ -22,7 +22,7 @@ nonisolated struct ParagraphLook: Equatable {
 }
 
 /// How letters look; nil leaves a value to the view that shows them.
-nonisolated struct TextLook: Equatable {
+nonisolated struct TextAttributes: Equatable {
   var font: UIFont?
   var color: UIColor?
   var background: UIColor?
@@ -30,7 +30,7 @@ nonisolated struct TextLook: Equatable {
   var baselineOffset: CGFloat = 0
   var decorations: TextDecorations = []
   var isItalic = false
-  var paragraph: ParagraphLook?
+  var paragraph: ParagraphAttributes?
   /// The address that a link leads to.
   var link: String?
   /// The picture that is drawn instead of an object replacement character.
@@ -40,7 +40,7 @@ nonisolated struct TextLook: Equatable {
   /// Shadows, outlines and colors of lines; nil for none.
   var effects: TextEffects?
 
-  static func == (left: TextLook, right: TextLook) -> Bool {
+  static func == (left: TextAttributes, right: TextAttributes) -> Bool {
     left.font == right.font && left.color == right.color && left.background == right.background
       && left.kern == right.kern && left.baselineOffset == right.baselineOffset
       && left.decorations == right.decorations && left.isItalic == right.isItalic && left.paragraph == right.paragraph
@@ -53,7 +53,7 @@ nonisolated struct TextLook: Equatable {
 nonisolated struct RichText: Equatable {
   struct Run: Equatable {
     var count: Int
-    var look: TextLook
+    var attributes: TextAttributes
   }
 
   private(set) var string = ""
@@ -66,14 +66,14 @@ nonisolated struct RichText: Equatable {
     left.string.isLiterallyEqual(to: right.string) && left.runs == right.runs
   }
 
-  init(_ string: String, look: TextLook = TextLook()) {
+  init(_ string: String, attributes: TextAttributes = TextAttributes()) {
     self.string = string
-    append(count: string.utf16.count, look)
+    append(count: string.utf16.count, attributes)
   }
 
   init(_ string: String, runs: [Run]) {
     self.string = string
-    for run in runs { append(count: run.count, run.look) }
+    for run in runs { append(count: run.count, run.attributes) }
   }
 
   /// The number of UTF-16 units.
@@ -81,34 +81,34 @@ nonisolated struct RichText: Equatable {
 
   /// Whether all letters look the same, with nothing that one font and color cannot say.
   var isPlain: Bool {
-    guard runs.count <= 1, let look = runs.first?.look else { return runs.isEmpty }
-    var plain = TextLook()
-    plain.font = look.font
-    plain.color = look.color
-    return look == plain
+    guard runs.count <= 1, let style = runs.first?.attributes else { return runs.isEmpty }
+    var plain = TextAttributes()
+    plain.font = style.font
+    plain.color = style.color
+    return style == plain
   }
 
   /// The attributes of the unit at an offset; at the end those of the last one; nil without text.
-  func look(at offset: Int) -> TextLook? {
+  func attributes(at offset: Int) -> TextAttributes? {
     var end = 0
     for run in runs {
       end += run.count
-      if offset < end { return run.look }
+      if offset < end { return run.attributes }
     }
-    return runs.last?.look
+    return runs.last?.attributes
   }
 
-  private mutating func append(count: Int, _ look: TextLook) {
+  private mutating func append(count: Int, _ style: TextAttributes) {
     guard count > 0 else { return }
-    if let last = runs.last, last.look == look {
+    if let last = runs.last, last.attributes == style {
       runs[runs.count - 1].count += count
     } else {
-      runs.append(Run(count: count, look: look))
+      runs.append(Run(count: count, attributes: style))
     }
   }
 
   /// Replaces a range by the units of a new string, with attributes.
-  mutating func replace(_ range: NSRange, byCount count: Int, look: TextLook, string: String) {
+  mutating func replace(_ range: NSRange, byCount count: Int, attributes: TextAttributes, string: String) {
     let old = runs
     runs = []
     self.string = string
@@ -116,17 +116,17 @@ nonisolated struct RichText: Equatable {
     var isInserted = false
     for run in old {
       let end = start + run.count
-      append(count: min(end, range.location) - start, run.look)
+      append(count: min(end, range.location) - start, run.attributes)
       if !isInserted, end >= range.location {
         if start <= range.location || old.isEmpty {
-          append(count: count, look)
+          append(count: count, attributes)
           isInserted = true
         }
       }
-      append(count: end - max(start, range.upperBound), run.look)
+      append(count: end - max(start, range.upperBound), run.attributes)
       start = end
     }
-    if !isInserted { append(count: count, look) }
+    if !isInserted { append(count: count, attributes) }
   }
 
   /// The attributes of a range.
@@ -135,47 +135,47 @@ nonisolated struct RichText: Equatable {
     var start = 0
     for run in runs {
       let end = start + run.count
-      part.append(count: min(end, range.upperBound) - max(start, range.location), run.look)
+      part.append(count: min(end, range.upperBound) - max(start, range.location), run.attributes)
       start = end
     }
     return part.runs
   }
 
   /// Changes the attributes of a range.
-  mutating func change(_ range: NSRange, _ change: (inout TextLook) -> Void) {
+  mutating func change(_ range: NSRange, _ change: (inout TextAttributes) -> Void) {
     let old = runs
     runs = []
     var start = 0
     for run in old {
       let end = start + run.count
-      append(count: min(end, range.location) - start, run.look)
+      append(count: min(end, range.location) - start, run.attributes)
       let from = max(start, range.location)
       let to = min(end, range.upperBound)
       if from < to {
-        var look = run.look
-        change(&look)
-        append(count: to - from, look)
+        var style = run.attributes
+        change(&style)
+        append(count: to - from, style)
       }
-      append(count: end - max(start, range.upperBound), run.look)
+      append(count: end - max(start, range.upperBound), run.attributes)
       start = end
     }
   }
 
   /// The text with fonts that implement the Markdown styles of the letters.
   func resolved(_ font: UIFont) -> RichText {
-    guard runs.contains(where: { !$0.look.emphasis.isEmpty }) else { return self }
+    guard runs.contains(where: { !$0.attributes.emphasis.isEmpty }) else { return self }
     let changed = runs.map { run in
-      var look = run.look
-      let emphasis = look.emphasis
+      var style = run.attributes
+      let emphasis = style.emphasis
       guard !emphasis.isEmpty else { return run }
-      look.emphasis = []
-      let own = look.font ?? font
-      look.font = UIFont(
+      style.emphasis = []
+      let own = style.font ?? font
+      style.font = UIFont(
         pointSize: own.pointSize, weight: emphasis.contains(.stronglyEmphasized) ? .bold : own.weight,
         isMonospaced: own.isMonospaced || emphasis.contains(.code), hasTabularDigits: own.hasTabularDigits,
         isItalic: own.isItalic || emphasis.contains(.emphasized))
-      if emphasis.contains(.strikethrough) { look.decorations.insert(.strikethrough) }
-      return Run(count: run.count, look: look)
+      if emphasis.contains(.strikethrough) { style.decorations.insert(.strikethrough) }
+      return Run(count: run.count, attributes: style)
     }
     return RichText(string, runs: changed)
   }

@@ -16,7 +16,7 @@ extension UICollectionViewListCell {
   final func toggledByTap() -> Bool {
     for item in parts.items where item.accessory.shows(whileEditing: isShowingEditing) {
       guard case .outlineDisclosure(let options, let handler) = item.accessory.kind else { continue }
-      guard options.style == .header || (options.style == .automatic && parts.look?.isFirstItemHeader ?? false) else {
+      guard options.style == .header || (options.style == .automatic && parts.style?.isFirstItemHeader ?? false) else {
         return false
       }
       if let handler { handler() } else { owningClient?.engine.enter { $0.lists.toggleOutline(self) } }
@@ -26,27 +26,27 @@ extension UICollectionViewListCell {
   }
 
   final func usualContent() -> UIListContentConfiguration {
-    guard let look = parts.look else { return .cell() }
-    switch look.role {
+    guard let style = parts.style else { return .cell() }
+    switch style.role {
     case .row:
-      return look.appearance == .sidebar || look.appearance == .sidebarPlain ? .sidebarCell() : .cell()
+      return style.appearance == .sidebar || style.appearance == .sidebarPlain ? .sidebarCell() : .cell()
     case .header:
-      if look.appearance == .sidebar || look.appearance == .sidebarPlain { return .sidebarHeader() }
-      if look.appearance == .plain { return .plainHeader() }
-      return look.isFirstItemHeader ? .prominentInsetGroupedHeader() : .groupedHeader()
-    case .footer: return look.appearance == .plain ? .plainFooter() : .groupedFooter()
+      if style.appearance == .sidebar || style.appearance == .sidebarPlain { return .sidebarHeader() }
+      if style.appearance == .plain { return .plainHeader() }
+      return style.isFirstItemHeader ? .prominentInsetGroupedHeader() : .groupedHeader()
+    case .footer: return style.appearance == .plain ? .plainFooter() : .groupedFooter()
     }
   }
 
   final func usualBackground() -> UIBackgroundConfiguration {
-    guard let look = parts.look else { return .listPlainCell() }
-    let isSidebar = look.appearance == .sidebar || look.appearance == .sidebarPlain
-    switch look.role {
+    guard let style = parts.style else { return .listPlainCell() }
+    let isSidebar = style.appearance == .sidebar || style.appearance == .sidebarPlain
+    switch style.role {
     case .row where isSidebar: return .listSidebarCell()
-    case .row: return look.appearance == .plain ? .listPlainCell() : .listGroupedCell()
+    case .row: return style.appearance == .plain ? .listPlainCell() : .listGroupedCell()
     case .header where isSidebar: return .listSidebarHeader()
-    case .header where look.isFirstItemHeader && look.appearance != .plain: return .listGroupedCell()
-    case .header, .footer: return look.appearance == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    case .header where style.isFirstItemHeader && style.appearance != .plain: return .listGroupedCell()
+    case .header, .footer: return style.appearance == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
   }
 }

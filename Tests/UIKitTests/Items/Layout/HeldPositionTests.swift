@@ -62,7 +62,7 @@ import Testing
     let bench = bench()
     bench.view.scrollToItem(at: IndexPath(item: 60, section: 0), at: .top, animated: false)
     bench.tick()
-    bench.view.engine.hold.holding.aim = HeldPlace.Aim(
+    bench.view.engine.hold.holding.aim = HeldPosition.Aim(
       path: IndexPath(item: 60, section: 0), position: .top, offset: bench.view.contentOffset, isResized: true)
     bench.view.engine.scrollAim.followAim()
     #expect(bench.view.engine.hold.holding.aim?.isResized == false)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The state of a collection view in a run of layout passes in which sizes become known.
-struct HeldPlace {
+struct HeldPosition {
   /// True if a view preferred another size since the layout was prepared, and what is on screen shall stay where it is.
   private(set) var isWanted = false
   /// The layout that was asked.
@@ -56,7 +56,7 @@ struct HeldPlace {
 
   /// Something before the viewport may change, and what is on screen shall stay where it is.
   mutating func want(_ layout: UICollectionViewLayout) {
-    guard layout.keepsPlacesWhileFitting else { return }
+    guard layout.keepsFramesWhileFitting else { return }
     isWanted = true
     self.layout = ObjectIdentifier(layout)
   }

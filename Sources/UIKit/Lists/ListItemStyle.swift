@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The appearance of a row, header or footer of a list that follows from its position.
-struct ListItemLook: Equatable {
+struct ListItemStyle: Equatable {
   /// A line above or below a row.
   struct Line: Equatable {
     var color: UIColor
@@ -18,7 +18,7 @@ struct ListItemLook: Equatable {
   /// Whether the item is a header and belongs to the rows.
   var isFirstItemHeader = false
   /// Whether it is the first and the last of a group with round corners; nil without those.
-  var group: RowPlace?
+  var group: RowPosition?
   var top: Line?
   var bottom: Line?
   /// How deep the item is in an outline; nil if there is none.
@@ -27,12 +27,12 @@ struct ListItemLook: Equatable {
 }
 
 extension UICollectionViewCompositionalLayout {
-  final func look(of key: ElementKey) -> ListItemLook? {
+  final func style(of key: ElementKey) -> ListItemStyle? {
     guard key.section >= 0, key.section < sections.count, let list = sections[key.section]?.list, let collectionView
     else { return nil }
     guard key.isCell else {
-      if key.kind == ElementKindTable.header { return ListItemLook(appearance: list.appearance, role: .header) }
-      if key.kind == ElementKindTable.footer { return ListItemLook(appearance: list.appearance, role: .footer) }
+      if key.kind == ElementKindTable.header { return ListItemStyle(appearance: list.appearance, role: .header) }
+      if key.kind == ElementKindTable.footer { return ListItemStyle(appearance: list.appearance, role: .footer) }
       return nil
     }
     // A row is looked up by its item, also while one is dragged and the others move aside; a placeholder by its index
@@ -41,35 +41,35 @@ extension UICollectionViewCompositionalLayout {
     let item = collectionView.engine.shown.placeholders.model(shown)
     let path = item ?? shown
     let count = collectionView.engine.counts.hasSection(key.section) ? collectionView.engine.counts[key.section] : 1
-    let place = RowPlace(isFirst: key.item == 0, isLast: key.item == count - 1)
+    let position = RowPosition(isFirst: key.item == 0, isLast: key.item == count - 1)
     let isHeader = list.headerMode == .firstItemInSection && key.item == 0
-    var look = ListItemLook(appearance: list.appearance, role: isHeader ? .header : .row)
-    look.isFirstItemHeader = isHeader
-    if list.appearance == .insetGrouped { look.group = place }
+    var style = ListItemStyle(appearance: list.appearance, role: isHeader ? .header : .row)
+    style.isFirstItemHeader = isHeader
+    if list.appearance == .insetGrouped { style.group = position }
     if let item, let outline = collectionView.engine.lists.currentOutline?.state(item) {
-      look.level = outline.level
-      look.isExpanded = outline.isExpanded
+      style.level = outline.level
+      style.isExpanded = outline.isExpanded
     }
-    guard list.showsSeparators else { return look }
+    guard list.showsSeparators else { return style }
     let section = list.separatorConfiguration
     let lines = list.itemSeparatorHandler?(path, section) ?? section
     let isGrouped = list.appearance == .grouped
-    let showsTop = isGrouped && place.isFirst
+    let showsTop = isGrouped && position.isFirst
     let showsBottom =
       list.appearance == .plain || isGrouped || list.appearance == .sidebarPlain
-      || (list.appearance == .insetGrouped && !place.isLast)
+      || (list.appearance == .insetGrouped && !position.isLast)
     if lines.topSeparatorVisibility == .visible || (lines.topSeparatorVisibility == .automatic && showsTop) {
-      look.top = line(lines.color, lines.topSeparatorInsets, fills: isGrouped && place.isFirst)
+      style.top = line(lines.color, lines.topSeparatorInsets, fills: isGrouped && position.isFirst)
     }
     if lines.bottomSeparatorVisibility == .visible || (lines.bottomSeparatorVisibility == .automatic && showsBottom) {
-      look.bottom = line(lines.color, lines.bottomSeparatorInsets, fills: isGrouped && place.isLast)
+      style.bottom = line(lines.color, lines.bottomSeparatorInsets, fills: isGrouped && position.isLast)
     }
-    return look
+    return style
   }
 
-  private func line(_ color: UIColor, _ insets: NSDirectionalEdgeInsets, fills: Bool) -> ListItemLook.Line {
+  private func line(_ color: UIColor, _ insets: NSDirectionalEdgeInsets, fills: Bool) -> ListItemStyle.Line {
     let automatic = CGFloat.greatestFiniteMagnitude
-    return ListItemLook.Line(
+    return ListItemStyle.Line(
       color: color, leading: insets.leading == automatic ? (fills ? 0 : nil) : insets.leading,
       trailing: insets.trailing == automatic ? nil : insets.trailing)
   }
