@@ -23,7 +23,8 @@ public final class StickyCornersBehavior: StickyBehavior {
   /// `updateFields(in:)` was called.
   public init(item: any UIDynamicItem, edgeInset: CGFloat = 20) {
     super.init(
-      item: item, edgeInset: edgeInset, fieldCount: StickyCorner.allCases.count, resistance: LayoutsTuning.cornerResistance)
+      item: item, edgeInset: edgeInset, fieldCount: StickyCorner.allCases.count,
+      resistance: LayoutsTuning.cornerResistance)
   }
 
   /// Where the item's center rests in a corner.

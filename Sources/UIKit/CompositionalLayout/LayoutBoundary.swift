@@ -35,8 +35,8 @@ nonisolated struct BoundaryRing {
   /// The space that the views take at each edge.
   private(set) var reservedInsets = NSDirectionalEdgeInsets.zero
 
-  /// Measures views in a container; `preferredSize` returns the preferred size of the view with a kind and an item. `numbered`
-  /// counts the existing views of the same kinds.
+  /// Measures views in a container; `preferredSize` returns the preferred size of the view with a kind and an item.
+  /// `numbered` counts the existing views of the same kinds.
   init(
     _ boundaries: [LayoutBoundary], in container: CGSize, numbered: [Int32] = [],
     preferredSize: (Int32, Int) -> CGSize?

@@ -38,7 +38,7 @@ final class ListAppearance: EnginePart {
     guard let list = engine.currentLayout.firstList else {
       guard listSwipes != nil else { return }
       // There were lists before.
-      for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.apply(nil) }
+      for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.applyStyle(nil) }
       if let before = colorBeforeLists {
         if scrollView.backgroundColor == colorOfLists { scrollView.backgroundColor = before }
         colorBeforeLists = nil
@@ -53,13 +53,13 @@ final class ListAppearance: EnginePart {
       let stamp = ListCellParts.Stamp(key: element.key, generation: engine.currentLayout.listGeneration)
       guard cell.parts.stamp != stamp else { continue }
       cell.parts.stamp = stamp
-      cell.apply(engine.currentLayout.listStyle(of: element.key))
+      cell.applyStyle(engine.currentLayout.listStyle(of: element.key))
     }
   }
 
   /// Gives a new cell of a list its appearance.
   func prepare(_ view: any ItemView, _ key: ElementKey) {
-    (view as? UICollectionViewListCell)?.apply(engine.currentLayout.listStyle(of: key))
+    (view as? UICollectionViewListCell)?.applyStyle(engine.currentLayout.listStyle(of: key))
   }
 
   /// An outline has changed: the next layout pass updates the appearance of all list cells.

@@ -135,7 +135,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Takes over what the layout says of the cell's place; nil outside of lists.
-  final func apply(_ style: ListItemStyle?) {
+  final func applyStyle(_ style: ListItemStyle?) {
     guard style != parts.style else { return }
     let old = parts.style
     parts.style = style

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKit
 
 @Suite(.oneApplication)
-struct PlaceholderPlacesTests {
+struct PlaceholderPositionsTests {
   @Test("items are shown behind the placeholders before them, and found again")
   func places() {
     var places = PlaceholderPositions()

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// What stays where it is while the content around it changes.
-@Suite(.oneApplication) @MainActor struct HeldPlaceTests {
+@Suite(.oneApplication) @MainActor struct HeldPositionTests {
   private let layout = UICollectionViewFlowLayout()
 
   /// A grid of five columns, with rows every 54 points from 10 on, which measures its items.
