@@ -31,6 +31,24 @@ struct GeneratedConstraint {
   let parent: LayoutItem?
   let kind: Kind
   let handle: SolverConstraint
+
+  /// Constraints that belong to an item.
+  enum Selection {
+    /// Those of the item itself.
+    case own
+    /// Those of the item, and those of items whose positions are measured from it.
+    case ownAndChildren
+    /// Those of its natural size.
+    case intrinsic
+  }
+
+  func isIn(_ selection: Selection, of item: LayoutItem) -> Bool {
+    switch selection {
+    case .own: self.item === item
+    case .ownAndChildren: self.item === item || parent === item
+    case .intrinsic: self.item === item && kind.isIntrinsic
+    }
+  }
 }
 
 extension LayoutEngine {
@@ -114,12 +132,12 @@ extension LayoutEngine {
     if item.intrinsic.height < 0 { generate(item, nil, .leastHeight, [.init(1, variables.height)], Priority.least) }
   }
 
-  /// Takes the generated constraints for which a condition holds out of the solver.
-  func removeGenerated(where isGone: @MainActor (GeneratedConstraint) -> Bool) {
-    // In place: what remains moves down. `removeAll(where:)` would check for the main actor at every constraint.
+  /// Takes generated constraints of an item out of the solver.
+  func removeGenerated(_ selection: GeneratedConstraint.Selection, of item: LayoutItem) {
+    // In place: the others move down. `removeAll(where:)` would check for the main actor at every constraint.
     var count = 0
     for index in generated.indices {
-      if isGone(generated[index]) {
+      if generated[index].isIn(selection, of: item) {
         solver.remove(generated[index].handle)
       } else {
         if count < index { generated[count] = generated[index] }
@@ -131,7 +149,7 @@ extension LayoutEngine {
 
   /// Recreates the intrinsic size constraints: their lengths or priorities have changed.
   func renewIntrinsic(of item: LayoutItem) {
-    removeGenerated { $0.item === item && $0.kind.isIntrinsic }
+    removeGenerated(.intrinsic, of: item)
     if let view = item.view, item === rootItem ? !view.hasGivenSize : !view.isFramedByOwner {
       generateIntrinsic(of: item)
     }

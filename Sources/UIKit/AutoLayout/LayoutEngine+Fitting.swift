@@ -87,7 +87,7 @@ extension LayoutEngine {
     return size
   }
 
-  private func releaseRoot() { removeGenerated { $0.item === rootItem } }
+  private func releaseRoot() { removeGenerated(.own, of: rootItem) }
 
   /// Required wishes give way to required constraints, as on Apple's platforms.
   private func soft(_ priority: UILayoutPriority) -> Double { min(Priority.fitting, Double(priority.rawValue)) }

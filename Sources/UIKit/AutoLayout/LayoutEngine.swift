@@ -178,7 +178,7 @@ final class LayoutEngine {
     }
     entries = kept
     for item in leaving where item.engine === self {
-      removeGenerated { $0.item === item || $0.parent === item }
+      removeGenerated(.ownAndChildren, of: item)
       for handle in item.exercise { solver.remove(handle) }
       item.exercise = []
       if let variables = item.variables {
