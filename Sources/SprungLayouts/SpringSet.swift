@@ -118,7 +118,7 @@ final class SpringSet {
   /// The index of the spring whose resting position is nearest to a point, measured along both axes, or along the
   /// scrolling axis only; nil if there is none. Of several the first counts.
   @inline(__always)
-  private func nearest(to point: CGPoint, in springs: [FlowSpring], _ axis: Axis, onlyAlong: Bool) -> Int? {
+  func nearest(to point: CGPoint, in springs: [FlowSpring], _ axis: Axis, onlyAlong: Bool) -> Int? {
     let start = FlowSpring.along(point, axis)
     var nearest: Int?
     var distance = CGFloat.infinity

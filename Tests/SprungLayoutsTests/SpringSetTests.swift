@@ -41,7 +41,7 @@ struct SpringSetTests {
       let point = CGPoint(x: CGFloat(random.int(in: -4..<60)), y: CGFloat(random.int(in: -4..<130)))
       for onlyAlong in [false, true] {
         #expect(
-          set.nearest(to: point, axis, onlyAlong: onlyAlong) == obvious(point, set, axis, onlyAlong),
+          set.nearest(to: point, in: set.springs, axis, onlyAlong: onlyAlong) == obvious(point, set, axis, onlyAlong),
           "seed \(seed)")
       }
     }
