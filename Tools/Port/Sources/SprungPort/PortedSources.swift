@@ -51,6 +51,7 @@ public struct PortedSources: Sendable {
     InheritedDelegatePass(context).run()
     let passes: [Pass.Type] = [
       AttributePass.self, ApplicationMainPass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self,
+      DelegateProxyPass.self,
       WeakPropertyPass.self, MetatypePass.self,
       WeakClosurePass.self, ObservingPass.self, ImportPass.self, AttributedTextPass.self, AnyPass.self,
       EmbeddedPass.self,

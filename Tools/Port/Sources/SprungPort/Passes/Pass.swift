@@ -34,6 +34,9 @@ final class PortContext {
     return visitor.names
   }()
 
+  /// The classes of the folder that forward what a delegate is called.
+  private(set) lazy var proxies = DelegateProxies(index)
+
   /// What functions of the folder throw.
   lazy var thrown = ThrownTypes(files, index)
 
