@@ -64,6 +64,7 @@ public struct PortedSources: Sendable {
       for pass in passes where pass.isNeeded(for: file, context) { pass.init(file, context).run() }
     }
     for file in context.files { WrittenNames.importUIKit(for: file) }
+    context.nameGroupErrors()
     // Lines have kept their numbers so far; members move last.
     ExtensionMembers(context, origin: origin).run()
     outputs = context.files.map { file in

@@ -173,7 +173,7 @@ final class DelegateProxyPass: Pass {
       guard !names.contains("_") else { continue }
       let other = DelegateProxyWriter.unanswered(adopter)
       file.insert(
-        " if !responds(to: Selector(\"\(member.selectorName)\")) { return OptionalCalls.forward(from: self, to: \(other)) {"
+        " if !responds(to: Selector.init(\"\(member.selectorName)\")) { return OptionalCalls.forward(from: self, to: \(other)) {"
           + " \(other).\(member.call(names)) } };", after: body.leftBrace)
     }
   }

@@ -36,7 +36,7 @@ struct DelegateProxyWriter {
       let function = cast.function(forLibrary: owner)
       insert(
         "private func forwarded\(owner)(_ name: String) -> any \(owner) {"
-          + " let selector = Selector(name); if responds(to: selector), let object = \(function)(forwardingTarget(for: selector)),"
+          + " let selector = Selector.init(name); if responds(to: selector), let object = \(function)(forwardingTarget(for: selector)),"
           + " object !== self { return object }; return \(Self.unanswered(type)) }")
     }
     for member in members {

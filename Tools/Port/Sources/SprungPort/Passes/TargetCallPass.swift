@@ -29,6 +29,11 @@ final class TargetCallPass: Pass {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // What `DelegateProxyPass` has written.
+    node.name.text == "delegateResponds" ? .skipChildren : .visitChildren
+  }
+
   /// Whether a name's written type is one of no class. What a protocol of the folder is asked is `OptionalCallPass`'s.
   private func isUntyped(_ base: ExprSyntax, allowsProtocols: Bool) -> Bool {
     var name = base.trimmedDescription
