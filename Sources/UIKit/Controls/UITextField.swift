@@ -261,6 +261,7 @@ open class UITextField: UIControl, UITextInput {
     canvas.clipsToBounds = true
     addSubview(placeholderLabel)
     addSubview(canvas)
+    super.addGestureRecognizer(TextPressRecognizer(editor))
   }
 
   // Rectangles, in points of the field.

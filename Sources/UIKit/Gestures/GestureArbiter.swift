@@ -73,6 +73,17 @@ final class GestureArbiter {
         return .fail
       }
       guard other.currentState == .possible, other.isEngaged else { continue }
+      // One that asks now and may not begin holds nobody up: recognizers that do not wait for it would be faster.
+      if other.request != nil, !other.record.mayBegin {
+        let mayBegin = isAllowed(other)
+        // A delegate may have disabled it in its answer.
+        guard other.request != nil else { continue }
+        guard mayBegin else {
+          other.enter(.failed)
+          continue
+        }
+        other.record.mayBegin = true
+      }
       if !isWaiting, !recognizer.record.isWaiting { note(.waits, recognizer, other) }
       isWaiting = true
     }

@@ -263,14 +263,27 @@ private final class ThrownErrors: SyntaxVisitor {
   private static func call(in operand: ExprSyntax) -> FunctionCallExprSyntax? {
     var expression = operand
     if let waiting = expression.as(AwaitExprSyntax.self) { expression = waiting.expression }
-    while let call = expression.as(FunctionCallExprSyntax.self), let base = list(of: call) { expression = base }
-    return expression.as(FunctionCallExprSyntax.self)
+    while true {
+      if let call = expression.as(FunctionCallExprSyntax.self), let base = list(of: call) {
+        expression = base
+      } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+        // A property of what a call returns.
+        expression = base
+      } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+        expression = forced.expression
+      } else if let chained = expression.as(OptionalChainingExprSyntax.self) {
+        expression = chained.expression
+      } else {
+        return expression.as(FunctionCallExprSyntax.self)
+      }
+    }
   }
 
   /// The list or text on which a call invokes a method that does not throw by itself; nil for other calls.
   private static func list(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      harmless.contains(member.declName.baseName.text), !call.description.contains("{ try ")
+      harmless.contains(member.declName.baseName.text), !call.description.contains("{ try "),
+      member.base.flatMap({ TaskGroupCall.around(Syntax(call), named: $0.trimmedDescription) }) == nil
     else { return nil }
     return member.base
   }
