@@ -255,7 +255,6 @@ open class UITextField: UIControl, UITextInput {
   private func setUp() {
     editor.owner = self
     accessibility.isElement = true
-    placeholderLabel.isUserInteractionEnabled = false
     placeholderLabel.textColor = SystemPalette.readablePlaceholder
     placeholderLabel.isAccessibilityElement = false
     canvas.clipsToBounds = true

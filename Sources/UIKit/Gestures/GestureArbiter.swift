@@ -73,7 +73,7 @@ final class GestureArbiter {
         return .fail
       }
       guard other.currentState == .possible, other.isEngaged else { continue }
-      // One that asks now and may not begin holds nobody up: recognizers that do not wait for it would be faster.
+      // A recognizer that may not begin fails now. Otherwise one that does not wait for it would recognize first.
       if other.request != nil, !other.record.mayBegin {
         let mayBegin = isAllowed(other)
         // A delegate may have disabled it in its answer.

@@ -60,7 +60,8 @@ import UIKit
     #expect(picker.date == date(10, 30) && dragged.isAlone, "\(picker.date)")
   }
 
-  @Test("A drag that begins beside the wheels scrolls", arguments: [ControlPlace.tableRow, .scrollView, .collectionCell])
+  @Test(
+    "A drag that begins beside the wheels scrolls", arguments: [ControlPlace.tableRow, .scrollView, .collectionCell])
   func beside(place: ControlPlace) {
     let picker = datePicker()
     let dragged = DraggedControl(picker, in: place)
@@ -83,8 +84,12 @@ import UIKit
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 20 }
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 50 }
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "\(row)" }
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { selected.append(row) }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      "\(row)"
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      selected.append(row)
+    }
   }
 
   /// A picker that lies on its side is the usual horizontal one.

@@ -7,7 +7,9 @@ import UIKit
 /// A finger that rests on a text moves its caret; other drags belong to what scrolls.
 @Suite(.oneApplication) @MainActor struct DraggedTextTests {
   private static let words = "The quick brown fox jumps"
-  nonisolated private static let scrolling: [ControlPlace] = [.tableRow, .tableRowWithSwipes, .collectionCell, .scrollView, .tableInSheet]
+  nonisolated private static let scrolling: [ControlPlace] = [
+    .tableRow, .tableRowWithSwipes, .collectionCell, .scrollView, .tableInSheet,
+  ]
 
   private func field() -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 227, height: 34))

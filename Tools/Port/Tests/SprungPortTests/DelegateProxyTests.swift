@@ -23,8 +23,10 @@ import Testing
       ))
     #expect(
       text.contains(
-        "func forwardingTarget(for s: Selector!) -> Any? { delegateResponds(next!, s) ? next : (nil as ActionSender?) }"))
-    #expect(text.contains("@_nonoverride func responds(to aSelector: Selector!) -> Bool { doesRespond(to: aSelector) }"))
+        "func forwardingTarget(for s: Selector!) -> Any? { delegateResponds(next!, s) ? next : (nil as ActionSender?) }"
+      ))
+    #expect(
+      text.contains("@_nonoverride func responds(to aSelector: Selector!) -> Bool { doesRespond(to: aSelector) }"))
     #expect(Ported.problems(source).isEmpty)
   }
 
@@ -71,9 +73,14 @@ import Testing
         override func forwardingTarget(for s: Selector!) -> Any? { nil }
       }
       """)
-    #expect(text.contains("class P: NSObject, UICollectionViewDelegate, UITableViewDataSource, UICollectionViewDelegateFlowLayout {"))
-    #expect(text.contains("final class UnansweredP: NSObject, UICollectionViewDelegateFlowLayout, UITableViewDataSource {\n"))
-    #expect(text.contains("  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fatalError() }\n"))
+    #expect(
+      text.contains(
+        "class P: NSObject, UICollectionViewDelegate, UITableViewDataSource, UICollectionViewDelegateFlowLayout {"))
+    #expect(
+      text.contains("final class UnansweredP: NSObject, UICollectionViewDelegateFlowLayout, UITableViewDataSource {\n"))
+    #expect(
+      text.contains(
+        "  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fatalError() }\n"))
     #expect(!text.contains("numberOfRowsInSection section: Int) -> Int { if"))
     #expect(text.contains("sizeForItemAt indexPath: IndexPath) -> CGSize { let target"))
   }
@@ -81,10 +88,12 @@ import Testing
   /// A delegate is asked for a method by its selector.
   @Test func questions() {
     let text = Ported.text(
-      "func a(_ d: UIScrollViewDelegate?) -> Bool { d?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll)) == true }")
+      "func a(_ d: UIScrollViewDelegate?) -> Bool { d?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll)) == true }"
+    )
     #expect(
       text.hasPrefix(
-        "func a(_ d: UIScrollViewDelegate?) -> Bool { Optional(delegateResponds(d, Selector(\"scrollViewDidScroll:\"))) == true }\n"))
+        "func a(_ d: UIScrollViewDelegate?) -> Bool { Optional(delegateResponds(d, Selector(\"scrollViewDidScroll:\"))) == true }\n"
+      ))
     #expect(
       Ported.text("func a(_ d: D) { _ = d.responds(to: #selector(D.b)) }\nprotocol D {}").contains("d.responds(to:"))
   }

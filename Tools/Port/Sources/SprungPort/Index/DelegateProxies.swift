@@ -7,7 +7,8 @@ import SwiftSyntax
 /// On Apple's platforms each object is asked whether it has a method, and may name another object for those that it does not have.
 /// Here such a class gets all optional methods of its protocols, which ask these two functions.
 final class DelegateProxies {
-  let protocols = DelegateProtocols()
+  private(set) lazy var protocols = DelegateProtocols()
+  private static let flowLayout = "UICollectionViewDelegateFlowLayout"
   private let index: DeclarationIndex
   private var forwarded: [ObjectIdentifier: [DelegateProtocols.Member]] = [:]
 
@@ -17,7 +18,8 @@ final class DelegateProxies {
 
   /// The classes that override one of the two functions.
   private(set) lazy var all = index.ordered.filter { type in
-    type.kind == .class && (answers(type) || forwards(type)) && !index.chain(of: type).flatMap { adopted(by: $0) }.isEmpty
+    type.kind == .class && (answers(type) || forwards(type))
+      && !index.chain(of: type).flatMap { adopted(by: $0) }.isEmpty
   }
 
   /// Whether a class overrides `responds(to:)` in its body.
@@ -54,23 +56,22 @@ final class DelegateProxies {
     }
     // UIKit asks the delegate of a collection view for the methods of a flow layout whatever its type is.
     if depth == 0, type.kind == .class, addsFlowLayout(type, result) {
-      result.insert("UICollectionViewDelegateFlowLayout", at: 0)
+      result.insert(Self.flowLayout, at: 0)
     }
     return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Whether a class that forwards has to adopt the protocol of a flow layout too.
   func addsFlowLayout(_ type: DeclaredType) -> Bool {
-    adopted(by: type).contains("UICollectionViewDelegateFlowLayout") && index.chain(of: type).contains(where: forwards)
+    adopted(by: type).contains(Self.flowLayout) && index.chain(of: type).contains(where: forwards)
       && !type.inherited.contains { name in
-        let found = index.type(named: name, inside: type.name)
-        return name == "UICollectionViewDelegateFlowLayout"
-          || found?.kind == .protocol && adopted(by: found!, depth: 1).contains("UICollectionViewDelegateFlowLayout")
+        guard let found = index.type(named: name, inside: type.name) else { return name == Self.flowLayout }
+        return found.kind == .protocol && adopted(by: found, depth: 1).contains(Self.flowLayout)
       }
   }
 
   private func addsFlowLayout(_ type: DeclaredType, _ adopted: [String]) -> Bool {
-    adopted.contains("UICollectionViewDelegate") && !adopted.contains("UICollectionViewDelegateFlowLayout")
+    adopted.contains("UICollectionViewDelegate") && !adopted.contains(Self.flowLayout)
       && index.chain(of: type).contains(where: forwards)
       && index.chain(of: type).allSatisfy { !$0.inherited.contains("UICollectionViewController") }
   }
@@ -82,11 +83,14 @@ final class DelegateProxies {
     var result: [DelegateProtocols.Member] = []
     if chain.contains(where: forwards) {
       let above = chain.dropFirst().flatMap { adopted(by: $0) }
-      let controllers = chain.last?.inherited.filter { $0 == "UITableViewController" || $0 == "UICollectionViewController" }
+      let controllers = chain.last?.inherited.filter {
+        $0 == "UITableViewController" || $0 == "UICollectionViewController"
+      }
       let own = adopted(by: type).filter { name in
         // Those controllers implement all methods of their protocols.
         !above.contains(name)
-          && (controllers?.isEmpty ?? true || name == "UICollectionViewDelegateFlowLayout" || !Self.isOfController(name))
+          && (controllers?.isEmpty ?? true || name == Self.flowLayout
+            || !Self.isOfController(name))
       }
       let implemented = Set(chain.flatMap(\.methods).map(\.fullName))
       result = own.flatMap { protocols.members(of: $0) }.filter { $0.isOptional && !implemented.contains($0.fullName) }
@@ -105,7 +109,9 @@ final class DelegateProxies {
   }
 
   /// The method of UIKit's delegates that a method of a class implements, and the class that adopts its protocol.
-  func implemented(by method: Method, of type: DeclaredType) -> (member: DelegateProtocols.Member, adopter: DeclaredType)? {
+  func implemented(by method: Method, of type: DeclaredType) -> (
+    member: DelegateProtocols.Member, adopter: DeclaredType
+  )? {
     for adopter in index.chain(of: type) {
       for name in adopted(by: adopter) {
         if let member = protocols.members(of: name).first(where: { $0.fullName == method.fullName }) {

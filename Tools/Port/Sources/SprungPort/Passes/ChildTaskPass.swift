@@ -104,7 +104,8 @@ final class ChildTaskPass: Pass {
 
   /// The second argument of `ThrowingTaskGroup<Int, Error>` is the type of the errors of the groups in the folder if it is only one.
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    guard node.name.text == "ThrowingTaskGroup", let arguments = node.genericArgumentClause?.arguments, arguments.count == 2,
+    guard node.name.text == "ThrowingTaskGroup", let arguments = node.genericArgumentClause?.arguments,
+      arguments.count == 2,
       let last = arguments.last, ["Error", "any Error", "Swift.Error"].contains(last.argument.trimmedDescription),
       let error = context.onlyGroupError
     else { return .visitChildren }

@@ -33,7 +33,9 @@ final class DelegateProxyPass: Pass {
     let root = proxies.first(above: type, where: isAnswer ? proxies.answers : proxies.forwards)
     for modifier in node.modifiers {
       // What it overrides on Apple's platforms has no isolation.
-      if modifier.name.text == "nonisolated" || modifier.name.text == "override" && root === type { file.remove(modifier) }
+      if modifier.name.text == "nonisolated" || modifier.name.text == "override" && root === type {
+        file.remove(modifier)
+      }
     }
     if isAnswer { file.replace(node.name, with: "doesRespond") }
     return .visitChildren

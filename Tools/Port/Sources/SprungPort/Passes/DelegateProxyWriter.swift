@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Writes the members of a class that forwards calls, and the class that answers those which nobody takes.
+/// Writes the members of a class that forwards calls, and a class whose methods are those that UIKit provides by default.
 struct DelegateProxyWriter {
   private let pass: Pass
   private let type: DeclaredType
@@ -26,7 +26,8 @@ struct DelegateProxyWriter {
     let adopted = proxies.adopted(by: type)
     guard !adopted.isEmpty else { return }
     writeUnanswered(adopted)
-    if proxies.addsFlowLayout(type), let last = type.node.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.last
+    if proxies.addsFlowLayout(type),
+      let last = type.node.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.last
     {
       type.file.insert(", UICollectionViewDelegateFlowLayout", after: last.type)
     }

@@ -57,7 +57,8 @@ final class ProblemPass: Pass {
 
   /// Whether a function is in the body of a class that `DelegateProxyPass` writes.
   private func isOfProxy(_ node: FunctionDeclSyntax) -> Bool {
-    guard node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true, let type = enclosingType(of: node) else {
+    guard node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true, let type = enclosingType(of: node)
+    else {
       return false
     }
     return context.proxies.contains(type)

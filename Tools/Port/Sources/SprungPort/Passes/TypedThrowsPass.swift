@@ -102,7 +102,9 @@ final class ThrownTypes {
   /// The one type of several that are the same; nil if they are not, or one is not known.
   private static func only(_ types: Set<String?>) -> String? {
     let known = types.compactMap { $0 }
-    guard known.count == types.count, let first = known.first, known.allSatisfy({ own($0) == own(first) }) else { return nil }
+    guard known.count == types.count, let first = known.first, known.allSatisfy({ own($0) == own(first) }) else {
+      return nil
+    }
     return known.first { $0.hasSuffix(suffix) } ?? first
   }
 
