@@ -5,7 +5,7 @@
   ///
   /// Differs from Foundation, where NSCopying is a protocol: Embedded Swift has no existentials of values, and this
   /// value accepts the spellings in use, `"floor" as NSCopying` and `3 as NSCopying`.
-  public struct NSCopying: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public struct NSCopying: Hashable, Sendable, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
     private enum Content: Hashable, Sendable {
       case text(String)
       case number(Int)

@@ -255,12 +255,12 @@ open class UITextField: UIControl, UITextInput {
   private func setUp() {
     editor.owner = self
     accessibility.isElement = true
-    placeholderLabel.isUserInteractionEnabled = false
     placeholderLabel.textColor = SystemPalette.readablePlaceholder
     placeholderLabel.isAccessibilityElement = false
     canvas.clipsToBounds = true
     addSubview(placeholderLabel)
     addSubview(canvas)
+    super.addGestureRecognizer(TextPressRecognizer(editor))
   }
 
   // Rectangles, in points of the field.

@@ -248,6 +248,7 @@ open class UITextView: UIScrollView, UITextInput {
       self.tapped(at: tap.location(in: self))
     }
     super.addGestureRecognizer(tap)
+    super.addGestureRecognizer(TextPressRecognizer(editor))
   }
 
   /// Moves the content as little as possible so that a range of the text shows.

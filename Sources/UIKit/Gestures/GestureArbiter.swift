@@ -73,6 +73,17 @@ final class GestureArbiter {
         return .fail
       }
       guard other.currentState == .possible, other.isEngaged else { continue }
+      // A recognizer that may not begin fails now. Otherwise one that does not wait for it would recognize first.
+      if other.request != nil, !other.record.mayBegin {
+        let mayBegin = isAllowed(other)
+        // A delegate may have disabled it in its answer.
+        guard other.request != nil else { continue }
+        guard mayBegin else {
+          other.enter(.failed)
+          continue
+        }
+        other.record.mayBegin = true
+      }
       if !isWaiting, !recognizer.record.isWaiting { note(.waits, recognizer, other) }
       isWaiting = true
     }

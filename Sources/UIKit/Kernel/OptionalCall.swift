@@ -9,7 +9,18 @@
 ///
 /// Differs from Apple: the value itself is never nil, so `delegate?.method != nil` does not show whether the method is
 /// implemented.
-nonisolated public enum OptionalCalls {}
+nonisolated public enum OptionalCalls {
+  #if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+  #endif
+  /// Sprung addition: calls a method of another object in the place of the same method of a delegate; for sources that
+  /// `sprung port` writes for `forwardingTarget(for:)`.
+  ///
+  /// If the other object does not implement the method, the delegate does not either, so UIKit does what it does then.
+  public static func forward<Value>(from delegate: AnyObject, to target: AnyObject, _ call: () -> Value) -> Value {
+    OptionalCall.forward(from: delegate, to: target, call)
+  }
+}
 
 /// Finds out whether a delegate implements an optional method: the default implementations that return a value call `isAbsent`.
 enum OptionalCall {
@@ -38,6 +49,17 @@ enum OptionalCall {
     asked = before
     // Calls within the method also leave a note, of another method or object.
     if object == ObjectIdentifier(delegate), isSame(method, name) { return nil }
+    return value
+  }
+
+  /// Returns the result of another object's method. If a default returned it, the delegate does not implement the method either.
+  static func forward<Value>(from delegate: AnyObject, to target: AnyObject, _ call: () -> Value) -> Value {
+    let before = asked
+    object = nil
+    if isAsked(delegate) { asked = ObjectIdentifier(target) }
+    let value = call()
+    asked = before
+    if object == ObjectIdentifier(target) { object = ObjectIdentifier(delegate) }
     return value
   }
 

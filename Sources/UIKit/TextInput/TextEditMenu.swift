@@ -15,10 +15,15 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
 
   /// Opens the menu at the selection, or closes it.
   func toggle() {
-    guard let view = editor?.owner?.editorCanvas.superview else { return }
     if interaction.isPresented { return interaction.dismissMenu() }
     // The touch of this tap has dismissed it.
     if let dismissed, AppContext.shared.currentTime - dismissed < UIKitTuning.textMenuDelay { return }
+    show()
+  }
+
+  /// Opens the menu at the selection, if it is not open.
+  func show() {
+    guard let view = editor?.owner?.editorCanvas.superview, !interaction.isPresented else { return }
     if interaction.view !== view { view.addInteraction(interaction) }
     let rectangle = selectionRectangle
     let point = CGPoint(x: rectangle.midX, y: rectangle.minY)

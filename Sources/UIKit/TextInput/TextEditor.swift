@@ -309,6 +309,9 @@ final class TextEditor {
     select(NSRange(location: offset, length: 0))
   }
 
+  /// Opens the edit menu at the selection, if it is not open.
+  func showMenu() { menu.show() }
+
   /// Moves the caret or the moving end of the selection.
   func move(_ move: CaretMove, extends: Bool) {
     let old = selection

@@ -90,4 +90,49 @@ struct OptionalCallTests {
     #expect(
       asked.collectionView?(view, layout: layout, sizeForItemAt: first) == CGSize(width: 3, height: 4))
   }
+
+  /// A class that `sprung port` has written for `forwardingTarget(for:)`.
+  final class Proxy: NSObject, UICollectionViewDelegateFlowLayout {
+    var target: any UICollectionViewDelegateFlowLayout
+    init(_ target: any UICollectionViewDelegateFlowLayout) { self.target = target }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      OptionalCalls.forward(from: self, to: target) {
+        target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+      }
+    }
+  }
+
+  @Test func aProxyImplementsWhatItsTargetImplements() {
+    let view = make()
+    let (sizes, silent) = (Sizes(), Silent())
+    let inner = Proxy(sizes)
+    let proxy = Proxy(inner)
+    let delegate: any UICollectionViewDelegateFlowLayout = proxy
+    #expect(delegate.collectionView?(view, layout: layout, sizeForItemAt: first) == CGSize(width: 10, height: 20))
+    inner.target = silent
+    #expect(delegate.collectionView?(view, layout: layout, sizeForItemAt: first) == nil)
+    #expect(delegate.collectionView(view, layout: layout, sizeForItemAt: first) == layout.itemSize)
+  }
+
+  final class Texts: NSObject, UITextViewDelegate, UITextFieldDelegate, UISearchBarDelegate {
+    var log: [String] = []
+    func textViewDidChange(_ textView: UITextView) { log.append("view") }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.append("search") }
+  }
+
+  @Test func delegatesOfTextsCanBeCalled() {
+    let texts = Texts()
+    let view: any UITextViewDelegate = texts
+    let field: any UITextFieldDelegate = texts
+    let search: any UISearchBarDelegate = texts
+    view.textViewDidChange?(UITextView())
+    search.searchBarSearchButtonClicked?(UISearchBar())
+    #expect(texts.log == ["view", "search"])
+    #expect(field.textFieldShouldReturn?(UITextField()) == false)
+    #expect(field.textFieldShouldClear?(UITextField()) == nil)
+  }
 }

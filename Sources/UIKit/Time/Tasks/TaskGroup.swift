@@ -3,39 +3,20 @@
 #if hasFeature(Embedded)
   /// Tasks that work beside one another and whose results are collected, in the browser build.
   ///
-  /// Differs from Swift: results are read by `next()`, into which the rewriter of `sprung` turns `for await`. Tasks of a group do not
-  /// throw.
+  /// Differs from Swift: results are read by `next()`, into which the rewriter of `sprung` turns `for await`.
   public struct TaskGroup<ChildTaskResult>: @unchecked Sendable {
-    private final class State {
-      var results: [ChildTaskResult] = []
-      var tasks: [Task<Void, Never>] = []
-      var runningCount = 0
-      var isCancelled = false
-      /// The function that waits for the next result.
-      var reader: UnsafeContinuation<Void, Never>?
+    private let state: TaskGroupState<ChildTaskResult, Never>
+
+    fileprivate init(_ state: TaskGroupState<ChildTaskResult, Never>) {
+      self.state = state
     }
-
-    private let state = State()
-
-    fileprivate init() {}
 
     /// Begins a task in the next turn. The priority is not used.
     public mutating func addTask(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> ChildTaskResult
     ) {
-      let state = state
-      state.runningCount += 1
-      let task = Task<Void, Never> {
-        let result = await operation()
-        state.results.append(result)
-        state.runningCount -= 1
-        guard let reader = state.reader else { return }
-        state.reader = nil
-        reader.resume(returning: ())
-      }
-      if state.isCancelled { task.cancel() }
-      state.tasks.append(task)
+      state.add { .success(await operation()) }
     }
 
     /// Begins a task unless the group was cancelled; returns whether it did.
@@ -50,15 +31,14 @@
 
     /// The next result, in the order in which tasks end; nil when there are no more tasks.
     public mutating func next() async -> ChildTaskResult? {
-      let state = state
-      if state.results.isEmpty, state.runningCount > 0 {
-        await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in state.reader = continuation }
+      switch await state.next() {
+      case .success(let value)?: return value
+      case nil: return nil
       }
-      return state.results.isEmpty ? nil : state.results.removeFirst()
     }
 
     /// Waits until all tasks have ended, and discards their results.
-    public mutating func waitForAll() async { while await next() != nil {} }
+    public mutating func waitForAll() async { await state.waitForAll() }
 
     /// All results combined, in the order in which tasks end.
     public mutating func reduce<Value>(
@@ -78,17 +58,31 @@
       return value
     }
 
-    /// Whether there are no tasks whose results have not been read.
-    public var isEmpty: Bool { state.results.isEmpty && state.runningCount == 0 }
+    /// The first result that satisfies a condition, in the order in which tasks end; nil if none does.
+    public mutating func first(where predicate: (ChildTaskResult) async -> Bool) async -> ChildTaskResult? {
+      while let result = await next() { if await predicate(result) { return result } }
+      return nil
+    }
 
-    /// Whether the group was cancelled.
+    /// Whether a result satisfies a condition. Results after it are not read.
+    public mutating func contains(where predicate: (ChildTaskResult) async -> Bool) async -> Bool {
+      await first(where: predicate) != nil
+    }
+
+    /// Whether all results satisfy a condition. Results after the first one that does not are not read.
+    public mutating func allSatisfy(_ predicate: (ChildTaskResult) async -> Bool) async -> Bool {
+      while let result = await next() { if await !predicate(result) { return false } }
+      return true
+    }
+
+    /// Whether there are no tasks whose results have not been read.
+    public var isEmpty: Bool { state.isEmpty }
+
+    /// Whether the group was cancelled, or the task that runs it.
     public var isCancelled: Bool { state.isCancelled }
 
     /// Cancels all tasks of the group, and those that are added later.
-    public func cancelAll() {
-      state.isCancelled = true
-      for task in state.tasks { task.cancel() }
-    }
+    public func cancelAll() { state.cancelAll() }
   }
 
   /// Runs a function that adds tasks to a group and reads their results. Returns when all tasks have ended.
@@ -97,9 +91,12 @@
     returning returnType: GroupResult.Type = GroupResult.self,
     body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult
   ) async -> GroupResult {
-    var group = TaskGroup<ChildTaskResult>()
-    let result = await body(&group)
-    await group.waitForAll()
-    return result
+    let state = TaskGroupState<ChildTaskResult, Never>()
+    return await state.run {
+      var group = TaskGroup(state)
+      let result = await body(&group)
+      await state.waitForAll()
+      return result
+    }
   }
 #endif

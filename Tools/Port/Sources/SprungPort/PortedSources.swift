@@ -51,6 +51,7 @@ public struct PortedSources: Sendable {
     InheritedDelegatePass(context).run()
     let passes: [Pass.Type] = [
       AttributePass.self, ApplicationMainPass.self, SelectorPass.self, OptionalCallPass.self, TargetCallPass.self,
+      DelegateProxyPass.self,
       WeakPropertyPass.self, MetatypePass.self,
       WeakClosurePass.self, ObservingPass.self, ImportPass.self, AttributedTextPass.self, AnyPass.self,
       EmbeddedPass.self,
@@ -63,6 +64,7 @@ public struct PortedSources: Sendable {
       for pass in passes where pass.isNeeded(for: file, context) { pass.init(file, context).run() }
     }
     for file in context.files { WrittenNames.importUIKit(for: file) }
+    context.nameGroupErrors()
     // Lines have kept their numbers so far; members move last.
     ExtensionMembers(context, origin: origin).run()
     outputs = context.files.map { file in

@@ -62,6 +62,13 @@ import Testing
         "func a(_ b: C, withBoundaryIdentifier d: NSCopying?, e: Int) {\n  if let f = d?.boundaryText { g(f) }\n  h = e as? String\n  i.removeBoundary(withIdentifier: \"floor\" as NSCopying)\n}"
     ),
     Row(
+      description: "names of menus",
+      source: "_ = UIContextMenuConfiguration(identifier: \"\\(a.id)\" as NSString, previewProvider: nil)\n"
+        + "_ = UIContextMenuConfiguration(identifier: a.name as NSString) { _ in nil }\n_ = B(identifier: a as NSString)",
+      expected: "_ = UIContextMenuConfiguration(identifier: \"\\(a.id)\" as NSCopying, previewProvider: nil)\n"
+        + "_ = UIContextMenuConfiguration(identifier: \"\\(a.name)\" as NSCopying) { _ in nil }\n_ = B(identifier: NSString(string: a))"
+    ),
+    Row(
       description: "launch options stay", source: "import UIKit\nlet a: [UIApplication.LaunchOptionsKey: Any]? = nil",
       expected: "import UIKit\nlet a: [UIApplication.LaunchOptionsKey: Any]? = nil"),
     Row(

@@ -20,7 +20,7 @@ import Testing
     ("class A {\n  @objc class func b() {}\n  let s = #selector(b)\n}", "b() is a method of the class itself"),
     (
       "class A: B {\n  override func responds(to s: Selector!) -> Bool { true }\n}",
-      "responds(to:) cannot be answered by hand"
+      "responds(to:) is only asked for methods"
     ),
     ("weak var a: A?, b: A?", "several weak variables in one declaration"),
   ]) func isNamed(source: String, message: String) throws {

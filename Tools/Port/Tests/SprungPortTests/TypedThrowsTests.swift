@@ -39,6 +39,10 @@ import Testing
       "protocol P: AnyObject { func a() throws(E) }\nclass C: P { func a() throws(E) { throw E.a } }"
     ),
     (
+      "func a() throws -> Int { try b().first!.magnitude.count }\nfunc b() throws -> [Int] { throw E.a }",
+      "func a() throws(E) -> Int { try b().first!.magnitude.count }\nfunc b() throws(E) -> [Int] { throw E.a }"
+    ),
+    (
       "func a() throws -> [Int] { try b().map { $0 }.sorted() }\nfunc b() throws -> [Int] { throw E.a }",
       "func a() throws(E) -> [Int] { try b().map { $0 }.sorted() }\nfunc b() throws(E) -> [Int] { throw E.a }"
     ),

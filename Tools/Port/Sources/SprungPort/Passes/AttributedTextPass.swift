@@ -122,9 +122,9 @@ final class AttributedTextPass: Pass {
     }
   }
 
-  /// Whether it is the name of a boundary, which another pass rewrites.
+  /// Whether it is the name of a boundary or a menu, which another pass rewrites.
   private static func isNamed(_ cast: UnresolvedAsExprSyntax) -> Bool {
-    cast.parent?.parent?.parent?.as(LabeledExprSyntax.self)?.label?.text == "withIdentifier"
+    cast.parent?.parent?.parent?.as(LabeledExprSyntax.self).map { EmbeddedValuePass.isIdentifier($0) } ?? false
   }
 
   private func isAttributeValue(_ value: ExprSyntax) -> Bool {

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// Child tasks, for which Embedded Swift has no runtime.
 ///
 /// `async let a = load()` becomes `let a = Task { await load() }`, each `a` after it `a.value`, and `for await result in group` inside
-/// of `withTaskGroup` becomes `while let result = await group.next()`. Values that throw, other than `Task.sleep`, stay.
+/// of `withTaskGroup` becomes `while let result = await group.next()`. The closures of groups that throw get the type of their errors.
+/// Values of `async let` that throw, other than `Task.sleep`, stay.
 final class ChildTaskPass: Pass {
   override class var words: [String] { ["async let", "TaskGroup"] }
 
@@ -54,13 +55,22 @@ final class ChildTaskPass: Pass {
   // MARK: Groups
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    guard let wait = node.awaitKeyword, node.tryKeyword == nil, node.caseKeyword == nil,
+    guard let wait = node.awaitKeyword,
       let group = node.sequence.as(DeclReferenceExprSyntax.self)?.baseName.text, isGroup(group, at: Syntax(node))
     else { return .visitChildren }
+    let start = (node.tryKeyword ?? wait).core.lowerBound
     file.replace(node.forKeyword, with: "while let")
-    file.edits.append(Edit(range: wait.core.lowerBound..<node.pattern.core.lowerBound, replacement: ""))
+    if node.caseKeyword != nil {
+      // Results that do not fit are read, too.
+      let end = (node.typeAnnotation?.core ?? node.pattern.core).upperBound
+      file.edits.append(Edit(range: start..<end, replacement: "next_\(group)"))
+      file.insert(
+        " guard case \(node.pattern.trimmedDescription) = next_\(group) else { continue };", after: node.body.leftBrace)
+    } else {
+      file.edits.append(Edit(range: start..<node.pattern.core.lowerBound, replacement: ""))
+    }
     file.replace(node.inKeyword, with: "=")
-    file.insert("await ", before: node.sequence)
+    file.insert(node.tryKeyword == nil ? "await " : "try await ", before: node.sequence)
     file.insert(".next()", after: node.sequence)
     if let clause = node.whereClause {
       let condition = clause.condition.trimmedDescription
@@ -70,19 +80,49 @@ final class ChildTaskPass: Pass {
     return .visitChildren
   }
 
+  /// `withThrowingTaskGroup(of: Int.self) { group in ... }` becomes `{ group async throws(LoadError) in ... }`, and its tasks alike.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let group = TaskGroupCall(node), group.isThrowing, let error = context.thrown.type(of: group) else {
+      return .visitChildren
+    }
+    annotate(group.closure, error)
+    // Tasks that do not throw fit as they are.
+    for task in group.tasks where context.thrown.type(in: Syntax(task.statements)) != nil {
+      TaskPass.annotate(task, error, in: file)
+    }
+    return .visitChildren
+  }
+
+  private func annotate(_ closure: ClosureExprSyntax, _ error: String) {
+    guard let signature = closure.signature, let parameters = signature.parameterClause else { return }
+    if let effects = signature.effectSpecifiers {
+      if effects.throwsClause?.type == nil { file.replace(effects, with: "async throws(\(error))") }
+    } else {
+      file.insert(" async throws(\(error))", after: parameters)
+    }
+  }
+
+  /// The second argument of `ThrowingTaskGroup<Int, Error>` is the type of the errors of the groups in the folder if it is only one.
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard node.name.text == "ThrowingTaskGroup", let arguments = node.genericArgumentClause?.arguments,
+      arguments.count == 2,
+      let last = arguments.last, ["Error", "any Error", "Swift.Error"].contains(last.argument.trimmedDescription),
+      let error = context.onlyGroupError
+    else { return .visitChildren }
+    file.replace(last.argument, with: error)
+    return .skipChildren
+  }
+
   /// Whether a name is that of the group that a closure around a place is given.
   private func isGroup(_ name: String, at place: Syntax) -> Bool {
+    if TaskGroupCall.around(place, named: name) != nil { return true }
+    // A function that takes a group.
     var next = place.parent
-    while let node = next {
-      if let closure = node.as(ClosureExprSyntax.self), closure.parameterNames.contains(name),
-        let call = closure.parent?.as(FunctionCallExprSyntax.self)
-          ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-      {
-        return ["withTaskGroup", "withDiscardingTaskGroup"].contains(call.calledExpression.trimmedDescription)
-      }
-      next = node.parent
-    }
-    return false
+    while let node = next, !node.is(FunctionDeclSyntax.self) { next = node.parent }
+    return next?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains { parameter in
+      (parameter.secondName ?? parameter.firstName).text == name
+        && parameter.type.trimmedDescription.contains("TaskGroup<")
+    } ?? false
   }
 }
 

@@ -86,14 +86,25 @@ final class EmbeddedValuePass: Pass {
   }
 
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if let label = node.label?.text, label == "withIdentifier",
-      let sequence = node.expression.as(SequenceExprSyntax.self)
-    {
+    if Self.isIdentifier(node), let sequence = node.expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
-      if parts.count == 3, parts[0].is(StringLiteralExprSyntax.self), parts[2].trimmedDescription == "NSString" {
+      if parts.count == 3, parts[2].trimmedDescription == "NSString" {
+        if !parts[0].is(StringLiteralExprSyntax.self) {
+          // Only a literal is converted in both builds.
+          file.insert("\"\\(", before: parts[0])
+          file.insert(")\"", after: parts[0])
+        }
         file.replace(parts[2], with: "NSCopying")
       }
     }
     return .visitChildren
+  }
+
+  /// Whether an argument is the name of a boundary, a menu or a region.
+  static func isIdentifier(_ argument: LabeledExprSyntax) -> Bool {
+    if argument.label?.text == "withIdentifier" { return true }
+    let called = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    return argument.label?.text == "identifier"
+      && ["UIContextMenuConfiguration", "UIEditMenuConfiguration", "UIPointerRegion"].contains(called)
   }
 }

@@ -31,6 +31,11 @@ struct InheritedDelegatePass {
     for type in index.ordered where type.kind == .class {
       let above = Array(index.chain(of: type).dropFirst())
       for method in type.methods where mayBeAsked(method) {
+        // A class that forwards calls has the method already.
+        if above.contains(where: { context.proxies.forwards(method.fullName, from: $0) }) {
+          markOverride(method)
+          continue
+        }
         guard let base = above.last(where: conformsToDelegate),
           !above.contains(where: { $0.methods.contains { $0.fullName == method.fullName } })
         else { continue }
@@ -66,8 +71,12 @@ struct InheritedDelegatePass {
       base.file.insertMember(
         "\(access)func \(method.base)\(method.node.signature.oneLine) { \(body) }", into: base.body)
     }
-    method.file.insert(
-      "override ", before: place.modifiers.first.map { Syntax($0) } ?? Syntax(place.funcKeyword))
+    markOverride(method)
+  }
+
+  private func markOverride(_ method: Method) {
+    let place = method.node
+    method.file.insert("override ", before: place.modifiers.first.map { Syntax($0) } ?? Syntax(place.funcKeyword))
   }
 
   /// What UIKit does where a method is not implemented; nil if that is not known.

@@ -34,8 +34,30 @@ final class PortContext {
     return visitor.names
   }()
 
+  /// The classes of the folder that forward what a delegate is called.
+  private(set) lazy var proxies = DelegateProxies(index)
+
   /// What functions of the folder throw.
   lazy var thrown = ThrownTypes(files, index)
+
+  /// What the groups of tasks of the folder throw if it is only one type.
+  private(set) lazy var onlyGroupError: String? = {
+    let visitor = GroupErrors(self)
+    for file in files { visitor.walk(file.tree) }
+    return visitor.types.count == 1 ? visitor.types.first ?? nil : nil
+  }()
+
+  /// Writes the other names of the errors of groups: the groups of Swift's own library throw any error.
+  func nameGroupErrors() {
+    for (name, type) in thrown.ofGroups.sorted(by: { $0.key < $1.key }) where !type.file.isForeign {
+      let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      let isPrivate = modifiers?.has("private") == true || modifiers?.has("fileprivate") == true
+      let access = type.isPublic ? "public " : isPrivate ? "fileprivate " : ""
+      type.file.append(
+        "#if hasFeature(Embedded)\n\(access)typealias \(name) = \(type.name)\n"
+          + "#else\n\(access)typealias \(name) = any Error\n#endif\n")
+    }
+  }
 
   func refuse(_ node: some SyntaxProtocol, in file: SwiftFile, _ message: String) {
     guard !file.isForeign else { return }
@@ -72,5 +94,20 @@ class Pass: SyntaxVisitor {
   /// The type of the folder in which a piece of source stands.
   func enclosingType(of node: some SyntaxProtocol) -> DeclaredType? {
     Scope.enclosingType(of: Syntax(node)).flatMap { Scope.name(of: $0) }.flatMap { index.type(named: $0) }
+  }
+}
+
+private final class GroupErrors: SyntaxVisitor {
+  private let context: PortContext
+  private(set) var types: Set<String?> = []
+
+  init(_ context: PortContext) {
+    self.context = context
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let group = TaskGroupCall(node), group.isThrowing { types.insert(context.thrown.type(of: group)) }
+    return .visitChildren
   }
 }

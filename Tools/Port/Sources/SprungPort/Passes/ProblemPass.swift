@@ -37,10 +37,15 @@ final class ProblemPass: Pass {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    if node.name.text == "responds", labels == ["to"], node.modifiers.has("override") {
-      refuse(node, "responds(to:) cannot be answered by hand here; implement the methods themselves")
+    let isAnswer = node.name.text == "responds" && labels == ["to"]
+    let isForward = node.name.text == "forwardingTarget" && labels == ["for"]
+    if isAnswer || isForward, node.modifiers.has("override"), !isOfProxy(node) {
+      refuse(
+        node,
+        "\(node.name.text)(\(labels[0]):) is only asked for methods of UIKit's delegates; adopt their protocols in this class and declare it in the body, or implement the methods themselves"
+      )
     }
-    if ["forwardInvocation", "methodSignature", "resolveInstanceMethod", "forwardingTarget"].contains(node.name.text),
+    if ["forwardInvocation", "methodSignature", "resolveInstanceMethod"].contains(node.name.text),
       node.modifiers.has("override")
     {
       refuse(
@@ -48,6 +53,15 @@ final class ProblemPass: Pass {
         "\(node.name.text) is never called here: calls cannot be forwarded at run time; write the methods that forward")
     }
     return .visitChildren
+  }
+
+  /// Whether a function is in the body of a class that `DelegateProxyPass` writes.
+  private func isOfProxy(_ node: FunctionDeclSyntax) -> Bool {
+    guard node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true, let type = enclosingType(of: node)
+    else {
+      return false
+    }
+    return context.proxies.contains(type)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

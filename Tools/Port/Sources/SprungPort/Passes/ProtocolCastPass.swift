@@ -127,9 +127,13 @@ final class ProtocolCastPass: Pass {
       guard wanted.kind == .protocol, !wanted.file.isForeign, let classes = conformers(of: wanted) else { return nil }
       return write(bare, classes, in: wanted.file, access: access(of: wanted), key: bare)
     }
-    guard Self.isOfLibrary(bare) else { return nil }
-    let classes = index.ordered.filter { $0.kind == .class && conforms($0, to: bare) }
-    return write(bare, classes, in: file, access: "fileprivate ", key: bare + " " + file.path)
+    return Self.isOfLibrary(bare) ? function(forLibrary: bare) : nil
+  }
+
+  /// The function that casts to one of UIKit's protocols.
+  func function(forLibrary name: String) -> String {
+    let classes = index.ordered.filter { $0.kind == .class && conforms($0, to: name) }
+    return write(name, classes, in: file, access: "fileprivate ", key: name + " " + file.path) ?? "castTo" + name
   }
 
   private func access(of type: DeclaredType) -> String {
@@ -147,9 +151,10 @@ final class ProtocolCastPass: Pass {
 
   private func conforms(_ type: DeclaredType, to name: String) -> Bool {
     index.chain(of: type).contains { current in
-      current.inherited.contains { inherited in
-        inherited == name || index.type(named: inherited).map { $0.inherited.contains(name) } ?? false
-      }
+      context.proxies.adopted(by: current).contains(name)
+        || current.inherited.contains { inherited in
+          inherited == name || index.type(named: inherited).map { $0.inherited.contains(name) } ?? false
+        }
     }
   }
 

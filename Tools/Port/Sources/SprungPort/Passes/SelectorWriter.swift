@@ -142,6 +142,12 @@ struct SelectorWriter {
       pass.refuse(place, "\(method.fullName) is async or throws, which a selector cannot call here")
       return nil
     }
+    if let type = pass.index.type(named: method.owner),
+      pass.context.proxies.implemented(by: method, of: type)?.member.isOptional == true, method.parameters.count > 2
+    {
+      // Such a method is not called by its selector, only compared.
+      return "Selector(\"\(name)\")"
+    }
     guard method.parameters.count <= 2 else {
       pass.refuse(place, "\(method.fullName) has more than two arguments, which a selector cannot pass here")
       return nil
@@ -201,9 +207,10 @@ struct SelectorWriter {
 
   /// A method of a protocol of UIKit: a name to compare with others. No class is known for it, so nothing can be asked for it.
   private func named(_ reference: SelectorReference, ofProtocol name: String) -> String? {
+    let member = pass.context.proxies.protocols.member(name, named: reference.name, labels: reference.labels)
     if place.parent?.as(LabeledExprSyntax.self)?.label?.text == "to",
-      place.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-        .hasSuffix("responds") == true
+      let call = place.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription.hasSuffix("responds"), !DelegateProxyPass.isQuestion(call, pass)
     {
       pass.refuse(
         place,
@@ -211,6 +218,7 @@ struct SelectorWriter {
       )
       return nil
     }
+    if let member { return "Selector(\"\(member.selectorName)\")" }
     return "Selector(\"\(reference.labels.map { SelectorName.of(reference.name, labels: $0) } ?? reference.name)\")"
   }
 

@@ -17,7 +17,8 @@ final class TargetCallPass: Pass {
     let name = access.declName.baseName.text
     let isCall = name == "perform" && (labels == ["_"] || labels == ["_", "with"] || labels == ["_", "with", "with"])
     let isQuestion = name == "responds" && labels == ["to"]
-    guard isCall || isQuestion, isUntyped(base, allowsProtocols: isCall) else { return .visitChildren }
+    guard isCall || isQuestion, !DelegateProxyPass.isQuestion(node, self), isUntyped(base, allowsProtocols: isCall)
+    else { return .visitChildren }
     file.insert("SelectorTarget(", before: base)
     if let chained = base.as(OptionalChainingExprSyntax.self) {
       file.insert(")", over: chained.questionMark)
@@ -27,6 +28,11 @@ final class TargetCallPass: Pass {
       file.insert(")", after: base)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // What `DelegateProxyPass` has written.
+    node.name.text == "delegateResponds" ? .skipChildren : .visitChildren
   }
 
   /// Whether a name's written type is one of no class. What a protocol of the folder is asked is `OptionalCallPass`'s.

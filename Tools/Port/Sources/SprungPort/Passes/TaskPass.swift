@@ -15,12 +15,13 @@ final class TaskPass: Pass {
       ?? node.arguments.last { $0.label?.text == "operation" }?.expression.as(ClosureExprSyntax.self)
     // A task that throws another error has to be begun with `failure:`.
     if let closure, let error = context.thrown.type(in: Syntax(closure.statements)), error == "TaskSleepError" {
-      annotate(closure, error)
+      Self.annotate(closure, error, in: file)
     }
     return .visitChildren
   }
 
-  private func annotate(_ closure: ClosureExprSyntax, _ error: String) {
+  /// Writes the type of a task's errors into its closure.
+  static func annotate(_ closure: ClosureExprSyntax, _ error: String, in file: SwiftFile) {
     let type = "() async throws(\(error))"
     guard let signature = closure.signature else {
       file.insert(" \(type) in", after: closure.leftBrace)

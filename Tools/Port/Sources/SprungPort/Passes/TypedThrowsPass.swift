@@ -30,7 +30,7 @@ final class TypedThrowsPass: Pass {
 
   /// A function cannot throw what others than its callers may see.
   private func isVisible(_ name: String, from function: some WithModifiersSyntax) -> Bool {
-    guard let type = index.type(named: name) else { return true }
+    guard let type = context.thrown.ofGroups[name] ?? index.type(named: name) else { return true }
     let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let isPrivate = modifiers?.has("private") == true || modifiers?.has("fileprivate") == true
     if isPrivate, !function.modifiers.has("private"), !function.modifiers.has("fileprivate") { return false }
@@ -44,6 +44,8 @@ final class ThrownTypes {
   private var functions: [String: [FunctionDeclSyntax]] = [:]
   private var known: [SyntaxIdentifier: String?] = [:]
   private var pending: Set<SyntaxIdentifier> = []
+  /// The errors of groups of tasks, by the name that stands for each.
+  private(set) var ofGroups: [String: DeclaredType] = [:]
 
   init(_ files: [SwiftFile], _ index: DeclarationIndex) {
     self.index = index
@@ -94,12 +96,55 @@ final class ThrownTypes {
   func type(in node: Syntax) -> String? {
     let visitor = ThrownErrors(self)
     visitor.walk(node)
-    guard visitor.types.count == 1, let only = visitor.types.first else { return nil }
-    return only
+    return Self.only(visitor.types)
   }
+
+  /// The one type of several that are the same; nil if they are not, or one is not known.
+  private static func only(_ types: Set<String?>) -> String? {
+    let known = types.compactMap { $0 }
+    guard known.count == types.count, let first = known.first, known.allSatisfy({ own($0) == own(first) }) else {
+      return nil
+    }
+    return known.first { $0.hasSuffix(suffix) } ?? first
+  }
+
+  // MARK: Groups of tasks
+
+  private static let suffix = "OfTaskGroup"
+
+  /// The name of an error without what marks it as one of a group, on one level.
+  static func own(_ name: String) -> String {
+    let own = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    return own.replacing(".", with: "_")
+  }
+
+  /// The type of the errors of a group's tasks and of its closure; nil if there are several, or it is not known.
+  ///
+  /// Natively each group throws any error. So the type has another name, which is `any Error` natively.
+  func type(of group: TaskGroupCall) -> String? {
+    if let found = known[group.node.id] { return found }
+    guard group.isThrowing, pending.insert(group.node.id).inserted else { return nil }
+    let visitor = ThrownErrors(self)
+    visitor.walk(group.closure.statements)
+    for task in group.tasks { visitor.walk(task.statements) }
+    pending.remove(group.node.id)
+    // Tasks that throw nothing may be cancelled.
+    var found = visitor.types.isEmpty ? "TaskSleepError" : Self.only(visitor.types)
+    if let name = found, let type = index.type(named: name) {
+      let alias = name.replacing(".", with: "_") + Self.suffix
+      ofGroups[alias] = type
+      found = alias
+    }
+    known[group.node.id] = .some(found)
+    return found
+  }
+
+  /// Whether a group's own type is being looked for.
+  fileprivate func isPending(_ group: TaskGroupCall) -> Bool { pending.contains(group.node.id) }
 
   /// The type of the error that a call throws; nil if it is unknown.
   func type(of call: FunctionCallExprSyntax) -> String? {
+    if let group = TaskGroupCall(call) { return type(of: group) }
     let called = call.calledExpression
     let text = called.trimmedDescription
     if text == "Task.sleep" || text == "Task.checkCancellation" { return "TaskSleepError" }
@@ -177,8 +222,35 @@ private final class ThrownErrors: SyntaxVisitor {
     guard node.questionOrExclamationMark == nil else { return .skipChildren }
     let calls = Self.covered(by: node).compactMap(Self.call)
     if calls.isEmpty { types.insert(nil) }
-    for call in calls { types.insert(thrown.type(of: call)) }
+    for call in calls { insert(call) }
     return .skipChildren
+  }
+
+  private func insert(_ call: FunctionCallExprSyntax) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      let group = TaskGroupCall.around(Syntax(call), named: base.trimmedDescription)
+    else {
+      types.insert(thrown.type(of: call))
+      return
+    }
+    // What a closure of the call throws would have to be of the same type.
+    insert(group)
+  }
+
+  private func insert(_ group: TaskGroupCall) {
+    if !thrown.isPending(group) { types.insert(thrown.type(of: group)) }
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard node.tryKeyword != nil else { return .visitChildren }
+    if let name = node.sequence.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let group = TaskGroupCall.around(Syntax(node), named: name)
+    {
+      insert(group)
+    } else {
+      types.insert(nil)
+    }
+    return .visitChildren
   }
 
   /// The operands that a `try` covers: its own, and those that follow in the same row of operators.
@@ -193,14 +265,27 @@ private final class ThrownErrors: SyntaxVisitor {
   private static func call(in operand: ExprSyntax) -> FunctionCallExprSyntax? {
     var expression = operand
     if let waiting = expression.as(AwaitExprSyntax.self) { expression = waiting.expression }
-    while let call = expression.as(FunctionCallExprSyntax.self), let base = list(of: call) { expression = base }
-    return expression.as(FunctionCallExprSyntax.self)
+    while true {
+      if let call = expression.as(FunctionCallExprSyntax.self), let base = list(of: call) {
+        expression = base
+      } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+        // A property of what a call returns.
+        expression = base
+      } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+        expression = forced.expression
+      } else if let chained = expression.as(OptionalChainingExprSyntax.self) {
+        expression = chained.expression
+      } else {
+        return expression.as(FunctionCallExprSyntax.self)
+      }
+    }
   }
 
   /// The list or text on which a call invokes a method that does not throw by itself; nil for other calls.
   private static func list(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      harmless.contains(member.declName.baseName.text), !call.description.contains("{ try ")
+      harmless.contains(member.declName.baseName.text), !call.description.contains("{ try "),
+      member.base.flatMap({ TaskGroupCall.around(Syntax(call), named: $0.trimmedDescription) }) == nil
     else { return nil }
     return member.base
   }

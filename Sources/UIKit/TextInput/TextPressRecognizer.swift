@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import SprungModels
+
+/// Moves the caret of a text field or text view with a finger that has rested on it.
+///
+/// The press begins the editing and puts the caret below the finger, which moves it from then on. In a text that cannot be edited it
+/// selects a word, and the finger extends the selection by words. No scroll view around the text follows that finger.
+final class TextPressRecognizer: UILongPressGestureRecognizer {
+  @WeakReference private var editor: TextEditor?
+  /// The word that the press selected.
+  private var word = NSRange(location: 0, length: 0)
+  /// Whether the text was being edited before the press.
+  private var wasActive = false
+
+  init(_ editor: TextEditor) {
+    super.init(target: nil, action: nil)
+    self.editor = editor
+    addHandler { ($0 as? TextPressRecognizer)?.follow() }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Buttons and other views in the field have touches of their own.
+    if touches.contains(where: { $0.view !== view }) {
+      if state == .possible { state = .failed }
+      return
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func follow() {
+    guard let editor, let owner = editor.owner else { return }
+    switch state {
+    case .began:
+      wasActive = owner.isEditorActive
+      guard let view, view.becomeFirstResponder() else {
+        // The rest of this touch moves nothing.
+        state = .cancelled
+        return
+      }
+      if owner.isEditorActive { place(editor, owner) } else { selectWord(editor, owner) }
+    case .changed:
+      if owner.isEditorActive { place(editor, owner) } else { extend(editor, owner) }
+    case .ended:
+      // A host's own field, which opens with the editing, has a menu of its own.
+      if wasActive || editor.selection.length > 0 { editor.showMenu() }
+    default: break
+    }
+  }
+
+  private func offset(_ editor: TextEditor, _ owner: any TextEditingOwner) -> Int {
+    owner.prepareCanvas()
+    return editor.closestOffset(to: location(in: owner.editorCanvas))
+  }
+
+  private func place(_ editor: TextEditor, _ owner: any TextEditingOwner) {
+    editor.select(NSRange(location: offset(editor, owner), length: 0))
+  }
+
+  private func selectWord(_ editor: TextEditor, _ owner: any TextEditingOwner) {
+    word = editor.edited.buffer.word(around: offset(editor, owner))
+    editor.select(word)
+  }
+
+  private func extend(_ editor: TextEditor, _ owner: any TextEditingOwner) {
+    let other = editor.edited.buffer.word(around: offset(editor, owner))
+    editor.select(NSRange(min(word.location, other.location)..<max(word.upperBound, other.upperBound)))
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  /// The tasks of a group and the results that have not been read.
+  final class TaskGroupState<ChildTaskResult, Failure: Error>: @unchecked Sendable {
+    private var results: [Result<ChildTaskResult, Failure>] = []
+    private var tasks: [TaskRecord] = []
+    private var runningCount = 0
+    private(set) var isCancelled = false
+    /// The function that waits for the next result.
+    private var reader: UnsafeContinuation<Void, Never>?
+
+    /// Whether there are no tasks whose results have not been read.
+    var isEmpty: Bool { results.isEmpty && runningCount == 0 }
+
+    /// Begins a task in the next turn. A group that discards results keeps only the first error.
+    func add(discarding: Bool = false, _ operation: @escaping () async -> Result<ChildTaskResult, Failure>) {
+      runningCount += 1
+      let task = Task<Void, Never> {
+        let result = await operation()
+        self.end(result, discarding: discarding)
+      }
+      if isCancelled { task.cancel() }
+      tasks.append(task.state)
+    }
+
+    private func end(_ result: Result<ChildTaskResult, Failure>, discarding: Bool) {
+      if !discarding {
+        results.append(result)
+      } else if case .failure = result {
+        if results.isEmpty { results.append(result) }
+        cancelAll()
+      }
+      runningCount -= 1
+      guard let reader, !discarding || runningCount == 0 else { return }
+      self.reader = nil
+      reader.resume(returning: ())
+    }
+
+    /// The next result, in the order in which tasks end; nil when there are no more tasks.
+    func next() async -> Result<ChildTaskResult, Failure>? {
+      if results.isEmpty, runningCount > 0 { await wait() }
+      return results.isEmpty ? nil : results.removeFirst()
+    }
+
+    /// Waits until all tasks have ended, which is the case when one of a group that discards results resumes it.
+    func wait() async {
+      await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in reader = continuation }
+    }
+
+    /// Waits for the tasks of a group that discards results; returns the first error.
+    func waitDiscarding() async -> Failure? {
+      if runningCount > 0 { await wait() }
+      guard case .failure(let error)? = results.first else { return nil }
+      return error
+    }
+
+    /// Waits until all tasks have ended, and discards their results.
+    func waitForAll() async { while await next() != nil {} }
+
+    func cancelAll() {
+      isCancelled = true
+      for task in tasks { task.cancel() }
+    }
+
+    /// Runs a function while a cancellation of the task around it cancels the group.
+    func run<Value, E: Error>(_ body: () async throws(E) -> Value) async throws(E) -> Value {
+      try await withTaskCancellationHandler(operation: body, onCancel: { self.cancelAll() })
+    }
+  }
+#endif

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  /// Tasks that work beside one another, whose results are collected and which may fail, in the browser build.
+  ///
+  /// Differs from Swift: all tasks throw errors of one type, which the rewriter of `sprung` finds; results are read by `next()`, into
+  /// which it turns `for try await`.
+  public struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: @unchecked Sendable {
+    private let state: TaskGroupState<ChildTaskResult, Failure>
+
+    fileprivate init(_ state: TaskGroupState<ChildTaskResult, Failure>) {
+      self.state = state
+    }
+
+    /// Begins a task in the next turn. The priority is not used.
+    public mutating func addTask(
+      name: String? = nil, priority: TaskPriority? = nil,
+      @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> ChildTaskResult
+    ) {
+      state.add {
+        do throws(Failure) {
+          return .success(try await operation())
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+
+    /// Begins a task unless the group was cancelled; returns whether it did.
+    public mutating func addTaskUnlessCancelled(
+      name: String? = nil, priority: TaskPriority? = nil,
+      @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> ChildTaskResult
+    ) -> Bool {
+      if state.isCancelled { return false }
+      addTask(name: name, priority: priority, operation: operation)
+      return true
+    }
+
+    /// The next value, in the order in which tasks end; nil when there are no more tasks. Throws the error of a task that failed; the
+    /// others continue, and their results can still be read.
+    public mutating func next() async throws(Failure) -> ChildTaskResult? {
+      switch await state.next() {
+      case .success(let value)?: return value
+      case .failure(let error)?: throw error
+      case nil: return nil
+      }
+    }
+
+    /// The next value or error, in the order in which tasks end; nil when there are no more tasks.
+    public mutating func nextResult() async -> Result<ChildTaskResult, Failure>? { await state.next() }
+
+    /// Waits until all tasks have ended, and throws the first error. An error does not cancel the other tasks.
+    public mutating func waitForAll() async throws(Failure) {
+      var first: Failure?
+      while let result = await state.next() {
+        if case .failure(let error) = result, first == nil { first = error }
+      }
+      if let first { throw first }
+    }
+
+    /// All results combined, in the order in which tasks end.
+    public mutating func reduce<Value>(
+      _ initialResult: Value, _ nextPartialResult: (Value, ChildTaskResult) async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+      var value = initialResult
+      while let result = try await next() { value = try await nextPartialResult(value, result) }
+      return value
+    }
+
+    /// All results combined in a value, in the order in which tasks end.
+    public mutating func reduce<Value>(
+      into initialResult: Value,
+      _ updateAccumulatingResult: (inout Value, ChildTaskResult) async throws(Failure) -> Void
+    ) async throws(Failure) -> Value {
+      var value = initialResult
+      while let result = try await next() { try await updateAccumulatingResult(&value, result) }
+      return value
+    }
+
+    /// The first value that satisfies a condition, in the order in which tasks end; nil if none does.
+    public mutating func first(
+      where predicate: (ChildTaskResult) async throws(Failure) -> Bool
+    ) async throws(Failure) -> ChildTaskResult? {
+      while let result = try await next() { if try await predicate(result) { return result } }
+      return nil
+    }
+
+    /// Whether a value satisfies a condition. Results after it are not read.
+    public mutating func contains(
+      where predicate: (ChildTaskResult) async throws(Failure) -> Bool
+    ) async throws(Failure) -> Bool {
+      try await first(where: predicate) != nil
+    }
+
+    /// Whether all values satisfy a condition. Results after the first one that does not are not read.
+    public mutating func allSatisfy(
+      _ predicate: (ChildTaskResult) async throws(Failure) -> Bool
+    ) async throws(Failure) -> Bool {
+      while let result = try await next() { if try await !predicate(result) { return false } }
+      return true
+    }
+
+    /// Whether there are no tasks whose results have not been read.
+    public var isEmpty: Bool { state.isEmpty }
+
+    /// Whether the group was cancelled, or the task that runs it.
+    public var isCancelled: Bool { state.isCancelled }
+
+    /// Cancels all tasks of the group, and those that are added later.
+    public func cancelAll() { state.cancelAll() }
+  }
+
+  /// Runs a function that adds tasks to a group and reads their results. Returns when all tasks have ended; if the function throws, they
+  /// are cancelled first.
+  public func withThrowingTaskGroup<ChildTaskResult, GroupResult, Failure: Error>(
+    of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
+    returning returnType: GroupResult.Type = GroupResult.self,
+    body: (inout ThrowingTaskGroup<ChildTaskResult, Failure>) async throws(Failure) -> GroupResult
+  ) async throws(Failure) -> GroupResult {
+    let state = TaskGroupState<ChildTaskResult, Failure>()
+    let outcome: Result<GroupResult, Failure> = await state.run {
+      var group = ThrowingTaskGroup(state)
+      let outcome: Result<GroupResult, Failure>
+      do throws(Failure) {
+        outcome = .success(try await body(&group))
+      } catch {
+        outcome = .failure(error)
+        state.cancelAll()
+      }
+      await state.waitForAll()
+      return outcome
+    }
+    switch outcome {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    }
+  }
+#endif

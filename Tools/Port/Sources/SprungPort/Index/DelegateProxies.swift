@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// The classes of the folder that override `responds(to:)` or `forwardingTarget(for:)` for methods of UIKit's delegates.
+///
+/// On Apple's platforms each object is asked whether it has a method, and may name another object for those that it does not have.
+/// Here such a class gets all optional methods of its protocols, which ask these two functions.
+final class DelegateProxies {
+  private(set) lazy var protocols = DelegateProtocols()
+  private static let flowLayout = "UICollectionViewDelegateFlowLayout"
+  private let index: DeclarationIndex
+  private var forwarded: [ObjectIdentifier: [DelegateProtocols.Member]] = [:]
+
+  init(_ index: DeclarationIndex) {
+    self.index = index
+  }
+
+  /// The classes that override one of the two functions.
+  private(set) lazy var all = index.ordered.filter { type in
+    type.kind == .class && (answers(type) || forwards(type))
+      && !index.chain(of: type).flatMap { adopted(by: $0) }.isEmpty
+  }
+
+  /// Whether a class overrides `responds(to:)` in its body.
+  func answers(_ type: DeclaredType) -> Bool { declares("responds", ["to"], type) }
+
+  /// Whether a class overrides `forwardingTarget(for:)` in its body.
+  func forwards(_ type: DeclaredType) -> Bool { declares("forwardingTarget", ["for"], type) }
+
+  private func declares(_ name: String, _ labels: [String], _ type: DeclaredType) -> Bool {
+    type.methods.contains { $0.base == name && $0.labels == labels && $0.isOverride && !$0.isInExtension }
+  }
+
+  /// Whether a class is one of these, or below one.
+  func contains(_ type: DeclaredType) -> Bool {
+    index.chain(of: type).contains { above in all.contains { $0 === above } }
+  }
+
+  /// The class or one above it in the folder that satisfies a condition, from the top.
+  func first(above type: DeclaredType, where isFound: (DeclaredType) -> Bool) -> DeclaredType? {
+    index.chain(of: type).last(where: isFound)
+  }
+
+  /// UIKit's delegate protocols that a type adopts itself, with those that they inherit from.
+  func adopted(by type: DeclaredType, depth: Int = 0) -> [String] {
+    guard depth < 16 else { return [] }
+    var result: [String] = []
+    for name in type.inherited {
+      let bare = DeclarationIndex.bare(name)
+      if let found = index.type(named: bare, inside: type.name) {
+        if found.kind == .protocol { result += adopted(by: found, depth: depth + 1) }
+      } else {
+        result += protocols.chain(of: bare)
+      }
+    }
+    // UIKit asks the delegate of a collection view for the methods of a flow layout whatever its type is.
+    if depth == 0, type.kind == .class, addsFlowLayout(type, result) {
+      result.insert(Self.flowLayout, at: 0)
+    }
+    return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Whether a class that forwards has to adopt the protocol of a flow layout too.
+  func addsFlowLayout(_ type: DeclaredType) -> Bool {
+    adopted(by: type).contains(Self.flowLayout) && index.chain(of: type).contains(where: forwards)
+      && !type.inherited.contains { name in
+        guard let found = index.type(named: name, inside: type.name) else { return name == Self.flowLayout }
+        return found.kind == .protocol && adopted(by: found, depth: 1).contains(Self.flowLayout)
+      }
+  }
+
+  private func addsFlowLayout(_ type: DeclaredType, _ adopted: [String]) -> Bool {
+    adopted.contains("UICollectionViewDelegate") && !adopted.contains(Self.flowLayout)
+      && index.chain(of: type).contains(where: forwards)
+      && index.chain(of: type).allSatisfy { !$0.inherited.contains("UICollectionViewController") }
+  }
+
+  /// The methods that a class gets for its protocols because it or one above it forwards calls.
+  func forwarded(by type: DeclaredType) -> [DelegateProtocols.Member] {
+    if let found = forwarded[ObjectIdentifier(type)] { return found }
+    let chain = index.chain(of: type)
+    var result: [DelegateProtocols.Member] = []
+    if chain.contains(where: forwards) {
+      let above = chain.dropFirst().flatMap { adopted(by: $0) }
+      let controllers = chain.last?.inherited.filter {
+        $0 == "UITableViewController" || $0 == "UICollectionViewController"
+      }
+      let own = adopted(by: type).filter { name in
+        // Those controllers implement all methods of their protocols.
+        !above.contains(name)
+          && (controllers?.isEmpty ?? true || name == Self.flowLayout
+            || !Self.isOfController(name))
+      }
+      let implemented = Set(chain.flatMap(\.methods).map(\.fullName))
+      result = own.flatMap { protocols.members(of: $0) }.filter { $0.isOptional && !implemented.contains($0.fullName) }
+    }
+    forwarded[ObjectIdentifier(type)] = result
+    return result
+  }
+
+  private static func isOfController(_ name: String) -> Bool {
+    ["UITableView", "UICollectionView", "UIScrollView"].contains { name.hasPrefix($0) }
+  }
+
+  /// Whether a class or one above it gets a method of a name.
+  func forwards(_ fullName: String, from type: DeclaredType) -> Bool {
+    index.chain(of: type).contains { above in forwarded(by: above).contains { $0.fullName == fullName } }
+  }
+
+  /// The method of UIKit's delegates that a method of a class implements, and the class that adopts its protocol.
+  func implemented(by method: Method, of type: DeclaredType) -> (
+    member: DelegateProtocols.Member, adopter: DeclaredType
+  )? {
+    for adopter in index.chain(of: type) {
+      for name in adopted(by: adopter) {
+        if let member = protocols.members(of: name).first(where: { $0.fullName == method.fullName }) {
+          return (member, adopter)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The classes of the folder that adopt one of these protocols, with the names of the optional methods that each declares.
+  private(set) lazy var implementors = index.ordered.compactMap { type -> (type: DeclaredType, names: [String])? in
+    guard type.kind == .class, !type.isLocal, index.chain(of: type).contains(where: { !adopted(by: $0).isEmpty }) else {
+      return nil
+    }
+    let members = type.methods.filter { !$0.isStatic }.compactMap { implemented(by: $0, of: type)?.member }
+    return (type, members.map(\.selectorName))
+  }
+}
