@@ -77,6 +77,15 @@ class Wordings(unittest.TestCase):
             with open(os.path.join(ROOT, path), encoding="utf-8") as file:
                 self.assertTrue(file.read().split("\n")[line - 1], f"{path}:{line}")
 
+    def test_a_sample_of_comments_contains_nothing_else(self):
+        sentences, known = words.sample(50, 1, ["Scripts", "Sources/SprungModels"], words.comments)
+        self.assertEqual(len(sentences), 50)
+        self.assertGreater(known, 300)
+        for path, line, sentence in sentences:
+            with open(os.path.join(words.ROOT, path), encoding="utf-8") as file:
+                row = file.read().split("\n")[line - 1]
+            self.assertRegex(row, r"//|#|^\s*\*", f"{path}:{line}: {sentence}")
+
     def test_a_sample_contains_what_readers_see(self):
         def found(name, source):
             with tempfile.TemporaryDirectory() as folder:
