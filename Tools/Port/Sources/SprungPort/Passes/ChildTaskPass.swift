@@ -70,7 +70,7 @@ final class ChildTaskPass: Pass {
     return .visitChildren
   }
 
-  /// Whether a name is that of the group that a closure around a place is given.
+  /// Whether a name is that of the group parameter of a closure around a node.
   private func isGroup(_ name: String, at place: Syntax) -> Bool {
     var next = place.parent
     while let node = next {
@@ -86,7 +86,7 @@ final class ChildTaskPass: Pass {
   }
 }
 
-/// Finds the places at which values of child tasks are read.
+/// Finds the expressions that read values of child tasks.
 private final class ChildTaskReads: SyntaxVisitor {
   private let names: Set<String>
   private(set) var found: [DeclReferenceExprSyntax] = []
