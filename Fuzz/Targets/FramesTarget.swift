@@ -5,8 +5,8 @@ import SprungGeometry
 import SprungStage
 
 extension FuzzTarget {
-  /// What goes between an application and a host: frames, streams of messages and inboxes, each refused whole or read; and
-  /// what an encoder writes is read.
+  /// The data between an application and a host: frames, streams of messages and inboxes, each rejected whole or read;
+  /// and the output of an encoder can be read.
   ///
   /// The first byte says which of these the others are.
   static let frames = FuzzTarget(
@@ -36,7 +36,7 @@ extension FuzzTarget {
       try tree.apply(frame)
       check.expect(isTaken, "a frame that a tree takes is refused by a ledger")
       let again = checkLedger(ledger, check)
-      // The same numbers in both: a matrix may come to the same place in another form.
+      // The same numbers in both: a matrix may reach the same value in another form.
       check.expect(again?.count == tree.count, "a ledger tells of \(again?.count ?? 0) layers, there are \(tree.count)")
       check.note(again.flatMap { tree.firstDifference(to: $0) })
     } catch {
@@ -63,7 +63,7 @@ extension FuzzTarget {
       try tree.apply(try whole.withUnsafeBytes { try Frame.decode($0) })
       return tree
     } catch is FrameDecodingError {
-      // A ledger takes records as they are, also those in which only a reader finds what is wrong.
+      // A ledger stores records unchanged, also those in which only a reader finds an error.
       return nil
     } catch {
       check.note("what a ledger tells who comes late is refused: \(error)")

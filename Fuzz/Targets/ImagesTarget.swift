@@ -49,9 +49,9 @@ extension FuzzTarget {
   }
 }
 
-/// What a PNG file is made of.
+/// The parts of a PNG file.
 private enum PNGParts {
-  /// What is wrong with the parts of a file: their lengths, their checksums, or that the last one is missing.
+  /// The damage of a file's parts: their lengths, their checksums, or that the last one is missing.
   static func damage(in bytes: [UInt8]) -> String? {
     var place = 8
     while place + 12 <= bytes.count {
