@@ -2,7 +2,7 @@
 
 /// The reachable parts of a program, found by following it from its roots.
 ///
-/// This is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) applied to
+/// This is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) within
 /// the functions: a method of a class can run only if an object of the class can be made, and so can the code behind a
 /// cast to it. All begins as unreachable; what is found to be reachable may make more of it so, until nothing changes.
 ///
