@@ -51,7 +51,7 @@ final class FuzzedFlow: UICollectionViewFlowLayout {
   }
 }
 
-/// What a list of a fuzzer tells its owner. The list is a data source and delegate of both kinds of views; it indexes its rows
+/// The owner of a list of a fuzzer: data source and delegate of both kinds of views; it indexes its rows
 /// without a check, as applications do.
 final class FuzzedRows: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, UITableViewDataSource,
   UITableViewDelegate
