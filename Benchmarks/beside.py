@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Measures what the main thread of Chromium spends on a frame of some demos, and of bare DOM that looks and moves the same.
+"""Measures what the main thread of Chromium spends on a frame of some demos, and of bare DOM with the same appearance and motion.
 
 Usage: Benchmarks/beside.py [--rounds N] [--site FOLDER] [NAME ...]   run by `Scripts/bench beside`, which prepares the browser
 
-Bare DOM is what a page would be that was written by hand for it: `bare/record.js` writes a demo's pieces and their places down,
-`bare/bare.js` shows them. It computes nothing; our frames hold the physics and layouts too, whose share is a column of its own. Ours and
-bare take turns. Times are those that the thread ran, so what else the machine does counts for little. With --site, scripts, styles and
-`app.wasm`, if it is there, come from another folder, such as that of an earlier commit, and are measured beside the present ones.
+Bare DOM imitates a page written by hand: `bare/record.js` records a demo's pieces and their positions,
+`bare/bare.js` shows them. It computes nothing; our frames include physics and layouts, whose share has its own column. Ours and
+bare alternate. Times are thread times, so other processes on the machine have little influence. With --site, scripts, styles and
+`app.wasm`, if it is there, are read from another folder, such as that of an earlier commit, and are measured beside the present ones.
 """
 import argparse
 import collections
@@ -30,7 +30,7 @@ BARE = os.path.join(ROOT, "Benchmarks", "bare")
 RATES = (1, 4)
 SECONDS = 3
 SHARES = ("script", "style", "layout", "paint", "commit", "other")
-# What an event of a trace counts for, with what happens within unless that is another one's.
+# The category of a trace event, which includes nested events unless they have their own category.
 EVENTS = {
     "FunctionCall": "script", "FireAnimationFrame": "script", "EventDispatch": "script", "RunMicrotasks": "script",
     "MinorGC": "script", "MajorGC": "script", "V8.GC_SCAVENGER": "script", "UpdateLayoutTree": "style", "Layout": "layout",
@@ -47,14 +47,14 @@ def fling(stage):
 
 
 def hold(stage):
-    """Lets a finger pull the marbles."""
+    """Drags the marbles with a finger."""
     stage.touch_drag((100, 200), (200, 300), seconds=0.2, lift=False)
     stage.wait(SECONDS)
     stage.touch("touchEnd")
 
 
 def open_card(stage):
-    """Shows the crowd, whoever gives the frames."""
+    """Shows the crowd, with either source of frames."""
     open_crowd(stage)
     stage.page.mouse.move(2, 2)
 
@@ -86,7 +86,7 @@ def shares(events, frames):
 
 
 def trace(browser, page, frames, act):
-    """What a frame costs while something is done; `frames` counts them."""
+    """The cost of a frame during an action; `frames` counts them."""
     session, events, ended = browser.new_browser_cdp_session(), [], []
     session.on("Tracing.dataCollected", lambda message: events.extend(message["value"]))
     session.on("Tracing.tracingComplete", lambda message: ended.append(True))

@@ -54,7 +54,7 @@ def show_overlay(stage):
 
 
 def tumble(stage):
-    """Lets the crowd tumble."""
+    """Waits while the crowd tumbles."""
     stage.page.wait_for_timeout(1000 * CROWD_SECONDS)
 
 

@@ -6,7 +6,7 @@ Usage: Benchmarks/engines.py [--scenes "A:200 E:20"] [--rounds 5] [--no-peers] [
                              [--json FILE] [--all] [--list]
 
 Run by `make bench`. Every scene is played by one program an engine, all linked with the same peers/scenes.c; within a
-round the engines take turns. Guides/Performance.md tells how to read the tables.
+round the engines alternate. Guides/Performance.md explains how to read the tables.
 """
 import argparse
 import concurrent.futures
@@ -39,7 +39,7 @@ FRAMES = {"A": 660, "Ai": 1200, "R": 120, "B": 660, "C": 3600, "D": 1800, "Dn": 
 # Instructions are counted in these; larger ones would take minutes under valgrind.
 COUNTED = ["A:200", "Ai:2000", "B:30", "C:5", "D:100", "D:500", "E:20", "F:100", "G:200", "Gc:200"]
 
-# What we want to reach: peer's time over ours.
+# The goals: the peer's time divided by ours.
 RATIO_GOALS = {
     "A:20": (50, 50), "A:200": (50, 50), "A:2000": (50, 50), "A:20000": (60, 60), "B:30": (10, 8),
     "D:100": (3, 3), "D:500": (3, 3), "Dn:500": (3, 3), "D:2000": (4, 4), "E:20": (2.5, 2.5), "F:100": (3, 3),
@@ -51,7 +51,7 @@ TIME_GOALS = {"Ai:2000": 0.1, "C:5": 8}
 ANIMATOR_RATIO_GOALS = {"A:20": (15, 15), "A:200": (15, 15), "A:2000": (15, 15), "B:30": (3, 3), "D:100": (2, 2),
                         "D:500": (2, 2)}
 ANIMATOR_TIME_GOALS = {"Ai:2000": 0.5, "A:1000": 50}
-# What a scene leaves behind: name in the output, heading, smallest and largest good value for us.
+# The final state of a scene: name in the output, heading, smallest and largest good value for us.
 QUALITY = {
     **{scene: [("nsPerBody", "ns an item", 0, 8)] for scene in ("A:200", "A:1000", "A:2000")},
     "R": [("maxErrPt", "spring error pt", 0, 1e-9)],
@@ -64,7 +64,7 @@ QUALITY = {
     "F": [("maxStretch", "stretch", 0, 1.02), ("endStretch", "stretch at the end", 0, 1.02)],
     "Gc": [("overlapMax", "overlap pt", 0, None), ("bad", "lost", 0, 0)],
 }
-# Scenes shorter than this in native code are no measure of WebAssembly: the clock's call costs as much.
+# Scenes shorter than this in native code do not measure WebAssembly: the clock's call costs as much.
 WASM_LIMIT, WASM_SHORTEST = 1.3, 20.0
 
 
@@ -99,7 +99,7 @@ def has_header(header):
 
 
 def install_peers():
-    """Makes sure that the peers and a C++ compiler are there; False if they cannot be had."""
+    """Makes sure that the peers and a C++ compiler are installed; False if they are not available."""
     wanted = [] if shutil.which("g++") else ["g++"]
     wanted += [package for header, package in PACKAGES.items() if wanted or not has_header(header)]
     if not wanted:
@@ -251,7 +251,7 @@ def instructions(program, scene):
     if result.returncode != 0 or not found:
         say(f"warning: no instructions of {scene}: " + (result.stderr.strip().splitlines() or ["?"])[-1])
         return None
-    # A frame in which all sleep costs next to nothing and is no frame to divide by.
+    # A frame in which all bodies sleep costs next to nothing and is not counted.
     awake = re.search(r'"framesToSleep":(\d+)', result.stdout)
     return int(found.group(1)) / (int(awake.group(1)) if awake else FRAMES[name])
 
@@ -282,7 +282,7 @@ def verdict(is_met):
 
 
 def summarize(results, refused, rounds):
-    """Everything that was found, as it goes into the file."""
+    """All results, in the form in which they are written to the file."""
     summary = {}
     for scene, by_engine in results.items():
         entry = summary[scene] = {"us": {}, "quality": {}, "refused": {}}

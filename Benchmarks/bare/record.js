@@ -2,7 +2,7 @@
 // @ts-check
 
 /**
- * Writes down what a demo shows, frame by frame, for `bare.js`: for each piece the fewest elements that look the same, and its matrix.
+ * Records a demo, frame by frame, for `bare.js`: for each piece the fewest elements that look the same, and its matrix.
  * Runs in the demo's page, with `?clock=manual`, and leaves `window.recording`.
  */
 (/** @type {(stage: HTMLElement) => Element} */ placeOf) => {
@@ -86,7 +86,7 @@
       const state = { key: look.join("|"), matrix: matrix.join() };
       now.set(id, state);
       if (was?.key !== state.key) frame.looks.push([Number(id), look]);
-      // Dressing a piece anew takes its place away.
+      // A new style of a piece removes its position.
       if (was?.matrix !== state.matrix || was?.key !== state.key) frame.moves.push([Number(id), ...matrix]);
     }
     for (const id of known.keys()) if (!now.has(id)) frame.gone.push(Number(id));

@@ -6,7 +6,7 @@ Usage: Benchmarks/sweeps/sweep.py [NAME ...] [--factors 0.25,0.5,2,4] [--jobs N]
 
 Works on a copy of SprungGeometry, SprungPhysics and SprungScenes in Benchmarks/.build/sweeps, in which the `static let`s of
 PhysicsTuning and PhysicsBounds are variables, so one optimized build serves all values and the product pays nothing for it. Names choose
-some of the numbers; --write keeps the tables in RESULTS.md, --figures prints only what is measured at the values as they are.
+some of the numbers; --write keeps the tables in RESULTS.md, --figures prints only the figures at the usual values.
 """
 import argparse
 import concurrent.futures
@@ -42,7 +42,7 @@ let package = Package(
 
 
 def tunable(source, home):
-    """A type of constants with variables in their place; what is derived of others follows them."""
+    """A type of constants with the constants replaced by variables; derived values follow them."""
     numbers = []
 
     def replace(match):
@@ -137,11 +137,11 @@ def shown(value):
 
 
 def changes(figures, base):
-    """What is notably other than at the usual value, the largest changes first."""
+    """The figures that differ notably from those at the usual value, the largest changes first."""
     found = []
     for name, (value, unit) in figures.items():
         usual = base[name][0]
-        # Below a thousandth of a point, percent or second nobody can tell.
+        # Differences below a thousandth of a point, percent or second are not noticeable.
         if abs(value - usual) < 0.002 or abs(value - usual) < 0.1 * max(abs(value), abs(usual)):
             continue
         ratio = max(abs(value), 1e-3) / max(abs(usual), 1e-3)

@@ -139,7 +139,7 @@ import UIKit
       tick()
       for survivor in survivors { survivor() }
     }
-    // What survived may retain others, as a behavior its items; nothing else may.
+    // Survivors may retain other objects, as a behavior its items; nothing else may.
     survivors = []
     for _ in 0..<2 { tick() }
     return book.findings + UIApplication.shared.validate()
@@ -208,7 +208,7 @@ import UIKit
         milliseconds: Double(frame) / 60 * 1000))
   }
 
-  /// Plans a finger that comes down, rests, moves and is lifted.
+  /// Plans a finger that touches down, rests, moves and is lifted.
   func finger(
     _ id: Int32 = 1, at start: CGPoint, to end: CGPoint? = nil, after delay: Int = 1, rest: Int = 0, moving: Int = 10
   ) {

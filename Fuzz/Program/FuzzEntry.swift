@@ -6,7 +6,7 @@
 
   /// libFuzzer, which tries inputs on the target that the environment names. A stop of the process is a finding to it.
   ///
-  /// The target is no argument because libFuzzer starts itself again with its own, to reduce a finding or a corpus.
+  /// The target is not an argument because libFuzzer starts itself again with its own, to reduce a finding or a corpus.
   @main
   enum FuzzEntry {
     private static let target: FuzzTarget = {
@@ -31,7 +31,7 @@
     }
   }
 
-  /// What `main` of libFuzzer calls.
+  /// The entry point of libFuzzer.
   @_silgen_name("LLVMFuzzerRunDriver")
   private func runDriver(
     _ count: UnsafeMutablePointer<Int32>,

@@ -5,7 +5,7 @@
   import FuzzTargets
   import UpdateScripts
 
-  /// What needs no libFuzzer: `fuzz targets`, `fuzz seeds FOLDER`, `fuzz replay TARGET FILE...`,
+  /// The commands without libFuzzer: `fuzz targets`, `fuzz seeds FOLDER`, `fuzz replay TARGET FILE...`,
   /// `fuzz trial TARGET COUNT [FIRST-SEED]`, `fuzz updates COUNT [FIRST-SEED]` and `fuzz lifetimes --count N --seed S`.
   @main
   @MainActor enum FuzzProgram {

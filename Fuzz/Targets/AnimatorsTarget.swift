@@ -14,7 +14,7 @@ extension FuzzTarget {
     UIApplication.shared.reset()
   }
 
-  /// What careless calls deserve. Names that the physics do not know are no such fault: only the animator gives them.
+  /// The expected faults of careless calls, without names unknown to the physics: only the animator gives names.
   private static let animatorFaults = [
     "selfAttachment", "behaviorCycle", "behaviorInUse", "anchoredJoint", "contradictoryJoints", "lostItem",
     "nonFiniteValue", "unreasonableValue", "unreasonableCenter", "unreasonableState", "unreasonableForce", "zeroAxis",

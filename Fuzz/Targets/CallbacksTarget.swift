@@ -13,8 +13,8 @@ extension FuzzTarget {
     UIApplication.shared.reset()
   }
 
-  /// The same in callbacks that may only answer too: counts, cells, sizes, `prepare()`, moves. What is deserved there is reported,
-  /// and the program continues, as release builds do.
+  /// The same in callbacks that may only answer too: counts, cells, sizes, `prepare()`, moves. Expected faults are
+  /// reported, and the program continues, as release builds do.
   static let careless = FuzzTarget("careless", faults: nil) { bytes, check in
     FuzzedList(bytes, check, isCareless: true).play()
     UIApplication.shared.reset()
@@ -51,7 +51,7 @@ final class FuzzedFlow: UICollectionViewFlowLayout {
   }
 }
 
-/// What a list of a fuzzer tells its owner. The list is a data source and delegate of both kinds of views; it indexes its rows
+/// The owner of a list of a fuzzer: data source and delegate of both kinds of views; it indexes its rows
 /// without a check, as applications do.
 final class FuzzedRows: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, UITableViewDataSource,
   UITableViewDelegate

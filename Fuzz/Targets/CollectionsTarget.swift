@@ -6,8 +6,8 @@ import UpdateScripts
 
 extension FuzzTarget {
   /// Collection views that show arrays while these change: batches of every kind, in one another, in motion, with scrolling and
-  /// other layouts in between, also in completions, `willDisplay`, `didEndDisplaying` and `didScroll`. What is seen is what
-  /// the arrays say, and a wrong batch is refused with the sentence that it deserves.
+  /// other layouts in between, also in completions, `willDisplay`, `didEndDisplaying` and `didScroll`. The visible
+  /// cells match the arrays, and a wrong batch is rejected with the expected sentence.
   static let collections = FuzzTarget("collections", faults: ["flowItemTooLong"]) { bytes, check in
     FuzzedCollection(bytes, check).play()
     UIApplication.shared.reset()
@@ -19,7 +19,7 @@ final class FuzzedCell: UICollectionViewCell {
   var number = -1
 }
 
-/// Arrays of numbers, and what a collection view is told of them.
+/// Arrays of numbers, and the updates that a collection view receives.
 final class FuzzedSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[Int]] = []
   /// Called in every notification.

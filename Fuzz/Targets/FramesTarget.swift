@@ -5,8 +5,8 @@ import SprungGeometry
 import SprungStage
 
 extension FuzzTarget {
-  /// What goes between an application and a host: frames, streams of messages and inboxes, each refused whole or read; and
-  /// what an encoder writes is read.
+  /// The data between an application and a host: frames, streams of messages and inboxes, each rejected whole or read;
+  /// and the output of an encoder can be read.
   ///
   /// The first byte says which of these the others are.
   static let frames = FuzzTarget(
@@ -34,13 +34,13 @@ extension FuzzTarget {
     let isTaken = (try? ledger.apply(bytes)) != nil
     do throws(StageTree.Failure) {
       try tree.apply(frame)
-      check.expect(isTaken, "a frame that a tree takes is refused by a ledger")
+      check.expect(isTaken, "a frame that a tree accepts is rejected by a ledger")
       let again = checkLedger(ledger, check)
-      // The same numbers in both: a matrix may come to the same place in another form.
-      check.expect(again?.count == tree.count, "a ledger tells of \(again?.count ?? 0) layers, there are \(tree.count)")
+      // The same numbers in both: a matrix may reach the same value in another form.
+      check.expect(again?.count == tree.count, "a ledger reports \(again?.count ?? 0) layers, there are \(tree.count)")
       check.note(again.flatMap { tree.firstDifference(to: $0) })
     } catch {
-      check.expect(!isTaken, "a frame that a tree refuses, \(error), is taken by a ledger")
+      check.expect(!isTaken, "a frame that a tree rejects, \(error), is accepted by a ledger")
     }
     checkTree(tree, check)
     _ = SVGPicture(tree, width: 320, height: 568).text
@@ -63,10 +63,10 @@ extension FuzzTarget {
       try tree.apply(try whole.withUnsafeBytes { try Frame.decode($0) })
       return tree
     } catch is FrameDecodingError {
-      // A ledger takes records as they are, also those in which only a reader finds what is wrong.
+      // A ledger stores records unchanged, also those in which only a reader finds an error.
       return nil
     } catch {
-      check.note("what a ledger tells who comes late is refused: \(error)")
+      check.note("the records of a ledger for a late display are rejected: \(error)")
       return nil
     }
   }
@@ -75,7 +75,7 @@ extension FuzzTarget {
     let written = FrameSeeds.encoded(bytes)
     do {
       let frame = try written.withUnsafeBytes { try Frame.decode($0) }
-      check.expect(frame.records.count == frame.header.recordCount, "an encoder writes records that nobody knows")
+      check.expect(frame.records.count == frame.header.recordCount, "an encoder writes unknown records")
     } catch {
       check.note("what an encoder wrote cannot be read: \(error)")
     }
@@ -94,24 +94,24 @@ extension FuzzTarget {
           again.append(message.bytes)
           let same = try again.next()
           check.expect(
-            same.map { $0.bytes } == message.bytes && again.pendingByteCount == 0, "a message comes back as another")
+            same.map { $0.bytes } == message.bytes && again.pendingByteCount == 0, "a message differs when it is read")
         }
       }
-      check.expect(reader.pendingByteCount <= bytes.count, "more bytes wait than came")
+      check.expect(reader.pendingByteCount <= bytes.count, "more bytes are pending than were received")
     } catch {}
   }
 
   private static func checkInbox(_ bytes: [UInt8], _ check: FuzzCheck) {
     var events: [InputEvent] = []
     let count = bytes.withUnsafeBytes { buffer in InputEvent.decode(buffer) { events.append($0) } }
-    check.expect(count == events.count, "an inbox tells of \(count) events, there are \(events.count)")
+    check.expect(count == events.count, "an inbox reports \(count) events, there are \(events.count)")
     for event in events {
       check.expect(event.isFinite, "an event that is not finite is taken: \(event)")
       var record = [UInt8](repeating: 0, count: StageProtocol.inputRecordSize)
       record.withUnsafeMutableBytes { if let start = $0.baseAddress { event.encode(to: start) } }
       var again: [InputEvent] = []
       record.withUnsafeBytes { buffer in _ = InputEvent.decode(buffer) { again.append($0) } }
-      check.expect(again == [event], "an event comes back as another: \(event), \(again)")
+      check.expect(again == [event], "an event differs when it is read: \(event), \(again)")
     }
   }
 }

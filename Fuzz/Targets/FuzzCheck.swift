@@ -2,7 +2,7 @@
 
 /// Collects what must hold and did not, in sentences.
 public final class FuzzCheck {
-  /// What was found so far, at most ten sentences.
+  /// The findings so far, at most ten sentences.
   public private(set) var findings: [String] = []
 
   /// Nothing was found yet.

@@ -7,6 +7,6 @@ extension FuzzTarget {
     layouts, rows, sizes,
   ]
 
-  /// The target of a name; nil if there is none.
+  /// The target with a name; nil if there is none.
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }

@@ -13,7 +13,7 @@ public struct FuzzTarget: Sendable {
   let expectedFaults: [String]?
   /// Does what the bytes say, and notes what is wrong.
   let run: @MainActor (_ bytes: [UInt8], _ check: FuzzCheck) -> Void
-  /// Inputs to begin with, where random bytes would be refused at once.
+  /// Inputs to begin with, if random bytes would be rejected immediately.
   let seeds: @MainActor () -> [[UInt8]]
 
   init(
@@ -26,7 +26,7 @@ public struct FuzzTarget: Sendable {
     self.run = run
   }
 
-  /// What the bytes bring to light, a line each; nil if everything holds.
+  /// The findings for an input, a line each; nil if everything holds.
   @MainActor public func finding(in bytes: [UInt8]) -> String? {
     let check = FuzzCheck()
     let faults = Diagnostics.recording { run(bytes, check) }
@@ -53,7 +53,7 @@ public struct FuzzTarget: Sendable {
   /// The inputs to begin with: the target's own, and random bytes of several lengths.
   @MainActor public var firstInputs: [[UInt8]] {
     var own: [[UInt8]] = []
-    // What makes them may itself be refused, which is what they are for.
+    // The code that makes them may itself be rejected, which is intended.
     _ = Diagnostics.recording { own = seeds() }
     if !own.isEmpty { return own }
     return (1...12).map { number in

@@ -10,7 +10,7 @@ extension FuzzedAnimator {
 
   private func point() -> CGPoint { reader.anyPoint(usually: 0...400) }
 
-  /// A behavior of any kind, with items that are there.
+  /// A behavior of any kind, with existing items.
   func makeBehavior() -> UIDynamicBehavior {
     switch reader.int(in: 0..<14) {
     case 0, 1: return UIGravityBehavior(items: some())

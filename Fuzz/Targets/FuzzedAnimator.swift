@@ -160,7 +160,7 @@ import UIKit
     if moved is UIDynamicItemGroup { return }
     moved.center = reader.anyPoint(usually: 0...400)
     animator.updateItem(usingCurrentState: moved)
-    // Who places an item at no number finds it there.
+    // A center that is not finite stays set on the item, so it is reset here.
     if !moved.center.x.isFinite || !moved.center.y.isFinite { moved.center = .zero }
   }
 }

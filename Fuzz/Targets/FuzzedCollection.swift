@@ -141,7 +141,7 @@ import UpdateScripts
 
   private func script() -> UpdateScript { script(&reader) }
 
-  /// A batch for the arrays as they are, of the next bytes.
+  /// A batch for the present arrays, from the next bytes.
   private func script(_ reader: inout FuzzReader) -> UpdateScript {
     let choices = (0..<reader.int(in: 0..<40)).map { _ in reader.byte() }
     return UpdateScript(before: source.sections, choices: choices)
@@ -171,9 +171,9 @@ import UpdateScripts
       }
     }
     let expected = script.refusal.map { ["invalidUpdate: Invalid update of a collection view: \($0)"] } ?? []
-    // That an item is wider than the view is another matter, which the size of the view brings about.
+    // An item that is wider than the view is not a fault of the batch; the size of the view causes it.
     let told = faults.filter { $0.kind != "flowItemTooLong" }.map { "\($0.kind): \($0.message)" }
-    check.expect(told == expected, "a batch is told of as \(told), which should be \(expected)")
+    check.expect(told == expected, "a batch is reported as \(told) instead of \(expected)")
     check.note(script.disagreementAboutRules())
   }
 

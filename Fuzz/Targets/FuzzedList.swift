@@ -87,7 +87,7 @@ import UIKit
     for _ in 0..<40 where !reader.isAtEnd {
       if reader.int(in: 0..<3) == 0 { deed() } else { touch() }
       tick(reader.int(in: 0..<10))
-      // What carelessness leaves is right again with the next layout.
+      // The effects of careless calls are corrected by the next layout.
       if !isCareless { look() }
     }
     left = 0
@@ -126,7 +126,7 @@ import UIKit
     }
   }
 
-  /// A callback came: perhaps something is done in it.
+  /// Called in each callback: may perform an action in it.
   func happened(_ moment: FuzzedMoment) {
     guard left > 0, depth < 3, isCareless || !moment.isQuery, reader.int(in: 0..<5) == 4 else { return }
     deed()

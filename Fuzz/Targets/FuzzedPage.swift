@@ -164,7 +164,7 @@ import UIKit
       let key = (reader.element(of: keys) ?? .tab).rawValue
       send(.keyDown, key)
       if reader.bool() { send(.keyUp, key) }
-    // A host that lost count: an end without a beginning, a finger that comes down twice.
+    // A host that lost count: an end without a beginning, a finger that touches down twice.
     case 18: send(reader.bool() ? .pointerUp : .pointerMove, 9, reader.point(in: 0...400))
     case 19: send(.hover, Int32(reader.int(in: 0..<2)), reader.point(in: 0...400))
     case 20: send(.visibility, Int32(reader.int(in: 0..<3)))

@@ -11,7 +11,7 @@ import UIKit
   private var zooms = 0
   private var decelerations = 0
 
-  /// What began and did not end, or the other way round; nil if nothing did.
+  /// The interactions that began without an end, or ended without a beginning; nil if there are none.
   var imbalance: String? {
     drags == 0 && zooms == 0 && decelerations == 0
       ? nil : "\(drags) drags, \(zooms) zooms and \(decelerations) decelerations began and did not end"

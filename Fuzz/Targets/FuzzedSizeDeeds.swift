@@ -22,8 +22,8 @@ import UIKit
     case 2: return { [weak source] in change(item, source, \.isAcross, value % 2 == 0) }
     case 3: return { [weak source] in change(item, source, \.least, CGFloat(value) * 11.3) }
     case 4, 5:
-      // The item becomes as high as the text of another one is in its width. What grows with the cell is no measure: that would
-      // grow with every pass.
+      // The item becomes as high as the text of another one is in its width. A size that depends on the cell is not
+      // usable: it would grow with every pass.
       return { [weak source, weak list] in
         for case let cell as FuzzedSizeCell in list?.visibleCells ?? [] where cell.content.item === other {
           let room = CGSize(width: cell.bounds.width, height: 0)
@@ -32,7 +32,7 @@ import UIKit
       }
     case 7: return { [weak list] in list?.contentInset.top = CGFloat(value) * 5.5 }
     case 8:
-      // The content stands in the middle while it is shorter than the view.
+      // The content is centered while it is shorter than the view.
       return { [weak list] in
         guard let list else { return }
         list.contentInset.bottom = max(0, (list.bounds.height - list.contentSize.height) / 2).rounded()

@@ -7,7 +7,7 @@ import UIKit
 final class FuzzedSizeSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[FuzzedSizeItem]] = []
   var headers: [FuzzedSizeItem] = []
-  /// What happens in callbacks that belong to no element.
+  /// The actions in callbacks that belong to no element.
   let moments = FuzzedMoments()
   weak var list: UICollectionView?
   /// The properties that a callback sets already. Two callbacks that set one property to different values never settle.

@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// Makes a deed that brings something to one value; nil if a callback does already.
+  /// Makes an action that sets something to a fixed value; nil if another callback sets it already.
   func makeDeed(_ reader: inout FuzzReader) -> (() -> Void)? {
     let kind = reader.int(in: 0..<14)
     let value = reader.int(in: 0..<12)

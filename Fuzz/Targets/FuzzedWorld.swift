@@ -5,8 +5,8 @@ import SprungPhysics
 
 /// A world with the names of all that was ever put into it, and the calls that bytes make of it.
 ///
-/// Names stay in the lists when what they name is gone, so some calls are given names of nothing, and numbers are any
-/// numbers: both are faults that a world must refuse whole.
+/// Names stay in the lists after their objects are removed, so some calls receive stale names, and numbers are any
+/// numbers: a world must reject calls with either fault completely.
 struct FuzzedWorld {
   let world: World
   var bodies: [BodyID] = []
@@ -17,7 +17,7 @@ struct FuzzedWorld {
   var snapshots: [(snapshot: WorldSnapshot, hash: UInt64)] = []
   /// Steps that may still be taken, so that an input takes a few milliseconds.
   var stepsLeft = 360
-  /// What was found while the world changed.
+  /// The finding made while the world changed.
   var finding: String?
 
   init(_ world: World) { self.world = world }

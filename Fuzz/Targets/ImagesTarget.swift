@@ -30,7 +30,7 @@ extension FuzzTarget {
     check.expect(picture.width > 0 && picture.height > 0, "a picture of \(picture.width) x \(picture.height) pixels")
     guard let png = image.pngData() else { return }
     check.expect(png == data, "the file of a picture is not the one that it was made of")
-    check.expect(UIImage(data: png)?.cgImage?.width == picture.width, "a picture's file is none")
+    check.expect(UIImage(data: png)?.cgImage?.width == picture.width, "the file of a picture cannot be read")
   }
 
   private static func checkWriter(_ reader: inout FuzzReader, _ check: FuzzCheck) {
@@ -49,9 +49,9 @@ extension FuzzTarget {
   }
 }
 
-/// What a PNG file is made of.
+/// The parts of a PNG file.
 private enum PNGParts {
-  /// What is wrong with the parts of a file: their lengths, their checksums, or that the last one is missing.
+  /// The damage of a file's parts: their lengths, their checksums, or that the last one is missing.
   static func damage(in bytes: [UInt8]) -> String? {
     var place = 8
     while place + 12 <= bytes.count {

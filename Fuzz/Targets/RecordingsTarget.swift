@@ -4,10 +4,10 @@ import SprungGeometry
 import SprungPhysics
 
 extension FuzzTarget {
-  /// Texts of recorded worlds: refused with a line and a reason, or read and played within the limits.
+  /// Texts of recorded worlds: rejected with a line and a reason, or read and played within the limits.
   ///
-  /// The end line of the text is put right first, since no fuzzer guesses a checksum; an input that begins with `!` is read as
-  /// it is.
+  /// The end line of the text is corrected first, since no fuzzer guesses a checksum; an input that begins with `!` is
+  /// read unchanged.
   static let recordings = FuzzTarget(
     "recordings", faults: nil, seeds: { RecordingSeeds.texts },
     run: { bytes, check in

@@ -3,9 +3,9 @@
 import SprungScript
 
 extension FuzzTarget {
-  /// Scripts of touches: refused with a line and a reason, or read; and what was read and written is read as the same.
+  /// Scripts of touches: rejected with a line and a reason, or read; and a script that was written is read as the same.
   ///
-  /// A recorded script's end line is put right first, as that of `recordings`.
+  /// A recorded script's end line is corrected first, as that of `recordings`.
   static let scripts = FuzzTarget(
     "scripts", faults: [], seeds: { ScriptSeeds.texts },
     run: { bytes, check in

@@ -14,7 +14,7 @@ extension FuzzTarget {
   }
 }
 
-/// The states that a recognizer tells, one after the other.
+/// The states that a recognizer reports, one after the other.
 struct FuzzedRecognizer {
   let recognizer: UIGestureRecognizer
   /// Whether it began and has not ended.
@@ -41,7 +41,7 @@ struct FuzzedRecognizer {
 /// A view that keeps books on its touches.
 final class FuzzedTouchView: UIView {
   private var going: [ObjectIdentifier: UITouch] = [:]
-  /// What was wrong.
+  /// The finding, if any.
   var finding: String?
   /// Called in every callback.
   var happens: (() -> Void)?

@@ -44,7 +44,7 @@ struct RuleBook {
     return Set(claims).count == claims.count
   }
 
-  /// Which old section stands at every new place: inserted ones nowhere, moved ones where they say, the others in order.
+  /// The old section at every new position: none for inserted ones, the given one for moved ones, the others in order.
   private func origins(_ operations: [UpdateOperation]) -> [Int?]? {
     var gone: Set<Int> = []
     var origins: [Int: Int?] = [:]

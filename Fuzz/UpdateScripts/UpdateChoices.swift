@@ -2,7 +2,7 @@
 
 import SprungTestSupport
 
-/// What a script's choices are made by: some bytes, one a choice, and then a seed's random numbers.
+/// The source of a script's choices: some bytes, one per choice, and then a seed's random numbers.
 struct UpdateChoices: RandomNumberGenerator {
   private var bytes: ArraySlice<UInt8>
   private var random: SeededRandom

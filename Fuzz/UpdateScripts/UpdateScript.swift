@@ -12,7 +12,7 @@ public struct UpdateScript {
   public private(set) var before: [[Int]] = []
   /// The numbers of the items after the batch.
   public private(set) var after: [[Int]] = []
-  /// What is announced, in random order.
+  /// The announced operations, in random order.
   package private(set) var operations: [UpdateOperation] = []
   private var nextItem = 0
   private var random: UpdateChoices
@@ -53,7 +53,7 @@ public struct UpdateScript {
 
   private mutating func chance(_ percent: Int) -> Bool { random.int(in: 0..<100) < percent }
 
-  /// What becomes of a section that was there before.
+  /// The fate of a section of the old list.
   private enum Fate { case stays, deleted, reloaded, moved }
 
   private mutating func write() {
@@ -107,7 +107,7 @@ public struct UpdateScript {
       }
     }
 
-    // Then how long every section will be, who comes to which place, and who fills the holes.
+    // Then the length of every section, the target of every moved item, and the items that fill the gaps.
     for origin in origins {
       let isNew = origin.map { fates[$0] == .reloaded } ?? true
       let survivors = isNew ? newItems() : before[origin!].filter { !leaving.contains($0) }
@@ -151,7 +151,7 @@ public struct UpdateScript {
   /// The numbers of items in each section before and after.
   public var counts: (before: [Int], after: [Int]) { (before.map(\.count), after.map(\.count)) }
 
-  /// What the update engine makes of the script otherwise than the arrays; nil if they agree.
+  /// The difference between the update engine's result and the arrays; nil if they agree.
   public func disagreement() -> String? {
     let map: UpdateMap
     do throws(UpdateRuleViolation) {
@@ -210,7 +210,7 @@ public struct UpdateScript {
     }
   }
 
-  /// The sentence with which the engine refuses the script; nil if it does not.
+  /// The message with which the engine rejects the script; nil if it accepts it.
   public var refusal: String? {
     do throws(UpdateRuleViolation) {
       _ = try UpdateMap(before: counts.before, after: counts.after, operations: operations)

@@ -10,7 +10,7 @@
 import Foundation
 import PackageDescription
 
-/// The folder of the toolchain's libraries for macros, which lies beside the one that this manifest is linked with; nil if it has no parser.
+/// The folder of the toolchain's macro libraries, next to the one this manifest is linked with; nil without a parser.
 let host: String? = {
   #if compiler(>=6.3) && compiler(<6.4)
     // By lines: Foundation reads files without a size in pieces, and not always all of them.

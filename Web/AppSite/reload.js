@@ -15,7 +15,7 @@ async function ask() {
     const response = await fetch("sprung-build.json", { cache: "no-store" });
     if (response.ok) state = await response.json();
   } catch {
-    // The server has ended; the app goes on, and so does the asking.
+    // The server has ended; the app keeps running, and so does the polling.
   }
   if (!state) return;
   shown ??= state.build;

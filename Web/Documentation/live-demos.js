@@ -16,7 +16,7 @@ function wanted() {
   return name ? { page: name, demo: demos[name] } : null;
 }
 
-/** Where a demo stands: below the title and the sentence after it. */
+/** The position of a demo: below the title and the sentence after it. */
 function spot() {
   return document.querySelector(".documentation-hero, .hero");
 }

@@ -16,8 +16,8 @@ export function describe(program, layer, p) {
   const { element } = layer;
   const [kind, state, position, count] = [ROLES[words[p]] ?? null, words[p + 1], words[p + 2], words[p + 3]];
   const name = program.utf8((p + 5) * 4, words[p + 4]);
-  // Text is read as it stands there, and needs neither role nor name; one with another name than its words, as where
-  // these are cut off, is read like a picture of them.
+  // Visible text is read directly and needs neither role nor name. If its name differs from its words, for example because
+  // they are truncated, it is exposed as an image with that name.
   const isText = kind === "text" && sameWords(layer.content?.textContent ?? "", name);
   const role = isText || (kind === "heading" && !name) ? null : kind === "text" ? "img" : kind;
   const isSelected = (state & AccessibilityState.selected) !== 0;

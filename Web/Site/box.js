@@ -65,7 +65,7 @@ export function paint(layer, words, floats, p) {
   const { style, written } = layer;
   const fill = words[p] & 0xff ? words[p] : 0;
   layer.write("backgroundColor", fill, (rgba) => rgba ? color(rgba) : "");
-  // An outline is drawn above the layer's children, as a layer's border is, and takes no room.
+  // An outline is drawn above the layer's children, as a layer's border is, and does not change the layout.
   const width = words[p + 1] & 0xff ? Math.max(0, floats[p + 2]) : 0;
   const border = width ? words[p + 1] : 0;
   if (written.border !== border || written.borderWidth !== width) {
@@ -84,7 +84,7 @@ export function paint(layer, words, floats, p) {
 }
 
 /**
- * Blurs what lies behind a layer.
+ * Blurs the content behind a layer.
  * @param {import("./layer.js").Layer} layer
  * @param {number} radius deviation in points, 0 for none
  * @param {number} saturation how many times as colorful it is

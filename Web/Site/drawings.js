@@ -17,7 +17,7 @@ const LARGEST_SIDE = 4096;
  * @property {boolean} isStale whether the canvas is not what the drawing is
  */
 
-/** What the program drew, for one stage. */
+/** The drawings of the program, for one stage. */
 export class Drawings {
   /**
    * @param {HTMLElement} stage
@@ -34,7 +34,7 @@ export class Drawings {
     this.loaded = new Map();
     /** The layers whose canvases are not what they should be. @type {Set<import("./layer.js").Layer>} */
     this.stale = new Set();
-    /** Tells of another resolution of the screen; there is one as soon as there is a drawing. @type {MediaQueryList | null} */
+    /** Notifies of a change of the screen's resolution; set once there is a drawing. @type {MediaQueryList | null} */
     this.resolution = null;
     this.rescale = () => this.refresh();
   }
@@ -75,7 +75,7 @@ export class Drawings {
   }
 
   /**
-   * Discards a picture, whatever it was. What was drawn with it remains.
+   * Discards a picture of any kind. Drawings that already use it remain.
    * @param {number} number
    */
   discard(number) {

@@ -10,7 +10,7 @@ const PATTERNS = [[10], [16], [26], [14], [8], [5], [10, 60, 18], [18, 90, 10], 
 const SHORTEST = 4;
 
 /**
- * Lets the device vibrate, where there is something in it that can. Browsers ignore it until the person has touched the page.
+ * Vibrates the device if it supports vibration. Browsers ignore the call until the person has touched the page.
  * @param {number} kind a number of `StageFeedback`
  * @param {number} strength 0 to 1
  */

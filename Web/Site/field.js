@@ -10,7 +10,7 @@ import { rootOf } from "./layer.js";
 /** Keyboards by the number in the record, in the words of `inputmode`. */
 const INPUT_MODES = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search", "numeric"];
 
-/** What the Return key says, by the number in the record, in the words of `enterkeyhint`. */
+/** The action of the Return key by its number in the record, as a value of `enterkeyhint`. */
 const RETURN_KEYS = ["enter", "go", "search", "go", "next", "go", "search", "send", "search", "done", "enter", "next"];
 
 const CAPITALS = ["none", "words", "sentences", "characters"];
@@ -20,7 +20,7 @@ const LOOKS = ["fontSize", "lineHeight", "fontWeight", "fontStyle", "fontFamily"
 
 /**
  * The browser's own text field over the text that is being edited: input methods, corrections, dictation, the clipboard
- * and the keyboard on the screen are the person's own. It lies in the layer of the text, so it moves and is cut with it.
+ * and the keyboard on the screen are the person's own. It is inside the layer of the text, so it moves and is clipped with it.
  */
 export class EditingField {
   /** @param {import("./frame.js").FrameRenderer} renderer */
@@ -30,21 +30,21 @@ export class EditingField {
     this.element = null;
     /** The layer whose text is edited. @type {import("./layer.js").Layer | null} */
     this.owner = null;
-    /** The label whose look the field has. @type {import("./layer.js").Layer | null} */
+    /** The label whose appearance the field adopts. @type {import("./layer.js").Layer | null} */
     this.label = null;
     /** The role of what the text belongs to. */
     this.role = "textbox";
     this.generation = 0;
-    /** What the program knows: text, selection, and what is being composed. */
+    /** The state known to the program: text, selection, and the marked text. */
     this.value = "";
     this.start = this.end = 0;
     /** @type {[number, number] | null} */
     this.marked = null;
     /** Where a composition began, -1 without one. */
     this.composedFrom = -1;
-    /** What was typed into an element without a field yet. @type {{ layer: number, text: string, replaces: boolean } | null} */
+    /** Text typed into an element that does not have a field yet. @type {{ layer: number, text: string, replaces: boolean } | null} */
     this.early = null;
-    /** While the field is changed by the program, nobody hears of it. */
+    /** True while the program changes the field; no events are sent then. */
     this.isChanging = false;
     /** @type {(kind: number, fields: { id: number, x?: number, y?: number, a?: number, b?: number }, event: Event | null) => void} */
     this.send = () => {};
@@ -63,7 +63,7 @@ export class EditingField {
    */
   isField(target) { return this.element !== null && target === this.element; }
 
-  /** Takes the field away for good. */
+  /** Removes the field and its listeners permanently. */
   release() {
     document.removeEventListener("selectionchange", this.heard);
     this.close();
@@ -115,14 +115,14 @@ export class EditingField {
   }
 
   /**
-   * Keeps a text that was typed into an element before the program has given it a field.
+   * Stores text that was typed into an element before the program has given it a field.
    * @param {number} layer the element's
    * @param {string} text
-   * @param {boolean} replaces whether it takes the place of what the element holds
+   * @param {boolean} replaces whether it replaces the element's content
    */
   typedEarly(layer, text, replaces) { this.early = { layer, text, replaces }; }
 
-  /** Types what was typed before the field was there. */
+  /** Enters the text that was typed before the field existed. */
   takeEarlyText() {
     const { element, early, owner } = this;
     if (!element || !early || owner?.id !== early.layer) return;
@@ -132,7 +132,7 @@ export class EditingField {
     element.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: early.text }));
   }
 
-  /** Gives the field the look and name of what it stands for; they may have changed in this frame. */
+  /** Updates the field's appearance and name; they may have changed in this frame. */
   refresh() {
     const { element, owner, label } = this;
     if (!element || !owner || !label) return;
@@ -146,7 +146,7 @@ export class EditingField {
     if (words && element.getAttribute("aria-label") !== words) element.setAttribute("aria-label", words);
     this.role = owner.element.getAttribute("role") ?? this.role;
     if (this.role !== "textbox") element.setAttribute("role", this.role);
-    // The field is the text; its place must not be one too.
+    // The field represents the text; its container must not have the role too.
     owner.element.removeAttribute("role");
     owner.element.removeAttribute("contenteditable");
     element.disabled = false;
@@ -171,7 +171,7 @@ export class EditingField {
   }
 
   /**
-   * Takes the field away; the keyboard goes back to what the text belongs to.
+   * Removes the field and returns the keyboard focus to the element of the text.
    * @param {boolean} [isMoving] whether another one follows at once
    */
   close(isMoving = false) {
@@ -189,7 +189,7 @@ export class EditingField {
     this.composedFrom = -1;
     element.remove();
     if (wasActive && !isMoving) {
-      // Who went by keyboard goes on from here; a pointer has no place.
+      // Keyboard users continue from this element; a pointer needs no focus.
       const goesOn = owner?.element.isConnected && stage.dataset.pointer === undefined;
       (goesOn ? /** @type {HTMLElement} */ (owner?.element) : stage).focus({ preventScroll: true });
     }
@@ -231,7 +231,7 @@ export class EditingField {
         this.send(InputKind.character, { id: /** @type {number} */ (scalar.codePointAt(0)) }, event);
       }
       this.value = text;
-      // What the program takes for the selection after this.
+      // The program's selection after this change.
       this.start = this.end = start + fresh.length;
       const length = this.composedFrom >= 0 ? (event.data ?? "").length : 0;
       const marked = /** @type {[number, number] | null} */ (length ? [this.composedFrom, this.composedFrom + length] : null);
@@ -253,7 +253,7 @@ export class EditingField {
    */
   tellSelection(event, marked) {
     const field = this.element;
-    // What the person has typed meanwhile comes with an event of its own.
+    // Text typed in the meantime is reported by its own event.
     if (!field || field.value !== this.value) return;
     const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
     const isSame = start === this.start && end === this.end && String(marked) === String(this.marked);
@@ -266,8 +266,8 @@ export class EditingField {
 }
 
 /**
- * The part of a text that gave way to another one: that which was selected, or lay behind the caret as it is now, if that
- * explains the change; else what the texts do not have in common.
+ * The range of the old text that was replaced: the selection, or the text behind the current caret, if that
+ * explains the change; otherwise the range in which the texts differ.
  * @param {string} old
  * @param {string} text
  * @param {number} start
@@ -288,7 +288,7 @@ export function changedPart(old, text, start, end, caret) {
   while (head < limit && old[head] === text[head]) head++;
   let tail = 0;
   while (tail < limit - head && old[old.length - 1 - tail] === text[text.length - 1 - tail]) tail++;
-  // Half of a pair of surrogates is no text.
+  // Half of a surrogate pair is not valid text.
   if (head > 0 && /[\ud800-\udbff]/.test(old[head - 1])) head--;
   if (tail > 0 && /[\udc00-\udfff]/.test(old[old.length - tail])) tail--;
   return [head, old.length - tail];

@@ -16,15 +16,15 @@ import { place, placeInSpace, rearrange } from "./placing.js";
 import { CURSORS, FIRST_IMAGE_NUMBER, LayerKind, MaskKind, Operation, PathFlag, color } from "./protocol.js";
 import { drawLines, drawText } from "./text.js";
 
-/** What concerns the page as a whole and so names the stage, layer 0. */
+/** Operations that concern the whole page, and therefore name the stage, layer 0. */
 const PAGE_OPERATIONS = new Set([
   Operation.clipboard, Operation.focus, Operation.imageData, Operation.announce, Operation.cursor, Operation.textInput,
   Operation.feedback, Operation.drawing, Operation.request,
 ]);
 
 /**
- * Moving layers up to which each is drawn apart, so that moving it draws nothing anew. A crowd costs more that way than
- * drawing it: browsers then sort hundreds of layers and put them together in every frame.
+ * Number of moving layers up to which each is composited separately, so that moving it redraws nothing. With more, that
+ * costs more than drawing: browsers then sort and composite hundreds of layers in every frame.
  */
 const MOST_APART = 48;
 
@@ -58,11 +58,11 @@ export class FrameRenderer {
     this.isCrowd = false;
     /** The layers that are read before their siblings. @type {Set<Layer>} */
     this.firsts = new Set();
-    /** Whether the order of layers or of reading them has changed since it was told. */
+    /** Whether the order of layers or the reading order has changed since it was last reported. */
     this.isOrderStale = false;
     if (!stages.has(stage)) stages.set(stage, ++lastStage);
     this.suffix = `-${stages.get(stage)}`;
-    /** What the program says goes here, beside the stage, whose children are all layers. */
+    /** Receives announcements; a sibling of the stage, because all children of the stage are layers. */
     this.speaker = document.createElement("div");
     this.speaker.className = "speaker";
     this.speaker.setAttribute("role", "status");
@@ -195,7 +195,7 @@ export class FrameRenderer {
     this.noWindow.update(this.layers.size === 1);
     if (spoken) this.speak(spoken);
     // When the layer with the keyboard's focus cannot have it any more, the stage takes over, so that keys still arrive.
-    // A browser lets the focus fall to the page only when it draws; nobody must hear of the page in between.
+    // A browser moves the focus to the page only when it draws; the focus on the page in between must not be reported.
     const isMine = focused instanceof HTMLElement && focused.dataset.layer !== undefined;
     const active = rootOf(this.stage).activeElement;
     if (isMine && (active === focused || active === null || active === document.body) && !canHaveFocus(focused)) {
@@ -204,7 +204,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Lets assistive technology speak. A paragraph that is added is read, one that stays is not, even with the same words.
+   * Makes assistive technology speak. An added paragraph is read; one that stays is not, even with the same words.
    * @param {string[]} texts
    */
   speak(texts) {
@@ -215,7 +215,7 @@ export class FrameRenderer {
     }));
   }
 
-  /** Tells assistive technology the order of siblings of which one is read before those that are drawn below it. */
+  /** Reports the reading order of siblings to assistive technology if one is read before those drawn below it. */
   orderFirsts() {
     if (!this.isOrderStale) return;
     this.isOrderStale = false;
@@ -233,7 +233,7 @@ export class FrameRenderer {
 
   /**
    * Mirrors what the program copied. Browsers allow it shortly after a touch or key, which is when programs copy; where
-   * they refuse, the program's own pasteboard still holds the text.
+   * they reject it, the program's own pasteboard still holds the text.
    * @param {string} text
    */
   writeClipboard(text) {
@@ -307,7 +307,7 @@ export class FrameRenderer {
   }
 
   /**
-   * The number of the layer that an element belongs to; 0 for the stage and all that is no layer.
+   * The number of the layer that an element belongs to; 0 for the stage and elements that are not layers.
    * @param {EventTarget | null} target
    */
   layerOf(target) {

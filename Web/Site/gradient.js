@@ -6,7 +6,7 @@
 import { GradientKind, color } from "./protocol.js";
 
 /**
- * A gradient as a frame tells it; start and end are in units of the box.
+ * A gradient of a frame; start and end are in units of the box.
  * @typedef {object} Gradient
  * @property {number} kind
  * @property {number[]} ends

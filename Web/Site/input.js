@@ -62,11 +62,11 @@ export class InputSource {
     this.lastKey = -Infinity;
     /** The layer that has the keyboard's focus, 0 for none. */
     this.focused = 0;
-    /** Whether the stage is a part of somebody else's page. */
+    /** Whether the stage is embedded in another page. */
     this.isEmbedded = rootOf(stage) !== document;
-    /** Whether the stage stands for a device with a screen of its size. */
+    /** Whether the stage represents a device with a screen of its size. */
     this.isDevice = false;
-    /** Flags of the last frame: what the program wants to hear of beyond the usual. */
+    /** Flags of the last frame: the optional events that the program requests. */
     this.wants = 0;
     this.rectangle = stage.getBoundingClientRect();
     this.width = stage.clientWidth;
@@ -89,7 +89,7 @@ export class InputSource {
   }
 
   /**
-   * Hears of what is typed into a field.
+   * Receives text input from a field.
    * @param {import("./field.js").EditingField} field the browser's own field, while a text is edited
    */
   takeField(field) {
@@ -236,7 +236,7 @@ export class InputSource {
       parseFloat(style.paddingBottom) - (innerHeight - bottom), parseFloat(style.paddingRight) - (innerWidth - right),
     ].map((points, index) => {
       const edge = parseFloat([style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight][index]);
-      // What is scrolled out of sight is not covered.
+      // Scrolled-out parts do not count as covered.
       return Math.max(0, Math.min(edge, points));
     });
     if (covered.every((points, index) => points === this.safeArea[index])) return;
@@ -245,7 +245,7 @@ export class InputSource {
   }
 
   /**
-   * Lets the stage stand for a device, or for none.
+   * Sets whether the stage represents a device.
    * @param {boolean} isDevice
    */
   setDevice(isDevice) {
@@ -256,10 +256,10 @@ export class InputSource {
     this.measureSafeArea();
   }
 
-  /** Tells how much of the stage the keyboard on the screen covers. */
+  /** Reports how much of the stage the on-screen keyboard covers. */
   measureKeyboard() {
     const seen = window.visualViewport;
-    // A page that is zoomed shows less of itself without a keyboard.
+    // A zoomed page has a smaller visual viewport even without a keyboard.
     if (!seen || seen.scale > 1.01) return;
     const bottom = this.stage.getBoundingClientRect().bottom;
     const covered = this.field.element ? Math.max(0, Math.round(bottom - seen.offsetTop - seen.height)) : 0;
@@ -284,7 +284,7 @@ export class InputSource {
   /** @param {MouseEvent} event */
   place(event) {
     const { left, top, width } = this.rectangle;
-    // A stage that has no room is shown smaller.
+    // A stage that does not fit is scaled down.
     const scale = this.stage.clientWidth / width || 1;
     return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
   }
@@ -302,8 +302,8 @@ export class InputSource {
   // MARK: Keyboard and assistive technology
 
   /**
-   * Whether what happens at a target is for the stage: all inside of it, and where nothing has the focus, unless the page is
-   * somebody else's.
+   * Whether an event at a target is for the stage: all inside of it, and events without a focused element, unless the
+   * stage is embedded in another page.
    * @param {EventTarget | null} target
    */
   isMine(target) {
@@ -349,8 +349,8 @@ export class InputSource {
   }
 
   /**
-   * Most keys in a field are the browser's; the program hears the changes that they make. It hears the keys themselves that
-   * change nothing by themselves.
+   * The browser handles most keys in a field, and the program receives the changes that they make. The program receives
+   * those keys that change nothing on their own.
    * @param {KeyboardEvent} event
    * @param {number} kind
    */
@@ -377,8 +377,8 @@ export class InputSource {
   }
 
   /**
-   * Tab goes from group to group: a list is one, every other element is one by itself. Inside a list arrow keys lead on.
-   * Beyond the first and the last group the focus leaves the stage, but in a dialog it goes round: Escape ends that.
+   * Tab moves from group to group: a list is one group, every other element is a group of its own. Arrow keys move inside
+   * a list. Beyond the first and last group the focus leaves the stage, but in a dialog it wraps around until Escape.
    * @param {KeyboardEvent} event
    */
   tab(event) {
@@ -448,7 +448,7 @@ export class InputSource {
   typeEarly(event) {
     if (this.field.isField(event.target)) return;
     event.preventDefault();
-    // The program has heard of the key that types.
+    // The program has already received the key that types.
     if (event.timeStamp - this.lastKey < KEY_DELAY) return;
     const layer = this.layerOf(event.target);
     // Chromium knows what is selected in a shadow only if the shadow is asked.
@@ -480,7 +480,7 @@ export class InputSource {
     this.put(null, InputKind.resize, { x: width, y: height, a: scale });
   }
 
-  /** Tells the size of text that the person prefers, if it has changed: the nearest of twelve. */
+  /** Reports the preferred text size if it has changed: the nearest of twelve. */
   resizeText() {
     const wanted = this.letter.getBoundingClientRect().width / USUAL_PIXELS * TEXT_SIZES[USUAL_SIZE];
     if (wanted === 0) return;
@@ -491,7 +491,7 @@ export class InputSource {
     this.put(null, InputKind.contentsize, { id: nearest });
   }
 
-  /** There is no event for another pixel ratio: a media query for the present one is asked, and asked anew. */
+  /** No event reports a changed pixel ratio: a media query for the present one does, and is renewed after each change. */
   watchScale() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
       "change",

@@ -5,7 +5,7 @@
 
 import { LayerKind } from "./protocol.js";
 
-/** What the properties of a layer are while nobody has written them. */
+/** The initial values of a layer's properties. */
 const UNWRITTEN = {
   left: 0, top: 0, opacity: 1, display: 0, willChange: 0, borderRadius: 0, overflow: 0, backfaceVisibility: 0, backgroundColor: 0,
   boxShadow: "", filter: "",
@@ -26,9 +26,9 @@ export class Layer {
     this.style = element.style;
     /** Text or drawing, the element's first child. @type {HTMLElement | SVGSVGElement | null} */
     this.content = null;
-    /** What the layers in it are in: the element itself, or of a scroller the one in it that moves. @type {HTMLElement} */
+    /** The element that contains the sublayers: the element itself, or the moving part of a scroller. @type {HTMLElement} */
     this.inside = element;
-    /** What the program drew, below everything in the layer. @type {HTMLCanvasElement | null} */
+    /** The program's drawing, below everything else in the layer. @type {HTMLCanvasElement | null} */
     this.canvas = null;
     /** @type {import("./drawing.js").Drawing | null} */
     this.drawing = null;
@@ -42,11 +42,11 @@ export class Layer {
     /** @type {import("./gradient.js").Gradient | null} */
     this.gradient = null;
     this.isMoving = false;
-    /** The six numbers that place it; NaN for none. */
+    /** The six numbers of its transform; NaN before the first one. */
     this.matrix = new Float32Array(6).fill(NaN);
-    /** Whether a transform places it, and not `left` and `top`. */
+    /** Whether it is positioned by a transform instead of `left` and `top`. */
     this.isTransformed = false;
-    /** What its last records of paint and text said. @type {Record<string, string | number>} */
+    /** The values of its last paint and text records. @type {Record<string, string | number>} */
     this.written = Object.create(UNWRITTEN);
   }
 
@@ -89,7 +89,7 @@ export class Layer {
     return layer;
   }
 
-  /** What a layer of the kind `shape` is drawn with, which is there from the first path on: many never get one. */
+  /** The SVG element of a layer of kind `shape`, created with the first path: many layers never get one. */
   get outlines() {
     if (this.content instanceof SVGSVGElement) return this.content;
     const outlines = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -100,7 +100,7 @@ export class Layer {
     return outlines;
   }
 
-  /** How many of the first elements beside its layers are no layers. */
+  /** The number of elements that precede its sublayers. */
   get leaders() {
     return this.inside === this.element ? (this.canvas ? 1 : 0) + (this.content ? 1 : 0) : 0;
   }

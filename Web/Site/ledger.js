@@ -17,8 +17,8 @@ import { Header, HEADER_SIZE, LATER_WINS, ONCE, Operation, VERSION } from "./pro
 const OF_STAGE = new Set([Operation.cursor, Operation.textInput, Operation.focus]);
 
 /**
- * The last word on everything that is on the stage, kept as it came, as StageLedger of Sources/SprungDisplay keeps it: from it a
- * display that was not there can draw the whole stage. Records are never changed, so a copy costs little.
+ * The latest record of each property of the stage, in original form, like StageLedger in Sources/SprungDisplay. A display
+ * that connects later can draw the whole stage from it. Records are immutable, so a copy costs little.
  */
 export class Ledger {
   constructor() {

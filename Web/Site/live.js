@@ -22,7 +22,7 @@ const stage = at("stage");
 const parameters = new URLSearchParams(location.search);
 
 /**
- * The display of an application that runs elsewhere: sends input, asks for a frame at a time, draws what comes.
+ * The display of an application that runs elsewhere: sends input, requests one frame at a time, and draws it.
  */
 class Display {
   constructor() {
@@ -123,7 +123,7 @@ class Display {
     }
   }
 
-  /** Tells the application what the person prefers. */
+  /** Reports the person's preferences to the application. */
   describe() {
     if (wantsLessMotion()) this.put(InputKind.reducedmotion, 1);
     if (isRightToLeft()) this.put(InputKind.direction, 1);
@@ -152,8 +152,8 @@ class Display {
   }
 
   /**
-   * What the browser keeps of an older page is of no use. A page that was loaded anew and is of another version all the
-   * same comes from sources that have changed since the program was started.
+   * The browser's cached older page is useless. If a reloaded page still has another version,
+   * the sources have changed since the program was started.
    * @param {string} sentence
    */
   renew(sentence) {
@@ -279,5 +279,5 @@ if (asked) {
 at("again").addEventListener("click", startOver);
 at("recording").addEventListener("click", () => display.tell({ kind: "recording" }));
 const display = new Display();
-/** What tests and curious people can reach from the console. */
+/** The interface for tests and the console. */
 Object.assign(window, { display });

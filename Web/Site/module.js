@@ -5,7 +5,7 @@
 
 import { HEADER_SIZE, Header, INBOX_RECORDS, RECORD_SIZE, VERSION } from "./protocol.js";
 
-/** A failure that a person should read as it stands. */
+/** A failure whose message is shown to the person. */
 export class HostError extends Error {}
 
 /**
@@ -26,8 +26,8 @@ export async function compile(address) {
   if (!response.ok) {
     throw new HostError(`The file ${address} is missing on this server (status ${response.status}); build it with make run.`);
   }
-  // A server that does not know the type application/wasm makes streaming impossible. Where it knows it, the module is compiled while
-  // it arrives, and nothing keeps a second copy of it.
+  // Streaming fails if the server does not send the type application/wasm. If it does, the module is compiled while
+  // it arrives, without a second copy in memory.
   const isTyped = (response.headers.get("Content-Type") ?? "").startsWith("application/wasm");
   if (isTyped && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
@@ -44,7 +44,7 @@ export class Program {
     this.exports = exports;
     /** @type {WebAssembly.Memory} */
     this.memory = exports.memory;
-    /** What stopped the program, if something did. @type {unknown} */
+    /** The error that stopped the program, if any. @type {unknown} */
     this.failure = null;
     this.buffer = this.memory.buffer;
     this.words = new Uint32Array(this.buffer);
@@ -105,7 +105,7 @@ export class Program {
   }
 
   /**
-   * Tells the program what the clipboard holds. A text that does not fit into the inbox is not told.
+   * Sends the content of the clipboard to the program. A text that does not fit into the inbox is not sent.
    * @param {string} text
    */
   clipboard(text) {
@@ -113,7 +113,7 @@ export class Program {
   }
 
   /**
-   * Hands over the values that were stored by an earlier visit. A text that does not fit into the inbox is not told.
+   * Sends the values that an earlier visit stored. A text that does not fit into the inbox is not sent.
    * @param {string} text
    */
   loadDefaults(text) {
@@ -161,7 +161,7 @@ export class Program {
   }
 
   /**
-   * Lets the program advance to a time and returns what it wants drawn, valid until the next call.
+   * Advances the program to a time and returns its frame, valid until the next call.
    * @param {number} milliseconds
    */
   frame(milliseconds) {
@@ -217,8 +217,8 @@ export class Program {
   }
 
   /**
-   * What the program printed lately; read from memory, so that it is there even after a trap.
-   * @param {number} [count] only the last so many bytes; bytes and not letters, of which UTF-8 has fewer
+   * The recent output of the program; read from memory, so that it is available even after a trap.
+   * @param {number} [count] number of bytes at the end; UTF-8 may have fewer letters
    */
   log(count = Infinity) {
     if (!this.logAddress) return "";

@@ -35,7 +35,7 @@ export function showFailure(place, { title, error, log = "", recording }) {
   reload.focus({ preventScroll: true });
 }
 
-/** What browsers write in place of a name that they do not know: WebKit a number or "(null)", Firefox the number in words. */
+/** The browsers' substitutes for an unknown name: WebKit writes a number or "(null)", Firefox the number in words. */
 const NAMELESS = /^(\d+|\(null\)|wasm-function\[\d+\])$/;
 
 /**
@@ -52,7 +52,7 @@ function functionNames(error) {
 
 /**
  * The names in a mangled Swift symbol, each with its length before it: "$e5UIKit6UIViewC6layout..." is
- * UIKit.UIView.layout. Types of parameters are left out; a symbol of another kind stays as it is.
+ * UIKit.UIView.layout. Types of parameters are left out; other symbols are returned unchanged.
  * @param {string} symbol
  */
 function readable(symbol) {
@@ -61,7 +61,7 @@ function readable(symbol) {
   for (let match; rest !== symbol && (match = /^[CVO]?(\d+)/.exec(rest));) {
     const start = match[0].length;
     const end = start + Number(match[1]);
-    // A private name is followed by a long number that tells its file.
+    // A private name is followed by a long number that identifies its file.
     if (rest[start] !== "_") names.push(rest.slice(start, end));
     rest = rest.slice(end);
   }

@@ -33,7 +33,7 @@ export function pathData(words, floats, at, end) {
 }
 
 /**
- * Draws a path record into an SVG element that lies over the layer's box; nothing is drawn with none.
+ * Draws a path record into an SVG element that covers the layer's box; nothing is drawn with none.
  * @param {import("./layer.js").Layer} layer
  * @param {Uint32Array} words
  * @param {Float32Array} floats

@@ -26,8 +26,8 @@ export function place(layer, floats, p) {
 /**
  * Writes where a layer is.
  *
- * What rests on whole pixels is laid out there. A transform would draw the same, but browsers keep a drawing of its own for each
- * element that has one and go through all of these in every frame: a piece with a mark on it counted twice.
+ * Layers that rest on whole pixels are positioned by layout. A transform would draw the same, but browsers keep a separate
+ * drawing of each element with a transform and visit all of them in every frame: a piece with a mark on it counted twice.
  * @param {import("./layer.js").Layer} layer
  */
 function arrange(layer) {
@@ -68,7 +68,7 @@ export function placeInSpace(layer, floats, p) {
 function distance(number) { return number ? `${number}px` : ""; }
 
 /**
- * Whether a matrix only shifts, by whole points that are whole pixels: elsewhere a browser would round the place that is laid out.
+ * Whether a matrix only shifts, by whole points that are whole pixels: otherwise a browser would round the laid-out position.
  * @param {Float32Array} m
  */
 function isOnPixels(m) {

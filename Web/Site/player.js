@@ -40,8 +40,8 @@ class FrameTimes {
 const REFERENCE_DATE = Date.UTC(2001, 0, 1);
 
 /**
- * Runs one demo: delivers input in order just before each frame, draws what comes back, and sleeps when nothing moves. How time goes
- * is its session's.
+ * Runs one demo: delivers input in order just before each frame, draws the result, and sleeps when nothing moves. The session
+ * controls the time.
  */
 export class Player {
   /**
@@ -80,7 +80,7 @@ export class Player {
     this.rate = options.rate ?? 0;
     this.lastShown = 0;
     this.shown = (/** @type {number} */ now) => this.show(now);
-    /** Those who hear of every frame, and of every change of how time goes. @type {(() => void)[]} */
+    /** Listeners for every frame, and for every change of the clock. @type {(() => void)[]} */
     this.listeners = [];
     /** Plays the same with other values, in step with this one. @type {import("./gallery/twin.js").Twin | null} */
     this.twin = null;
@@ -103,7 +103,7 @@ export class Player {
     this.advance(this.isManual ? 0 : performance.now());
   }
 
-  /** Starts the demo, which has heard of nothing and drawn nothing yet; returns what it will hear by. */
+  /** Starts the demo, which has received no input and drawn nothing yet; returns its input source. */
   begin() {
     const { recording, isPart } = this.options;
     const [width, height, scale] = recording ? [recording.width, recording.height, recording.scale]
@@ -148,7 +148,7 @@ export class Player {
     if (this.isManual) record.time = this.time;
     else record.time = this.session.clock.at(Number.isNaN(record.time) ? performance.now() : record.time);
     this.queue.push(record);
-    // A hidden page gets no frames any more, and may be gone before it is shown again: the program hears of it at once.
+    // A hidden page no longer gets frames, and may be closed before it is shown again: the program is notified immediately.
     if (record.kind === InputKind.visibility && record.id === 0 && !this.isManual && !this.session.isPaused && this.frames) {
       cancelAnimationFrame(this.animationFrame);
       this.animationFrame = 0;
@@ -188,7 +188,7 @@ export class Player {
     else this.advance(time);
   }
 
-  /** Takes back what was asked for: no frame comes by itself. */
+  /** Cancels requested frames, so that none is drawn automatically. */
   cancelRequest() {
     cancelAnimationFrame(this.animationFrame);
     clearTimeout(this.timer);
@@ -201,7 +201,7 @@ export class Player {
    */
   advance(time) {
     if (this.isStopped) return;
-    // What came after is known already.
+    // The following frames are already recorded.
     if (this.session.isPast) return this.session.replay(time);
     // Browsers have been seen to repeat or turn back a frame's time by a fraction; time never runs backwards here.
     this.time = Math.max(this.time, time);
@@ -248,7 +248,7 @@ export class Player {
   get wantsFrames() { return (this.flags & FrameFlag.moreFrames) !== 0; }
 
   /**
-   * What the program says about what runs, see `sp_inspect`; empty once it has stopped.
+   * The program's answer to an inspection, see `sp_inspect`; empty once it has stopped.
    * @param {number} kind
    * @param {number} [layer]
    */
@@ -298,7 +298,7 @@ export class Player {
     }
   }
 
-  /** What the program printed in this frame goes to the console. */
+  /** Prints the program's output of this frame to the console. */
   repeatLog() {
     const total = this.program.logTotal;
     if (total === this.printed) return;

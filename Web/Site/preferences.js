@@ -19,10 +19,10 @@ const asked = (name) => new URLSearchParams(location.search).get(name);
 /** Whether the system asks for less motion. */
 export const systemWantsLessMotion = () => matchMedia(REDUCED_MOTION).matches;
 
-/** Whether things go to their places without moving there. */
+/** Whether animations are skipped. */
 export const wantsLessMotion = () => asked("motion") === "less" || (asked("motion") !== "full" && systemWantsLessMotion());
 
-/** Whether the person wants the dark look. */
+/** Whether the person wants the dark appearance. */
 export const isDark = () => asked("scheme") === "dark" || (asked("scheme") !== "light" && matchMedia(DARK).matches);
 
 /** Whether the person wants more contrast. */
@@ -47,7 +47,7 @@ export function frameRate() {
   return RATES.includes(rate) ? rate : 0;
 }
 
-/** Gives a document the look that the address asks for. */
+/** Applies the appearance of the address to a document. */
 export function applyPreferences() {
   const root = document.documentElement;
   root.dir = isRightToLeft() ? "rtl" : "ltr";
@@ -57,7 +57,7 @@ export function applyPreferences() {
   if (wantsContrast()) root.dataset.contrast = "more";
 }
 
-/** What can be chosen besides motion and direction: the word in the address, what a person reads, and the values. */
+/** The options besides motion and direction: the word in the address, the label, and the values. */
 export const CHOICES = Object.freeze([
   { name: "text", title: "Text", values: [["", "System"], ["small", "Small"], ["large", "Large"], ["huge", "Huge"]] },
   { name: "scheme", title: "Colors", values: [["", "System"], ["light", "Light"], ["dark", "Dark"]] },
@@ -66,7 +66,7 @@ export const CHOICES = Object.freeze([
 ]);
 
 /**
- * What is chosen of one of `CHOICES`.
+ * The chosen value of one of `CHOICES`.
  * @param {{ name: string, values: string[][] }} choice
  */
 export function chosen({ name, values }) {
@@ -90,14 +90,14 @@ export function addressWith(name, value, hash) {
   return address.href;
 }
 
-/** Whether the person is to be told that less motion is in force: once a visit. */
+/** Whether to show the notice about less motion: once per visit. */
 export function isToBeToldOfLessMotion() {
   if (!wantsLessMotion() || !systemWantsLessMotion()) return false;
   try {
     if (sessionStorage.getItem(TOLD)) return false;
     sessionStorage.setItem(TOLD, "1");
   } catch {
-    // Without storage it is told on every page, which is better than on none.
+    // Without storage the notice is shown on every page.
   }
   return true;
 }

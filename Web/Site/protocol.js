@@ -14,7 +14,7 @@ export const RECORD_SIZE = 32;
 /** Input records that fit into the inbox. */
 export const INBOX_RECORDS = 2048;
 
-/** From this number on, images are those whose bytes came in a record; below are files beside the page. */
+/** From this number on, images are those whose bytes arrived in a record; smaller numbers are files beside the page. */
 export const FIRST_IMAGE_NUMBER = 0x80000000;
 
 /** Words of the header. */
@@ -42,13 +42,13 @@ export const LATER_WINS = Object.freeze(new Map([
   [Operation.text, [Operation.richText]], [Operation.richText, [Operation.text]],
 ]));
 
-/** What a layer shows besides its box. */
+/** The content of a layer besides its box. */
 export const LayerKind = Object.freeze({ box: 0, label: 1, image: 2, shape: 3, scroller: 4 });
 
 /** How a gradient's colors spread. */
 export const GradientKind = Object.freeze({ axial: 0, radial: 1, conic: 2 });
 
-/** What cuts a layer. */
+/** The kinds of masks of a layer. */
 export const MaskKind = Object.freeze({ none: 0, path: 1, gradient: 2 });
 
 /** Bits of a path's flags. */
@@ -60,7 +60,7 @@ export const DrawingVerb = Object.freeze({
   gradient: 12, beginGroup: 13, endGroup: 14, clear: 15, pattern: 16, beginMask: 17, endMask: 18,
 });
 
-/** ARIA roles by the number in the record; null is none. */
+/** ARIA roles by the number in the record; null is no role. */
 export const ROLES = Object.freeze(
   [null, "text", "button", "img", "heading", "list", "listitem", "slider", "switch", "link", "application", "dialog",
     "alertdialog", "textbox", "searchbox"]);
@@ -68,7 +68,7 @@ export const ROLES = Object.freeze(
 /** Bits of an accessibility record's state. */
 export const AccessibilityState = Object.freeze({ disabled: 1, selected: 2, focusable: 4, hidden: 8, first: 16 });
 
-/** What a mouse looks like, by the number in the record, in the words of style sheets. */
+/** Mouse cursors by the number in the record, as values of `cursor` in CSS. */
 export const CURSORS = Object.freeze(["default", "pointer", "grab", "grabbing", "text", "vertical-text", "none"]);
 
 /** Kinds of input by the word that stands for them in a recording. */
@@ -85,7 +85,7 @@ export const TextTrait = Object.freeze({ multiline: 1, secure: 2 });
 /** Lines along a run of text. */
 export const TextDecoration = Object.freeze({ underline: 1, strikethrough: 2, thick: 4, double: 8, dotted: 16, dashed: 32, effects: 64 });
 
-/** What a text is, by the number in the record, in the words of `autocomplete`. */
+/** The content type of a text by its number in the record, as a value of `autocomplete`. */
 export const TEXT_CONTENT = Object.freeze([
   "", "name", "given-name", "family-name", "email", "tel", "url", "username", "current-password", "new-password",
   "one-time-code", "street-address", "postal-code", "country-name", "organization", "cc-number", "address-level2",
@@ -108,7 +108,7 @@ export const NAMED_KEYS = Object.freeze({
 /** Fields of `sp_demo_text`. */
 export const DemoField = Object.freeze({ name: 0, title: 1, hint: 2, subject: 3, size: 4, tries: 5, parameters: 6, presets: 7, guide: 8 });
 
-/** What `sp_inspect` answers. */
+/** The kinds of answers of `sp_inspect`. */
 export const Inspection = Object.freeze({ views: 0, behaviors: 1, acting: 2, awake: 3, overlay: 4, log: 5, values: 6 });
 
 /**

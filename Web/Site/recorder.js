@@ -11,13 +11,13 @@ const NUMBERS = 8;
 const CHUNK = 4096;
 export const FRAME = 0;
 
-/** Frames from one hash of the state to the next: a replay that goes another way is found out there. */
+/** Frames between two hashes of the state, at which a diverging replay is detected. */
 const HASH_SPACING = 60;
 
 const NAMES = Object.entries(InputKind).reduce(
   (names, [name, kind]) => names.set(kind, name), /** @type {Map<number, string>} */ (new Map()));
 
-/** What each byte does to the state of `crc32`. */
+/** The effect of each byte on the state of `crc32`. */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? value >>> 1 ^ 0xEDB88320 : value >>> 1;
@@ -148,7 +148,7 @@ export class Recorder {
   }
 
   /**
-   * Takes a session in the place of what was recorded.
+   * Replaces the recorded session.
    * @param {{ entries: number[][], hashes: Map<number, string> }} session
    */
   restore({ entries, hashes }) {
@@ -170,7 +170,7 @@ export class Recorder {
     return new Map(this.settings.filter(([entry]) => entry <= end).map(([, number, value]) => [number, value]));
   }
 
-  /** The fingers that have touched and were not lifted, as they were last heard of. */
+  /** The fingers that are down, each with its latest event. */
   fingersDown() {
     /** @type {Map<number, import("./protocol.js").InputRecord>} */
     const down = new Map();

@@ -6,7 +6,7 @@
 import { HEADER_SIZE, Header, RECORD_SIZE, VERSION } from "./protocol.js";
 import { HostError } from "./module.js";
 
-/** A frame that came over a connection, in the form in which the renderer reads the memory of a program. */
+/** A frame that arrived over a connection, in the form in which the renderer reads a program's memory. */
 export class RemoteFrame {
   /** @param {ArrayBuffer} buffer header and records */
   constructor(buffer) {

@@ -10,7 +10,7 @@ const Kind = Object.freeze({
   share: 1, open: 2, save: 3, photos: 4, camera: 5, notificationPermission: 6, notification: 7, removeNotification: 8, badge: 9,
 });
 
-/** What became of a request, as `StageAnswer.Outcome`. */
+/** The outcome of a request, as `StageAnswer.Outcome`. */
 const Outcome = Object.freeze({ cancelled: 0, done: 1, failed: 2 });
 
 /** Bytes of an answer at most, and in a record of it. */
@@ -89,7 +89,7 @@ async function share(parts) {
     else texts.push(text());
   }
   if (texts.length) data.text = texts.join("\n");
-  // A browser refuses everything for one file of a type that it does not share.
+  // Browsers reject the whole share if one file has a type that cannot be shared.
   const shared = files.filter((file) => navigator.canShare?.({ files: [file] }));
   if (shared.length) data.files = shared;
   try {
@@ -102,7 +102,7 @@ async function share(parts) {
 }
 
 /**
- * Lets the browser save a file where it saves downloads.
+ * Downloads a file to the browser's folder for downloads.
  * @param {Part} part
  */
 function save({ name, type, bytes }) {

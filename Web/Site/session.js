@@ -9,22 +9,22 @@ import { Recorder } from "./recorder.js";
 import { RemoteFrame } from "./remote.js";
 import { Timeline } from "./timeline.js";
 
-/** The time of a demo, in milliseconds: the browser's own until somebody stops it, slows it down or sets it. */
+/** The time of a demo, in milliseconds: the browser's own until it is paused, slowed down or set. */
 class Clock {
   constructor() {
-    /** Seconds of the demo in a second of the browser; 0 while it stands. */
+    /** Seconds of the demo per second of the browser; 0 while paused. */
     this.pace = 1;
     this.offset = 0;
   }
 
   /**
-   * What the demo's clock shows at a time of the browser's.
+   * The demo's time at a time of the browser.
    * @param {number} now
    */
   at(now) { return now * this.pace + this.offset; }
 
   /**
-   * Sets what the clock shows now, and how it goes on.
+   * Sets the present time and the pace.
    * @param {number} now
    * @param {number} time
    * @param {number} pace
@@ -35,32 +35,32 @@ class Clock {
   }
 }
 
-/** Input that goes on from a moment of the past; whatever else comes then is not heard. */
+/** Input that resumes from a past moment; other input is ignored there. */
 const BRANCHING = new Set([InputKind.down, InputKind.keydown, InputKind.wheel, InputKind.activate, InputKind.parameter]);
 
 /** Frames a second of single steps, unless a rate is chosen. */
 const STEP_RATE = 60;
 
 /**
- * All frames of one demo since it started, and how time goes in them: it stands, goes slowly, frame by frame, back to any of them,
- * and another way from there.
+ * All frames of one demo since it started, and control of their time: pause, slow motion, single steps, seeking to any frame,
+ * and branching from there.
  */
 export class Session {
   /** @param {import("./player.js").Player} player what runs the demo */
   constructor(player) {
     this.player = player;
     this.clock = new Clock();
-    /** Seconds of the demo in a second, while it does not stand. */
+    /** Seconds of the demo per second, unless paused. */
     this.pace = 1;
-    /** Frames of the session that the program has seen; fewer than there are after somebody went back. */
+    /** Number of frames that the program has processed; less than the number of all frames after seeking back. */
     this.position = 0;
-    /** Whole sessions that somebody left at a moment to go another way, the latest first. @type {ReturnType<Recorder["session"]>[]} */
+    /** Whole sessions that were left by branching, the latest first. @type {ReturnType<Recorder["session"]>[]} */
     this.otherWays = [];
-    /** The first frame at which a replay was seen to be another one than was recorded; 0 for none. */
+    /** The first frame at which a replay differed from the recording; 0 for none. */
     this.divergence = 0;
-    /** What reached the program; null before the demo starts. @type {Recorder | null} */
+    /** The input of the program; null before the demo starts. @type {Recorder | null} */
     this.recorder = null;
-    /** The way back; null where nobody goes back. @type {Timeline | null} */
+    /** The states to seek back to; null if seeking is disabled. @type {Timeline | null} */
     this.timeline = null;
   }
 
@@ -75,7 +75,7 @@ export class Session {
   /** The session as a script; empty before the demo starts. */
   text() { return this.recorder?.text() ?? ""; }
 
-  // What is played
+  // Recording
 
   /**
    * Begins to record.
@@ -102,7 +102,7 @@ export class Session {
       if (!BRANCHING.has(kind)) return false;
       this.branch();
     }
-    // Who touches what stands lets it go on; who sets a value looks at it first.
+    // A touch on a paused demo resumes it; after a change of a value it stays paused.
     if (kind === InputKind.parameter) {
       if (wasPaused && !this.isPaused) this.pause();
     } else if (this.isPaused && BRANCHING.has(kind)) {
@@ -122,16 +122,16 @@ export class Session {
     this.position = this.length;
   }
 
-  // How time goes
+  // Control of time
 
-  /** Lets time stand. */
+  /** Pauses. */
   pause() {
     this.setPace(0);
     this.player.cancelRequest();
     this.player.changed();
   }
 
-  /** Lets time go on: through what was recorded where there is some, and on from there. */
+  /** Resumes: through the recorded frames if there are some, and continues from their end. */
   resume() {
     this.setPace(this.pace);
     this.player.request();
@@ -139,7 +139,7 @@ export class Session {
   }
 
   /**
-   * Lets time go slower or faster.
+   * Slows time down or speeds it up.
    * @param {number} pace seconds of the demo in a second
    */
   setSpeed(pace) {
@@ -154,7 +154,7 @@ export class Session {
   }
 
   /**
-   * One frame forward or back; time stands afterwards.
+   * One frame forward or back; pauses.
    * @param {1 | -1} direction
    */
   step(direction) {
@@ -165,7 +165,7 @@ export class Session {
   }
 
   /**
-   * Goes to a frame of the session; time stands afterwards.
+   * Seeks to a frame of the session and pauses.
    * @param {number} wish the number of frames that have been shown then
    */
   seek(wish) {
@@ -187,7 +187,7 @@ export class Session {
   }
 
   /**
-   * Draws a whole stage. The keyboard's focus stays with whoever seeks.
+   * Draws a whole stage. The keyboard focus stays on the control used for seeking.
    * @param {import("./ledger.js").Ledger} ledger
    */
   draw(ledger) {
@@ -238,20 +238,20 @@ export class Session {
       }
     });
     player.changed();
-    // What rests in the end needs no more frames than it had.
+    // A demo that is at rest at the end needs no further frames.
     if (this.isPast || player.flags & FrameFlag.moreFrames) player.request();
   }
 
-  // Other ways
+  // Branches
 
-  /** Goes another way from here: the session as it was is put aside. */
+  /** Branches from here: the previous session is put aside. */
   branch() {
     const { player, recorder, timeline } = this;
     if (!recorder || !timeline) return;
     this.putAside();
     player.twin?.session.putAside();
     this.resume();
-    // Fingers that were down then are nobody's now.
+    // Fingers that were down then are cancelled.
     for (const finger of recorder.fingersDown()) player.receive({ ...finger, kind: InputKind.cancel, time: NaN });
   }
 
@@ -264,12 +264,12 @@ export class Session {
     timeline.cut(this.position);
   }
 
-  /** Goes to the end of the session that was left last, and puts the present one behind the others: each is reached in turn. */
+  /** Switches to the end of the session that was left last, and queues the present one behind the others. */
   changeWay() {
     if (this.exchange()) this.seek(this.length);
   }
 
-  /** Takes the session that was left last in the place of the present one. Returns whether there is one. */
+  /** Exchanges the present session for the one that was left last. Returns whether there is one. */
   exchange() {
     const { recorder, timeline } = this;
     const other = this.otherWays.shift();

@@ -7,7 +7,7 @@ import { compile, HostError, Program } from "./module.js";
 import { showFailure } from "./panel.js";
 import { Player } from "./player.js";
 
-/** The look of a stage, fetched once for all elements. @type {Promise<CSSStyleSheet> | null} */
+/** The style sheet of a stage, fetched once for all elements. @type {Promise<CSSStyleSheet> | null} */
 let sheet = null;
 
 /** Compiled modules by address: several elements may show the same app. @type {Map<string, Promise<WebAssembly.Module>>} */
@@ -34,18 +34,18 @@ function moduleAt(address) {
   const known = modules.get(address);
   if (known) return known;
   const made = compile(address);
-  // What failed may succeed the next time.
+  // A failed request is not cached, because the next one may succeed.
   made.catch(() => modules.delete(address));
   modules.set(address, made);
   return made;
 }
 
 /**
- * `<sprung-app src="App.wasm">`: an app in somebody's page, as large as the element is made.
+ * `<sprung-app src="App.wasm">`: an app embedded in a page, with the size of the element.
  *
  * `width` and `height` are in points; without them the page's style decides, and else it is as large as a small phone. `demo`
  * names one of several things in the module, `label` says what it is, `motion` is `less` or `full`, `dir` is `ltr` or `rtl`,
- * and `clock="manual"` lets the page's script decide about time, by `tick`. Another `src` or `demo` starts anew, and so does
+ * and `clock="manual"` lets the page's script control time with `tick`. Another `src` or `demo` restarts it, and so does
  * taking the element out of the page and putting it back.
  */
 export class SprungApp extends HTMLElement {
@@ -117,7 +117,7 @@ export class SprungApp extends HTMLElement {
   }
 
   /**
-   * What the attribute `demo` names; the first thing in the module without it.
+   * The demo that the attribute `demo` names; without the attribute, the first one of the module.
    * @param {Program} program
    */
   chosen(program) {
@@ -144,7 +144,7 @@ export class SprungApp extends HTMLElement {
     });
   }
 
-  // What tests and curious people can reach from the console.
+  // The interface for tests and the console
 
   /** The state's hash. */
   hash() { return this.running().program.hash(); }

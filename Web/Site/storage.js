@@ -8,7 +8,7 @@
 const keyOf = (demo) => `sprung defaults ${demo}`;
 
 /**
- * What an earlier visit stored; empty if there was none.
+ * The values stored by an earlier visit; empty if there are none.
  * @param {string} demo
  */
 export function storedDefaults(demo) {

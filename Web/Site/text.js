@@ -66,8 +66,8 @@ function writeLines(content, text, word, fontSize, widths) {
 }
 
 /**
- * Styles a label: `box` is the layer, `span` holds the words. The words stand in the middle of the box's height. There
- * is no CSS for an ellipsis in the middle, so it stands at the end.
+ * Styles a label: `box` is the layer, `span` holds the words. The words are centered vertically in the box. There
+ * is no CSS for an ellipsis in the middle, so it is placed at the end.
  * @param {HTMLElement} box
  * @param {HTMLElement} span
  * @param {number} word weight, italic, monospaced, alignment and line break in one
@@ -87,7 +87,7 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
   style.fontVariantNumeric = word & (1 << 18) ? "tabular-nums" : "";
   style.textAlign = ALIGNMENTS[alignment];
   const isTruncating = lineBreak >= TRUNCATING_HEAD;
-  // Lines that came broken are drawn as they are, even where this browser's letters are wider than the box.
+  // Lines that were broken by the program are drawn unchanged, even if this browser's letters are wider than the box.
   const isFixed = lineBreak === CLIPPING;
   box.style.justifyItems = isFixed ? PLACES[alignment] : "stretch";
   style.width = isFixed ? "max-content" : "";
@@ -104,7 +104,7 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
 }
 
 /**
- * Draws a text in one look.
+ * Draws a text with a single set of attributes.
  * @param {import("./module.js").Program} program
  * @param {import("./layer.js").Layer} layer
  * @param {number} p
@@ -125,7 +125,7 @@ export function drawText(program, layer, p) {
 }
 
 /**
- * Draws lines in several looks: each is a block of its own with a span for each look.
+ * Draws lines with several sets of attributes: each line is a block with a span for each run.
  * @param {import("./module.js").Program} program
  * @param {import("./layer.js").Layer} layer
  * @param {number} p

@@ -5,7 +5,7 @@
 
 import { Ledger } from "./ledger.js";
 
-/** Frames between two states that are kept, at first; whenever they get too many, every other one goes. */
+/** Initial number of frames between two stored states; when there are too many states, every other one is removed. */
 const SPACING = 60;
 const MOST_KEPT = 24;
 

@@ -54,7 +54,7 @@ final class AnimatorScene {
     collision.addBoundary(withIdentifier: "wall \(wallCount)" as NSString, from: start, to: end)
   }
 
-  /// Holds two items at most or exactly as far apart as they are; the first may be a point.
+  /// Limits the distance of two items to their present one, as a maximum or exactly; the first may be a point.
   func hold(_ first: Int32, _ point: CGPoint, _ second: Int32, limit: CGFloat?) {
     let item = items[Int(second)]
     let attachment: UIAttachmentBehavior

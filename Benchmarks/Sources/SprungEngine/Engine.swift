@@ -20,7 +20,7 @@ final class Engine {
   fileprivate let unmanagedWorld: Unmanaged<World>
   /// The bodies, in the order of their numbers.
   private(set) var bodies: [BodyID] = []
-  /// The same in memory that nobody counts references of.
+  /// The same in memory without reference counting.
   @exclusivity(unchecked) private(set) var names = UnsafeMutablePointer<BodyID>.allocate(capacity: 0)
   let set: BoundarySetID
   private let gravity: CGVector
@@ -59,7 +59,7 @@ final class Engine {
     if collides { world.addMember(body, to: set) }
     bodies.append(body)
     if bodies.count & (bodies.count - 1) == 0 {
-      // A power of two: make room for as many again.
+      // A power of two: double the capacity.
       let room = UnsafeMutablePointer<BodyID>.allocate(capacity: 2 * bodies.count)
       room.initialize(from: names, count: bodies.count - 1)
       names.deallocate()

@@ -9,7 +9,7 @@ struct CommitBenchmark {
   /// How many layers move.
   let layerCount: Int
 
-  /// What was measured; processor times in microseconds.
+  /// The results; processor times in microseconds.
   nonisolated struct Result: Codable, Sendable {
     var layers: Int
     var frames: Int

@@ -12,7 +12,7 @@ struct ConstrainedCellsBenchmark {
   /// Constraints in each cell.
   static let constraintCount = 6
 
-  /// What was measured; processor times in microseconds.
+  /// The results; processor times in microseconds.
   nonisolated struct Result: Codable, Sendable {
     var cells: Int
     var constraints: Int
@@ -22,7 +22,7 @@ struct ConstrainedCellsBenchmark {
     var p99: Double
     /// The same without constraints.
     var plainMedian: Double
-    /// What the constraints cost: the difference of the medians.
+    /// The cost of the constraints: the difference of the medians.
     var solving: Double
   }
 

@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// What a collection view with a flow layout costs whose delegate gives sizes, all different, by the number of items. Everything is
-/// measured through the view, with its cells: what the layout puts off in one step it must pay in another.
+/// The cost of a collection view with a flow layout whose delegate returns sizes, all different, by the number of
+/// items. All is measured through the view, with its cells: the layout pays for deferred work in a later step.
 struct DelegateFlowBenchmark {
-  /// What was measured for one number of items; processor times.
+  /// The results for one number of items; processor times.
   nonisolated struct Result: Codable, Sendable {
     var items: Int
     /// Microseconds of the first layout of a new view.
@@ -22,9 +22,9 @@ struct DelegateFlowBenchmark {
     /// Microseconds of the frames of a fling upward from the middle, 120 of 90 points: the median and the worst.
     var fling: Double
     var worstFling: Double
-    /// Nanoseconds an item of asking for the place of the last one, which needs all sizes.
+    /// Nanoseconds per item to get the frame of the last one, which needs all sizes.
     var all: Double
-    /// Bytes an item that all sizes take.
+    /// Bytes per item for all sizes.
     var bytes: Double
     /// Delegate calls of the first layout, and of the first one after everything was invalidated.
     var firstCalls: Int

@@ -3,13 +3,13 @@
 import Foundation
 import UIKit
 
-/// What a flow layout costs by the number of its items: preparing it with one size and with estimated ones, and asking it for what
-/// is on a screen. `DelegateFlowBenchmark` measures it with sizes of a delegate.
+/// The cost of a flow layout by the number of its items: to prepare it with one size and with estimated ones, and to
+/// find the items on a screen. `DelegateFlowBenchmark` measures it with sizes of a delegate.
 struct FlowBenchmark {
   /// Numbers of items, from a long list to an absurd one.
   static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
 
-  /// What was measured for one number of items; processor times.
+  /// The results for one number of items; processor times.
   nonisolated struct Result: Codable, Sendable {
     var items: Int
     /// Microseconds of `prepare()` with one size for all.
@@ -72,7 +72,7 @@ struct FlowBenchmark {
     }
   }
 
-  /// Lets the sizes of the middle items become known.
+  /// Sends preferred sizes of the middle items to the layout.
   private func learn(_ subject: Subject, count: Int) {
     let first = (subject.source.count - count) / 2
     for item in first..<first + count {

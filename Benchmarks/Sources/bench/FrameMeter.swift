@@ -4,9 +4,9 @@ import Foundation
 import SprungHeadless
 import SprungStage
 
-/// Stands between a script and the host, and takes the processor time of each frame.
+/// Sits between a script and the host, and measures the processor time of each frame.
 ///
-/// Processor time, not the time on the wall: what else runs on the machine then counts for little.
+/// Processor time, not wall-clock time, so that other processes on the machine have little influence.
 final class FrameMeter: ScriptTarget {
   /// The time of each counted frame.
   private(set) var microseconds: [Double] = []
@@ -45,7 +45,7 @@ final class FrameMeter: ScriptTarget {
     return wantsMore
   }
 
-  /// What this thread has used of the processor.
+  /// The processor time of this thread.
   static var processorNanoseconds: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -17,7 +17,7 @@ struct LabelBenchmark {
     "também?",
   ]
 
-  /// What was measured; processor times.
+  /// The results; processor times in microseconds.
   nonisolated struct Result: Codable, Sendable {
     var labels: Int
     /// Microseconds to measure one text with `sizeThatFits`, the median over frames.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What this process takes of the machine's memory.
+/// The memory of this process.
 nonisolated enum Memory {
   /// The part that is in RAM, from the second number of /proc/self/statm.
   static var residentKiB: Int {

@@ -6,9 +6,9 @@ import SprungLayouts
 import SprungStage
 import UIKit
 
-/// The time that a frame of a list takes while it is flung, what the host is told in it, and the memory that the list needs.
+/// The time of a frame of a list while it is flung, the records sent to the host in it, and the memory of the list.
 struct ScrolledListBenchmark {
-  /// What lays the list out.
+  /// The kind of layout.
   nonisolated enum Kind: String, Codable, Sendable {
     /// A flow layout with one size for all.
     case plain
@@ -18,12 +18,12 @@ struct ScrolledListBenchmark {
     case springy
   }
 
-  /// What lays the list out.
+  /// The layout of the list.
   var kind = Kind.springy
   /// The number of cells in the list.
   let cellCount: Int
 
-  /// What was measured; processor times in microseconds, memory in KiB.
+  /// The results; processor times in microseconds, memory in KiB.
   nonisolated struct Result: Codable, Sendable {
     var kind: Kind
     var cells: Int
@@ -36,7 +36,7 @@ struct ScrolledListBenchmark {
     var springs: Int
     var startMilliseconds: Double
     var memoryGrowth: Int
-    /// What the memory grew by while the list was flung, after everything was warm.
+    /// The growth of the memory while the list was flung, after everything was warm.
     var memoryGrowthWhileFlung: Int
   }
 
@@ -68,7 +68,7 @@ struct ScrolledListBenchmark {
   }
 
   /// A hard flick of a tenth of a second and the second after it, during which all springs are awake: down the list for two
-  /// flicks and up for one, so that the shortest list never comes to its end.
+  /// flicks and up for one, so that the shortest list never reaches its end.
   private static func flick(_ round: Int) -> [ScriptStep] {
     let (start, end) = round % 3 == 2 ? (120.0, 480.0) : (480.0, 120.0)
     return [.flick(fromX: 160, fromY: start, toX: 160, toY: end, seconds: 0.1), .wait(seconds: 1)]

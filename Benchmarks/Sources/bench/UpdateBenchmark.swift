@@ -4,7 +4,7 @@ import Foundation
 import SprungStage
 import UIKit
 
-/// What it costs to change a long list: a batch of insertions and deletions, and a snapshot of which a hundredth is new.
+/// The cost to change a long list: a batch of insertions and deletions, and a snapshot of which a hundredth is new.
 struct UpdateBenchmark {
   /// The number of items before.
   var items = 100_000
@@ -13,7 +13,7 @@ struct UpdateBenchmark {
   /// How often each is done; the first does not count.
   var rounds = 12
 
-  /// What was measured; medians of processor times in milliseconds, each up to the frame that shows the change.
+  /// The results; medians of processor times in milliseconds, each up to the frame that shows the change.
   nonisolated struct Result: Codable, Sendable {
     var items: Int
     var changes: Int

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// What meets frames and floors.
+  /// Items that collide with frames and floors.
   static func boundaries() -> [Figure] { bouncing() + dropped() + bullets() + sticks() }
 
   private static func bouncing() -> [Figure] {
@@ -26,7 +26,7 @@ extension Figure {
     return [Figure("elastic bounces: energy off by", "%", 100 * abs(place.energy - before) / start)]
   }
 
-  /// Boxes that nobody configured fall on a floor and come to lie flat.
+  /// Boxes with default values fall on a floor and end up flat.
   private static func dropped() -> [Figure] {
     var slowest = 0.0
     var tilt = 0.0

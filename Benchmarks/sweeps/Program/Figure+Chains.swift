@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// What hangs on rods and ropes.
+  /// Items that hang on rods and ropes.
   static func chains() -> [Figure] { pendulum() + whip() + jerk() + bundle() + late() }
 
   /// A chain whose joints are asked how much too long they are.
@@ -39,7 +39,7 @@ extension Figure {
     let chain = Chain()
     chain.row({ .rod(length: $0) }, 12, spacing: 40, density: { _ in 1 })
     let start = chain.place.energy
-    // What turns into motion when all hang down.
+    // The energy that becomes motion until all hang down.
     let whole = chain.place.bodies.enumerated().reduce(0.0) {
       $0 + chain.place.world.mass(of: $1.element) * 1_000 * 40 * Double($1.offset + 1)
     }

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// What lies on one another.
+  /// Items on top of one another.
   static func piles() -> [Figure] {
     pyramid() + pile(of: "boxes") + pile(of: "balls") + deep() + tower() + slope() + crowd()
   }

@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 
 extension Figure {
-  /// What hangs on springs alone.
+  /// Items that hang on springs alone.
   static func springs() -> [Figure] { settling() + strip() + righted() + coasting() }
 
   private static func settling() -> [Figure] {
@@ -64,7 +64,7 @@ extension Figure {
     ]
   }
 
-  /// What resistance brakes.
+  /// Items slowed down by resistance.
   private static func coasting() -> [Figure] {
     let place = Playground()
     place.gravity = 0

@@ -57,7 +57,7 @@ final class Playground {
     collide(in: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// Lets all bodies touch one another.
+  /// Makes all bodies collide with one another.
   func collide(in rect: CGRect? = nil) {
     let set = world.addBoundarySet()
     if let rect { world.setFrame(rect, of: set) }
@@ -101,7 +101,7 @@ final class Playground {
     return Double(velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
   }
 
-  /// Lets time pass and looks at the world after each step.
+  /// Advances time and calls `look` after each step.
   func pass(_ seconds: Double, _ look: () -> Void = {}) {
     for _ in 0..<Int((seconds * 240).rounded()) {
       world.advance(steps: 1)
@@ -109,7 +109,7 @@ final class Playground {
     }
   }
 
-  /// Lets time pass until all bodies sleep, and answers the seconds: the limit if they do not.
+  /// Advances time until all bodies sleep, and returns the seconds: the limit if they do not.
   func secondsToRest(atMost limit: Double, _ look: () -> Void = {}) -> Double {
     var steps = 0
     while steps < Int(limit * 240), !world.isAtRest {

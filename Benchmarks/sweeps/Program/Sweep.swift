@@ -23,7 +23,7 @@ struct Sweep {
     } else if !words.isEmpty {
       return print("usage: sweep [names | NAME FACTOR]")
     }
-    // Contradictions among joints are told; whatever else is would be a fault of a scene.
+    // Contradictions among joints are warnings; any other report is an error in a scene.
     Diagnostics.handler = { fault in
       if !fault.isWarning { print("fault\t\(fault.message)") }
     }

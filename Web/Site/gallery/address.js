@@ -4,7 +4,7 @@
 // Reads and writes the part of an address behind its `#`: the demo, its values, and a packed session.
 
 /**
- * What an address says behind its `#`: a demo, and what it shall be like, as in `#/newtons-cradle?gravity=2&resistance=0`. The words
+ * The part of an address after `#`: a demo and its parameters, as in `#/newtons-cradle?gravity=2&resistance=0`. The words
  * `compare`, `frame` and `session` are the page's; every other one is a parameter of the demo.
  */
 

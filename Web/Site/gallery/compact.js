@@ -14,7 +14,7 @@ const PARTS = ".tries, .guide-button, .neighbors, .screen";
 /** A drag of so many pixels closes the sheet. */
 const CLOSING_DRAG = 60;
 
-/** The menu of a demo's page, which holds what the page has no room for. */
+/** The menu of a demo's page, which contains the controls that do not fit on the page. */
 export class Menu {
   /** @param {HTMLElement} words of the page; they contain the menu */
   constructor(words) {
@@ -41,12 +41,12 @@ export class Menu {
     this.arrange();
   }
 
-  /** Only where it lies over the page. */
+  /** Closes the menu if it covers the page. */
   close() {
     if (this.query.matches) this.menu.open = false;
   }
 
-  /** Puts the parts where there is room for them. */
+  /** Moves the parts to the menu or the page, depending on the available width. */
   arrange() {
     const parts = [...this.words.querySelectorAll(PARTS)];
     if (this.query.matches) return this.place.append(...parts);

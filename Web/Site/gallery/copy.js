@@ -9,11 +9,11 @@ import { element } from "../panel.js";
 const PRAISE_MILLISECONDS = 1500;
 
 /**
- * A button that puts a text into the clipboard. Where the browser keeps its clipboard to itself, the text appears, chosen, and the
+ * A button that puts a text into the clipboard. If the browser denies access, the text is shown selected, and the
  * person copies it.
  * @param {string} name
  * @param {() => string | Promise<string>} text throws a sentence if there is none
- * @param {string} [sign] what is shown in the place of the name, a part of it
+ * @param {string} [sign] shown instead of the name, a part of it
  */
 export function copyButton(name, text, sign = name) {
   const place = element("div", { className: "copy" });

@@ -26,14 +26,14 @@ let demos = [];
 let player = null;
 /** @type {IndexPage | DemoPage | null} */
 let page = null;
-/** What is played as soon as the page of its demo is there. @type {import("./recording.js").Recording | null} */
+/** The recording that is played when the page of its demo is ready. @type {import("./recording.js").Recording | null} */
 let recording = null;
 let navigation = 0;
 
 /** @type {() => void} */
 let becomeReady = () => {};
 
-/** What tests and curious people can reach from the console. */
+/** The interface for tests and the console. */
 const sprung = {
   /** Fulfilled when the present page is drawn; a new promise for every page. */
   ready: new Promise((resolve) => { becomeReady = () => resolve(undefined); }),
@@ -182,7 +182,7 @@ async function open(file) {
 }
 
 /**
- * Tells a person a sentence until the next one, or the next page.
+ * Shows a sentence to the person until the next one, or the next page.
  * @param {string} sentence
  */
 function say(sentence) {

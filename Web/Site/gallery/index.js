@@ -11,7 +11,7 @@ import { optionsBox } from "./pages.js";
 import { Thumbnails } from "./thumbnails.js";
 
 /**
- * What the module says about one demo.
+ * The module's description of one demo.
  * @typedef {object} Demo
  * @property {number} index
  * @property {string} name part of the address
@@ -240,7 +240,7 @@ export class IndexPage {
 }
 
 /**
- * What a demo is found by.
+ * The text that a search for a demo matches.
  * @param {Demo} demo
  */
 function textOf(demo) {

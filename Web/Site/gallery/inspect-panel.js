@@ -16,7 +16,7 @@ const LOOKS = 6;
 /** Equal lines in a row from which on they are shown as one. */
 const MANY = 6;
 
-/** What can be drawn over time. */
+/** The values that can be plotted over time. */
 const GRAPHS = ["x", "y", "angle", "speed"];
 
 /** Why an item is awake, in words. */
@@ -95,7 +95,7 @@ export class InspectPanel {
     return { box, body, kind, rows, shown: /** @type {string | null} */ (null), opened: /** @type {Set<string>} */ (new Set()) };
   }
 
-  // What was picked
+  // The picked item
 
   get picking() { return this.pickButton.ariaPressed === "true"; }
 
@@ -104,7 +104,7 @@ export class InspectPanel {
     const { stage } = this.player;
     this.pickButton.ariaPressed = String(isPicking);
     stage.parentElement?.classList.toggle("picking", isPicking);
-    // Before the stage hears of it.
+    // Runs before the stage receives the event.
     if (isPicking) stage.parentElement?.addEventListener("pointerdown", this.pointerDown, { capture: true });
     else stage.parentElement?.removeEventListener("pointerdown", this.pointerDown, { capture: true });
   }
@@ -138,7 +138,7 @@ export class InspectPanel {
     if (values.size) this.trace.add(this.player.session.position, values);
   }
 
-  // What is shown
+  // Display
 
   /** @param {boolean} withLists */
   update(withLists) {

@@ -59,7 +59,7 @@ export function readValuesOf(lines) {
  * @property {{ x: number, y: number } | null} closed where the closed form has it; null where there is none
  */
 
-/** What the numbers of one thing were from frame to frame, beside the closed form of the spring that moves it. */
+/** The values of one item from frame to frame, and the closed form of the spring that moves it. */
 export class ItemTrace {
   constructor() {
     /** @type {Sample[]} */
@@ -76,14 +76,14 @@ export class ItemTrace {
     /** @type {Map<string, number>} */
     const numbers = new Map();
     for (const [name, { value }] of values) if (typeof value === "number") numbers.set(name, value);
-    // A frame that is shown again, or one that somebody went back to.
+    // A frame that is shown again, or an earlier one.
     while (this.samples.length && this.samples[this.samples.length - 1].frame >= frame) this.samples.pop();
     if (this.origin && this.origin.frame >= frame) this.origin = null;
     const before = this.samples[this.samples.length - 1];
     /** @type {Sample} */
     const sample = { frame, time: numbers.get("time") ?? 0, numbers, closed: null };
     if (!this.origin || !before || !isSameStretch(before, sample)) this.origin = numbers.has("spring.rate") ? sample : null;
-    // What rests has been put where it goes; the closed form comes ever nearer to it and never is there.
+    // An item at rest is at its target; the closed form only approaches the target.
     sample.closed = this.origin && values.get("awake")?.value !== "asleep" ? closedAt(this.origin, sample) : null;
     this.samples.push(sample);
     if (this.samples.length > KEPT) this.samples.shift();

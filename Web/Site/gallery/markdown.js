@@ -9,7 +9,7 @@ import { swiftPieces } from "./swift-words.js";
 /**
  * A guide as elements: headings, paragraphs, lists, tables and code, as the project's guides use them. No part of the text is taken for HTML.
  * @param {string} text
- * @param {(target: string) => void} follow goes to another guide or file
+ * @param {(target: string) => void} follow opens another guide or file
  * @returns {HTMLElement[]}
  */
 export function renderMarkdown(text, follow) {

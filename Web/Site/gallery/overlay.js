@@ -5,7 +5,7 @@
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Draws over a stage what animators know, and a frame around what was picked. The stage itself stays as it is. */
+/** Draws the inspection of animators over a stage, and a frame around the picked item. The stage itself is not changed. */
 export class Overlay {
   /** @param {HTMLElement} stage */
   constructor(stage) {

@@ -10,9 +10,9 @@ import {
 } from "../preferences.js";
 
 /**
- * What the person can choose, as links that carry the choice in the address.
+ * The options of the person, as links that carry the choice in the address.
  * @param {string} hash the page
- * @param {HTMLElement} [first] what comes before them
+ * @param {HTMLElement} [first] placed before them
  */
 export function optionsBox(hash, first) {
   const box = element("details", { className: "options" });
@@ -51,7 +51,7 @@ export function optionsBox(hash, first) {
 }
 
 /**
- * Says that less motion is in force and offers to play all the same.
+ * Reports that less motion is in force and offers to play with motion.
  * @param {string} hash the page
  */
 function motionNotice(hash) {
@@ -62,10 +62,10 @@ function motionNotice(hash) {
 }
 
 /**
- * One demo: its words, a device with the stage in it, and room for tools beside it.
+ * One demo: its description, a device that contains the stage, and a column for tools.
  * @param {import("./index.js").Demo} demo
  * @param {{ width: number, height: number } | null} size asked for in the address, or that of a recording
- * @param {import("./index.js").Demo[]} demos all of them, for the ways to the next ones
+ * @param {import("./index.js").Demo[]} demos all of them, for the links to the next ones
  * @param {boolean} isTwice whether it is shown twice, side by side
  */
 export function demoPage(demo, size, demos, isTwice) {
@@ -103,7 +103,7 @@ export function demoPage(demo, size, demos, isTwice) {
 }
 
 /**
- * What else there is to try.
+ * Further things to try.
  * @param {string[]} sentences
  */
 function tries(sentences) {

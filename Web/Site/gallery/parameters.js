@@ -79,7 +79,7 @@ export function inWords({ choices, unit, step }, value) {
 }
 
 /**
- * The values that a link asks for, and a sentence for each that cannot be had. A choice is asked for by its word or number.
+ * The values that a link requests, and a sentence for each one that is not available. A choice is given by its word or number.
  * @param {Iterable<[string, string]>} pairs
  * @param {Parameter[]} parameters
  * @returns {{ values: Values, refused: string[] }}

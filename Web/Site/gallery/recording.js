@@ -22,7 +22,7 @@ import { crc32, FRAME, LIMIT } from "../recorder.js";
 export const LONGEST_FILE = LIMIT * 160;
 
 /**
- * Reads the text of a recording. What is damaged is refused with a sentence.
+ * Reads the text of a recording. Throws an error with a sentence if it is damaged.
  * @param {string} text
  * @returns {Recording}
  */

@@ -121,7 +121,7 @@ export class ScreenChoice {
       stage.style.minHeight = size ? "0" : "";
     }
     const upright = size?.device ?? (size ? `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}` : "");
-    // A size that a link asks for, or that of the page turned, is none of those in the list.
+    // A size from a link, or that of the rotated page, is not in the list.
     if (![...this.select.options].some(({ value }) => value === upright)) {
       this.select.append(element("option", { value: upright }, upright.replace("x", " × ")));
     }
@@ -129,7 +129,7 @@ export class ScreenChoice {
     this.fit();
   }
 
-  /** Shows a screen for which there is no room smaller. */
+  /** Scales down a screen that does not fit. */
   fit() {
     const size = readSize(this.frame);
     const count = this.devices.length;

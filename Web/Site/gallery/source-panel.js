@@ -11,7 +11,7 @@ import { linesOf, swiftPieces } from "./swift-words.js";
 /** @typedef {{ name: string, isBeginning: boolean, files: string[], main: string }} Entry */
 /** @typedef {{ demos: Entry[], types: Record<string, string> }} List */
 
-/** The list of all sources, fetched when somebody asks for the first one. @type {Promise<List> | null} */
+/** The list of all sources, fetched when the first source is requested. @type {Promise<List> | null} */
 let list = null;
 
 /** Frames from one look at what acts to the next, while something moves. */
@@ -42,8 +42,8 @@ export const guideTitle = (name) => {
 };
 
 /**
- * The Swift sources of a demo, those that run in this page. Lines of behaviors that act at the moment are marked, and names of the
- * library's types lead to their sources, where their documentation stands.
+ * The Swift sources of a demo, those that run in this page. Lines of active behaviors are marked, and names of the
+ * library's types link to their sources, which contain their documentation.
  */
 export class SourcePanel {
   /**
@@ -92,7 +92,7 @@ export class SourcePanel {
       if (this.demo.guide) {
         this.files.append(element("option", { value: `Guides/${this.demo.guide}.md` }, `Guide: ${guideTitle(this.demo.guide)}`));
       }
-      // Somebody may have asked for another one meanwhile.
+      // Another source may have been requested in the meantime.
       if (!this.wanted) await this.load(entry.main);
     } catch (error) {
       this.code.textContent = `The sources cannot be shown: ${error instanceof Error ? error.message : error}.`;

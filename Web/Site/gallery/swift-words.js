@@ -10,7 +10,7 @@ const KEYWORDS = new Set((
   + "self Self set some static struct subscript super switch throw throws true try typealias unowned var weak where while willSet didSet"
 ).split(" "));
 
-/** What a piece of Swift begins with, by the group that fits it. */
+/** The start of a token of Swift; the group that matches is its kind. */
 const PIECES = new RegExp([
   /(?<comment>\/\/.*|\/\*[^]*?\*\/)/, /(?<string>"""[^]*?"""|"(?:\\.|[^"\\\n])*")/, /(?<attribute>[@#][A-Za-z]\w*)/,
   /(?<number>\b\d[\d_]*(?:\.\d[\d_]*)?(?:e[+-]?\d+)?\b)/, /(?<word>[A-Za-z_]\w*)/,
@@ -64,7 +64,7 @@ export function linesOf(text) {
     const [, name, kind] = made;
     const indent = line.search(/\S/);
     const use = new RegExp(`(?<![.\\w])${name}\\b`);
-    // Up to the end of the block: the first line that stands farther to the left.
+    // Up to the end of the block: the first line with less indentation.
     for (let next = index + 1; next < lines.length; next++) {
       const there = lines[next].search(/\S/);
       if (there >= 0 && there < indent) break;

@@ -158,7 +158,7 @@ export class Thumbnails {
 
   /**
    * @param {Thumbnail} thumbnail
-   * @param {boolean} loops whether it begins anew at its end
+   * @param {boolean} loops whether it restarts at its end
    */
   play(thumbnail, loops) {
     if (!this.program || this.isStopped) return;
@@ -199,8 +199,8 @@ export class Thumbnails {
   }
 
   /**
-   * Leaves things as they are.
-   * @param {Thumbnail} [thumbnail] only if it is this one that moves
+   * Stops playing and keeps the last frame.
+   * @param {Thumbnail} [thumbnail] stops only if this one is playing
    */
   rest(thumbnail) {
     if (!this.playing || (thumbnail && this.playing.thumbnail !== thumbnail)) return;
@@ -237,7 +237,7 @@ export class Thumbnails {
     this.wanted.delete(thumbnail);
     thumbnail.renderer?.release();
     stage.replaceChildren();
-    // What is drawn apart is drawn in its own size and then made small, thin lines not at all; and most of it stands still.
+    // A composited layer is drawn in full size and then scaled down, which loses thin lines; and most layers do not move.
     thumbnail.renderer = new FrameRenderer(stage, 0);
     program.call("sp_start", demo.index, demo.width, demo.height, devicePixelRatio);
     /** @type {import("../protocol.js").InputRecord[]} */
@@ -289,7 +289,7 @@ function running(program) {
 }
 
 /**
- * What the fingers of a demo's script do.
+ * The input records of a demo's script.
  * @param {import("./index.js").Demo} demo
  * @param {Program} program
  */

@@ -9,10 +9,10 @@ import { element, save } from "../panel.js";
 const SPEEDS = [[1, "Full speed"], [0.5, "Half speed"], [0.25, "A quarter"], [0.1, "A tenth"]];
 const RATES = [[0, "Your screen"], [60, "60 a second"], [30, "30 a second"], [24, "24 a second"], [10, "10 a second"]];
 
-/** Milliseconds from one time that is shown to the next while time goes: nobody reads sixty a second, and each is laid out anew. */
+/** Milliseconds between updates of the displayed time: sixty a second are not readable, and each update costs a layout. */
 const SPACING = 100;
 
-/** The controls of a demo's time: it stands, goes on, slowly, frame by frame, and back to any moment of the session. */
+/** The controls of a demo's time: pause, resume, slow motion, single steps, and seeking to any moment of the session. */
 export class TimePanel {
   /**
    * @param {import("../player.js").Player} player
@@ -54,7 +54,7 @@ export class TimePanel {
     this.change();
   }
 
-  /** Shows where time is, now and then while it goes, and at once when it stands. */
+  /** Displays the time: at intervals while it runs, and immediately when it is paused. */
   heard() {
     const { player } = this;
     const isRunning = !player.isManual && player.wantsFrames && !player.session.isPaused && !player.session.isPast;
@@ -65,7 +65,7 @@ export class TimePanel {
   /**
    * @param {string} name
    * @param {() => void} pressed
-   * @param {string} [sign] what is shown in the place of the name
+   * @param {string} [sign] shown instead of the name
    */
   button(name, pressed, sign) {
     const button = element("button", sign ? { type: "button", ariaLabel: name, title: name } : { type: "button" }, sign ?? name);

@@ -10,13 +10,13 @@ import { inWords, nearest, swiftOf } from "./parameters.js";
 /** @typedef {import("./parameters.js").Parameter} Parameter */
 /** @typedef {import("./parameters.js").Values} Values */
 
-/** What a person may change of a demo: a slider or a choice for each, ways to set several at once, and to take them along. */
+/** The parameters of a demo: a slider or choice for each, presets that set several at once, and links that contain them. */
 export class TunePanel {
   /**
    * @param {import("./index.js").Demo} demo
    * @param {import("../player.js").Player} player
    * @param {{ refused: string[], changed: () => void, link: () => string, restart: () => void, compare: (isWanted: boolean) => void }} page
-   *   sentences about what the link asked for in vain, and what the page does
+   *   sentences about unavailable values of the link, and actions of the page
    */
   constructor(demo, player, page) {
     this.demo = demo;
@@ -141,7 +141,7 @@ export class TunePanel {
   /** @param {Parameter} parameter */
   value(parameter) { return nearest(parameter, this.shown.values.get(parameter.index) ?? parameter.value); }
 
-  /** Shows values that may be others than those that are shown; most frames bring none. */
+  /** Displays the present values if they may have changed; in most frames they have not. */
   heard() {
     const { session } = this.shown;
     const seen = session.isPaused || session.isPast ? -1 : session.recorder?.settings.length ?? -1;

@@ -47,7 +47,7 @@ export class Twin extends Player {
 
   /** @param {import("../protocol.js").InputRecord} record */
   receive(record) {
-    // What the page says has been heard by the leader; fingers on either of two are on both.
+    // The leader has already received input of the page; fingers on either of the two act on both.
     if (OF_PAGE.has(record.kind)) return;
     if (!OF_ONE.has(record.kind)) return this.leader.receive(record);
     if (!this.leader.session.admit(record.kind)) return;
@@ -61,6 +61,6 @@ export class Twin extends Player {
   /** The leader asks the person, and its answers are input of both. */
   takeRequests() {}
 
-  /** What lasts of the demo is what the leader keeps. */
+  /** Does nothing: the leader stores the values of the demo. */
   store() {}
 }

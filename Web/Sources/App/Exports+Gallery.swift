@@ -6,7 +6,7 @@ import SprungScript
 import SprungStage
 import UIKit
 
-// What the index page shows. The gallery in Swift is the only place where demos are described.
+// The data of the index page. Demos are described only in the Swift gallery.
 
 /// The number of demos.
 @_expose(wasm, "sp_demo_count")

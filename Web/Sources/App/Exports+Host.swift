@@ -4,8 +4,8 @@ import CEmbedded
 import SprungStage
 import UIKit
 
-// What a host needs before it starts anything. The module imports nothing; `Guides` and Site/protocol.js say how the
-// numbers are used.
+// Functions that a host calls before it starts anything. The module imports nothing; `Guides` and Site/protocol.js
+// describe how the numbers are used.
 
 /// The frame and input protocol this module speaks, `StageProtocol.version`.
 @_expose(wasm, "sp_abi")

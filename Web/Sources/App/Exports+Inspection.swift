@@ -3,7 +3,7 @@
 import SprungHost
 import UIKit
 
-// What the page's tools show of what runs. Asking changes nothing.
+// Information for the page's tools. Queries change nothing.
 
 /// The address of an answer about what runs, good until the next call: a byte count, then UTF-8. `kind` is the number of a
 /// `Session.Inspection`, `layer` that of a view for `values`. Empty before anything is started, and for another number.

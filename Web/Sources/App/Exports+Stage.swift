@@ -4,13 +4,13 @@ import SprungHost
 import SprungStage
 import UIKit
 
-// The stage of whatever runs: input comes in, frames go out.
+// The stage of the running program: receives input and returns frames.
 
-/// What runs at present; nil before anything is started. There is one session at a time; a host that wants another begins it, or
-/// makes a new instance of the module.
+/// The running session; nil before anything is started. There is one session at a time; a host that wants another one
+/// begins it, or makes a new instance of the module.
 var session: Session?
 
-/// What `sp_frame` answers before anything is started.
+/// The result of `sp_frame` before anything is started.
 private let emptyStage = FrameEncoder()
 
 private let inbox = UnsafeMutableRawPointer.allocate(byteCount: StageProtocol.inboxSize, alignment: 16)
@@ -25,7 +25,7 @@ func inboxAddress() -> UnsafeMutableRawPointer { inbox }
 @_cdecl("sp_push")
 func push(_ length: Int32) -> Int32 {
   guard let session else { return 0 }
-  // A length beyond the inbox is refused as one that is not made of whole records.
+  // A length beyond the inbox is rejected like input that is not made of whole records.
   let count = length >= 0 && Int(length) <= StageProtocol.inboxSize ? Int(length) : 1
   return Int32(
     InputEvent.decode(UnsafeRawBufferPointer(start: inbox, count: count)) { session.send($0) })
@@ -40,7 +40,7 @@ func clipboard(_ length: Int32) {
   UIApplication.shared.clipboardChanged(to: String(decoding: bytes, as: UTF8.self))
 }
 
-/// Lets what runs advance to a time in milliseconds and returns the address of the frame's header.
+/// Advances the session to a time in milliseconds and returns the address of the frame's header.
 @_expose(wasm, "sp_frame")
 @_cdecl("sp_frame")
 func frame(_ milliseconds: Double) -> UnsafeRawPointer {

@@ -4,8 +4,8 @@ import SprungFoundation
 import SprungStage
 import UIKit
 
-// What lasts from one visit to the next, and the time of day: what a host says before it starts anything, and what it is
-// asked to keep. Neither is part of a recording.
+// Stored values and the time of day: a host passes them before it starts anything, and is asked to store values.
+// Neither is part of a recording.
 
 /// Takes the first `length` bytes of the inbox as the values that were stored, a text of `sp_defaults`.
 @_expose(wasm, "sp_load_defaults")
@@ -26,7 +26,7 @@ func defaultsChanged() -> Int32 { UserDefaults.hasUnstoredChanges ? 1 : 0 }
 @_cdecl("sp_defaults")
 func defaults() -> UnsafeRawPointer { answer(UserDefaults.changedText()) }
 
-/// Says what the time of day is, in seconds from the beginning of 2001, when the clock of frames stands at 0.
+/// Sets the time of day, in seconds since the beginning of 2001, at which the clock of frames is 0.
 @_expose(wasm, "sp_wall_clock")
 @_cdecl("sp_wall_clock")
 func wallClock(_ seconds: Double) {

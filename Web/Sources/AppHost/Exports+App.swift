@@ -4,7 +4,7 @@ import CEmbedded
 import SprungHost
 import UIKit
 
-// An app of one's own on the stage, in the place of the gallery's demos. What else a host calls is the gallery's: these
+// An app on the stage instead of the gallery's demos. All other exports are those of the gallery: these
 // sources and those exports are one module, between the library and the app, whose program is the C function `main`.
 
 /// The name of the app, which the build gives.

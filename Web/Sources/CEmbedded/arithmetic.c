@@ -23,7 +23,7 @@ double sp_round(double x) {
   double magnitude = number_of(bits_of(x) & 0x7FFFFFFFFFFFFFFF);
   // From 2^52 on every number is whole; the comparison is false for NaN too.
   if (!(magnitude < 4503599627370496.0)) return x;
-  // Adding and subtracting 2^52 rounds to an integer, halves to even; the difference tells where it went.
+  // Adding and subtracting 2^52 rounds to an integer, halves to even; the difference is the rounding error.
   double nearest = magnitude + 4503599627370496.0 - 4503599627370496.0;
   double difference = magnitude - nearest;
   if (difference >= 0.5) nearest += 1;

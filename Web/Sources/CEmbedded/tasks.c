@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The compiler turns a function with `await` into pieces that call one another, each with the room for its variables. These are the names
-// that it asks for. Source of the layouts: what the compiler writes for the target, `swiftc -emit-ir`.
+// The compiler turns a function with `await` into pieces that call one another, each with a context for its variables. These are the
+// functions that it calls. Source of the layouts: the compiler's output for the target, `swiftc -emit-ir`.
 
 #ifdef __wasm__
 
@@ -15,17 +15,17 @@ struct room;
 /// A piece of a function.
 typedef swift_function void piece(struct room *room);
 
-/// The room of a function: the one of its caller, and what the caller does next. The function's own variables follow.
+/// The context of a function: its caller's context and the caller's continuation. The function's own variables follow.
 struct room {
   struct room *caller;
   piece *next;
 };
 
-/// The room of a function that waits for a value.
+/// The context of a function that waits for a value.
 struct waiting {
   struct room room;
   uintptr_t flags;
-  /// 0: not there yet; 1: it waits; 2: the value is there.
+  /// 0: not available yet; 1: the function waits; 2: the value is available.
   uintptr_t state;
   /// Unused: who waits throws errors itself.
   void *error;
@@ -33,7 +33,7 @@ struct waiting {
   void *executor[2];
 };
 
-/// A function as the compiler hands it on: its code, and how large its room is.
+/// An async function pointer as the compiler emits it: the code, and the size of its context.
 struct function {
   uintptr_t code;
   uint32_t size;
@@ -111,7 +111,7 @@ void sp_continuation_run(void *continuation) {
 
 // MARK: The beginning and the end
 
-/// The room that a task begins with.
+/// The first context of a task.
 struct first {
   struct room room;
   void (*ended)(void *);
@@ -149,7 +149,7 @@ void sp_task_start(const void *function, void *context, void (*ended)(void *), v
 
 // MARK: Actors
 
-// There is one thread, so whoever runs may enter every actor.
+// There is one thread, so every actor can be entered without waiting.
 
 swift_function void swift_defaultActor_initialize(void *actor) { (void)actor; }
 

@@ -6,7 +6,7 @@
 
 import Builtin
 
-/// What the compiler expects an actor's executor to be.
+/// The type of an actor's executor, as the compiler expects it.
 public struct UnownedSerialExecutor: Sendable {
   @usableFromInline let executor: Builtin.Executor
 
@@ -14,13 +14,13 @@ public struct UnownedSerialExecutor: Sendable {
   public init(_ executor: Builtin.Executor) { self.executor = executor }
 }
 
-/// What the compiler expects of every actor.
+/// The requirements of every actor, as the compiler expects them.
 public protocol Actor: AnyObject, Sendable {
   /// For the compiler.
   nonisolated var unownedExecutor: UnownedSerialExecutor { get }
 }
 
-/// What the compiler expects of an actor that is an attribute.
+/// The requirements of a global actor, as the compiler expects them.
 public protocol GlobalActor {
   /// The actor's type.
   associatedtype ActorType: Actor

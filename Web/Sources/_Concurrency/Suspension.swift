@@ -3,21 +3,21 @@
 import Builtin
 import CEmbedded
 
-/// Suspends the function that calls it; the closure gets the room in which the function waits, for `_resume(_:returning:)`.
+/// Suspends its caller; the closure receives the context of the waiting function, for `_resume(_:returning:)`.
 @inlinable
 public func _suspend<Value>(_ body: (UnsafeMutableRawPointer) -> Void) async -> Value {
   await Builtin.withUnsafeContinuation { body(unsafeBitCast($0, to: UnsafeMutableRawPointer.self)) }
 }
 
-/// Gives a value to the function that waits in a room. True if it waits already and needs a call of `_goOn(_:)`; false if it is still on
-/// its way there.
+/// Passes a value to the function that waits in a context. True if it already waits and needs a call of
+/// `_goOn(_:)`; false if it does not wait yet.
 @inlinable
 public func _resume<Value>(_ room: UnsafeMutableRawPointer, returning value: consuming Value) -> Bool {
   sp_continuation_result(room).assumingMemoryBound(to: Value.self).initialize(to: value)
   return sp_continuation_resume(room) == 1
 }
 
-/// Goes on with the function that waits in a room, until it waits again or ends.
+/// Resumes the waiting function of a context, until it waits again or ends.
 @inlinable
 public func _goOn(_ room: UnsafeMutableRawPointer) { sp_continuation_run(room) }
 

@@ -25,7 +25,7 @@ import SprungStage
     try nodes.apply(try Frame.decode(at: encoder.endFrame(flags: [], simulatedTime: 0)))
   }
 
-  /// A layer of a color with its upper left corner at a place.
+  /// A layer of a color with its upper left corner at a point.
   func box(
     _ id: LayerID, in parent: LayerID = 0, index: Int = 0, x: Double, y: Double, width: Double = 10,
     height: Double = 10,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What mangled names tell of classes.
+/// Information about classes in mangled names.
 struct ClassNames {
   /// The tables by the names of their classes.
   private let tables: [Substring: Int]
@@ -23,8 +23,8 @@ struct ClassNames {
 
   /// The table of the class of which there must be an object for a function to run, nil if it may run without one.
   ///
-  /// A method runs on an object. What does not is left out by how its name goes on: what belongs to the class itself, what
-  /// makes objects, types within the class, functions that the compiler merged from several.
+  /// A method runs on an object. Names with another ending are excluded: members of the class itself, initializers,
+  /// types within the class, functions that the compiler merged from several.
   func object(neededBy name: String) -> Int? {
     guard name.hasPrefix("$"), !name.hasSuffix("Tm"), let (table, rest) = home(of: name) else { return nil }
     // Specializations of generic classes have names that other rules hold for.
@@ -42,7 +42,7 @@ struct ClassNames {
   /// Methods, getters, setters, modifiers, observers, subscripts and initializers.
   private static let methodEndings = ["F", "vg", "vs", "vM", "vw", "vW", "vr", "fc", "ig", "is", "iM"]
 
-  /// What follows an identifier, a number with as many characters, and what tells private ones apart.
+  /// The text after an identifier, which is a number with as many characters, and after a private discriminator.
   private static func behindIdentifier(_ name: Substring) -> Substring? {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
     // Those that begin with 0 are composed of words that came before.
@@ -52,7 +52,7 @@ struct ClassNames {
     return rest[end...].hasPrefix("LL") ? rest[end...].dropFirst(2) : rest
   }
 
-  /// What stands before the first mark of a specialization or thunk: a T with a small letter or a few large ones behind it.
+  /// The text before the first mark of a specialization or thunk: a T followed by a small letter or a few large ones.
   private static func withoutSpecialization(_ name: Substring) -> Substring {
     var place = name.startIndex
     while let mark = name[place...].firstIndex(of: "T") {

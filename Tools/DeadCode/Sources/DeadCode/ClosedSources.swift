@@ -4,10 +4,10 @@ import Foundation
 
 /// Swift sources of a whole program, without what opens them to other modules.
 ///
-/// Nothing outside a program calls into it, but the compiler keeps whatever is `public` for somebody who might, and a call of an
-/// `open` method for classes that it cannot see. Without these words it finds by itself what is never called, before it
-/// optimizes, and calls directly what no class overrides. Blanks take their place, so that messages name lines and columns of the
-/// person's own file.
+/// Nothing outside a program calls into it, but the compiler keeps everything that is `public` for possible callers,
+/// and calls `open` methods so that unknown classes can override them. Without these words it finds uncalled code
+/// before it optimizes, and calls methods without overrides directly. Blanks replace the words, so that messages name
+/// lines and columns of the person's own file.
 public enum ClosedSources {
   /// Writes sources under their own relative paths into `folder`.
   public static func close(_ paths: [String], into folder: String) throws {
@@ -35,7 +35,7 @@ public enum ClosedSources {
     var start = 0
     while start < text.count {
       let end = text[start...].firstIndex(of: newline) ?? text.count
-      // What a string of several lines holds is no declaration, whatever it looks like.
+      // The contents of a multiline string are never declarations.
       let wasInString = isInString
       var place = start
       while place + 2 < end {
@@ -51,7 +51,7 @@ public enum ClosedSources {
     }
   }
 
-  /// Takes the words out of what stands before the keyword of the declaration that a line begins with.
+  /// Removes the words before the keyword of the declaration that a line begins with.
   private static func closeDeclaration(_ text: inout [UInt8], _ line: Range<Int>) {
     var taken: [Range<Int>] = []
     var place = line.lowerBound

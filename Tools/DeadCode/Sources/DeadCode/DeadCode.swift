@@ -5,9 +5,9 @@ import Foundation
 /// Takes out of a program what cannot run, before the linker makes machine code of the rest.
 ///
 /// A class keeps all of its methods alive through its table, and a program that may show any kind of view keeps all kinds
-/// alive that it never shows. The files are those that the compiler writes in LLVM's textual form, told to say which method
-/// a call is of and not to merge equal functions of several classes: `-emit-ir -Xfrontend -enable-llvm-vfe -Xfrontend
-/// -disable-llvm-merge-functions-pass`. They must be the whole program but for C.
+/// alive that it never shows. The files are those that the compiler writes in LLVM's textual form, with options to name
+/// the method of each call and not to merge equal functions of several classes: `-emit-ir -Xfrontend -enable-llvm-vfe
+/// -Xfrontend -disable-llvm-merge-functions-pass`. They must be the whole program but for C.
 ///
 /// It saves a fifth of the gallery and more of smaller programs, which compiler and linker (Swift 6.3, with elimination of virtual
 /// functions and optimization at link time) do not remove. Bytes as gzip packs them:

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A function that finds a method in an object's table and goes on there.
+/// A function that finds a method in an object's table and jumps to it.
 ///
-/// Where it is asked to say which method it calls, the compiler calls methods of another module's classes through such a
-/// function, and expects it there; Embedded Swift does not make it.
+/// If calls must name their methods, the compiler calls methods of another module's classes through such a
+/// function of that module; Embedded Swift does not emit it.
 struct DispatchThunk {
   /// The mangled name of the method.
   let method: String
-  /// What it returns, with its attributes.
+  /// The return type with its attributes.
   let result: String
   /// The parameters with their attributes.
   let parameters: [String]
@@ -28,7 +28,7 @@ struct DispatchThunk {
     parameters = List.parts(sign.dropFirst(place + name.length + 1).prefix(close - 1).string)
   }
 
-  /// The place of the parenthesis that closes the one at the beginning.
+  /// The position of the parenthesis that closes the first one.
   private static func closing(_ line: Line) -> Int? {
     var depth = 0
     for place in 0..<line.count {

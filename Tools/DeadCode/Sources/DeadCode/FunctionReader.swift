@@ -5,7 +5,7 @@ struct FunctionReader {
   private let symbols: Symbols
   private let file: Int
   private(set) var blocks: [Block] = [Block()]
-  /// What can be taken out in it.
+  /// The parts of the function that can be removed.
   private(set) var places: [Program.Place] = []
   /// The offsets at which methods are called.
   private(set) var offsets: [(method: Int, offset: Int)] = []
@@ -15,11 +15,11 @@ struct FunctionReader {
   private var jumps: [(from: Int, label: String, condition: Edge.Condition)] = []
   /// The offsets of pointers into tables.
   private var pointers: [String: Int] = [:]
-  /// Values that tell something of an object's class.
+  /// Values that depend on an object's class.
   private var tests: [String: Test] = [:]
   private var isAtStart = true
 
-  /// What a value tells.
+  /// The meaning of such a value.
   private enum Test {
     /// An object if it is of this class or inherits from it, else nothing.
     case cast(Int)
@@ -114,7 +114,7 @@ struct FunctionReader {
     return (value.text.string, name.text)
   }
 
-  /// Reads `ptr %place, i32 OFFSET, metadata !"METHOD")`, the look-up of a method in a table.
+  /// Reads `ptr %place, i32 OFFSET, metadata !"METHOD")`, a lookup of a method in a table.
   private mutating func readCall(_ call: Line) throws {
     guard let quoted = call.behind("metadata !\""), let end = quoted.find("\""),
       let middle = Self.last(", i32 ", in: call),
@@ -133,7 +133,7 @@ struct FunctionReader {
     offsets.append((method, offset + added))
   }
 
-  /// What follows the last occurrence of `, i32 ` before the metadata.
+  /// The part between the last occurrence of `, i32 ` and the metadata.
   private static func last(_ text: StaticString, in line: Line) -> Line? {
     guard let end = line.find(", metadata !") else { return nil }
     var rest = line.prefix(end)
@@ -156,7 +156,7 @@ struct FunctionReader {
     pointers[value.text.string] = offset
   }
 
-  /// Keeps what a value tells of an object's class, if it does.
+  /// Records a value that depends on an object's class.
   private mutating func readTest(_ line: Line) {
     if line.find(" = getelementptr ") != nil { return readOffset(line) }
     guard !tests.isEmpty else { return }
@@ -194,7 +194,7 @@ struct FunctionReader {
   }
 }
 
-/// What is not understood, in one sentence.
+/// An error for input that is not understood, in one sentence.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -9,10 +9,10 @@ struct Line {
 
   subscript(_ place: Int) -> UInt8 { start[place] }
 
-  /// The part from one place on.
+  /// The part after the given number of characters.
   func dropFirst(_ length: Int) -> Line { Line(start: start + length, count: count - length) }
 
-  /// The part up to a place.
+  /// The part with the given number of characters.
   func prefix(_ length: Int) -> Line { Line(start: start, count: length) }
 
   /// The characters as a string.
@@ -88,7 +88,7 @@ struct Line {
     return Int(String(decoding: digits, as: UTF8.self))
   }
 
-  /// Whether a character may stand in a name without quotes.
+  /// Whether a character may occur in a name without quotes.
   static func isNamePart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -2,7 +2,7 @@
 
 /// Lists in LLVM's textual form.
 enum List {
-  /// The parts between commas that stand in no parentheses, brackets or quotes.
+  /// The parts between commas that are outside of parentheses, brackets and quotes.
   static func parts(_ text: String) -> [String] {
     var parts: [String] = []
     var depth = 0

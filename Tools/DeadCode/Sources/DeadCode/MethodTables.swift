@@ -2,7 +2,7 @@
 
 /// Which function a class has for a method.
 struct MethodTables {
-  /// The places in a table by the method; several methods may share one.
+  /// The positions in a table by the method; several methods may share one.
   private(set) var places: [Int: [Int: Int]] = [:]
   /// The table above each, as far as it is known.
   let above: [Int: Int]

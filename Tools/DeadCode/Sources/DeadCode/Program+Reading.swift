@@ -10,7 +10,7 @@ extension Program {
       try checkSignature(of: thunk, in: files)
       functions[symbols.number(thunk.method + DispatchThunk.ending)] = Function(bodies: [[Block(methods: [method])]])
     }
-    // What has a name as in C is called by the page or by C.
+    // Functions with a C name are called by the page or by C.
     for function in functions.keys where !symbols.names[function].hasPrefix("$") { roots.insert(function) }
   }
 
@@ -94,7 +94,7 @@ extension Program {
 }
 
 extension Program {
-  /// The offset at which a thunk finds its method: where others call it, or else where the method stands in its table.
+  /// The offset at which a thunk finds its method: the one that other calls use, or the one in the table of its class.
   func offset(of thunk: DispatchThunk) throws -> Int {
     if let method = symbols.known(DispatchThunk.identifier(of: thunk.method)), let known = offsets[method] {
       return known
@@ -118,7 +118,7 @@ extension Program {
   private func checkSignature(of thunk: DispatchThunk, in files: [SourceText]) throws {
     // Classes that are not generic have a table of their own name.
     guard ClassNames(self).home(of: thunk.method) == nil else { return }
-    // Closures of the method have names that begin like it, but do not stand in tables.
+    // Closures of the method have names that begin like it, but are not in tables.
     let methods = Set(tables.values.flatMap { $0.symbols.joined() }).filter {
       symbols.names[$0].hasPrefix(thunk.method)
     }

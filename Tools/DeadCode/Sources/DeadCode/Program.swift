@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of a whole program: its functions, globals and class tables, from all of its files.
+/// A whole program: its functions, globals and class tables, from all of its files.
 struct Program {
   let symbols = Symbols()
-  /// The functions by their symbols. What several files hold of one name, as compilers copy what they may inline, counts
-  /// together: the linker may take any of them.
+  /// The functions by their symbols. If several files contain a function, as compilers copy inlinable functions, all
+  /// copies count together: the linker may take any of them.
   var functions: [Int: Function] = [:]
-  /// What a global refers to.
+  /// The symbols that a global refers to.
   var globals: [Int: [Int]] = [:]
   /// The class tables by their symbols. Several files hold the table of one class, and not always with the same functions: the
   /// linker may take any of them.
   var tables: [Int: ClassTable] = [:]
-  /// The offset in bytes at which a method stands in the tables of its class and of all that inherit from it.
+  /// The offset in bytes of a method in the tables of its class and all subclasses.
   var offsets: [Int: Int] = [:]
   /// Methods that a file calls through a function that the compiler expects of the module with the class.
   var thunks: [DispatchThunk] = []
@@ -19,7 +19,7 @@ struct Program {
   var objects: [String: (object: StaticObject, file: Int)] = [:]
   /// Where something can be taken out.
   var places: [Place] = []
-  /// What is called or used from outside.
+  /// The symbols that are called or used from outside.
   var roots: Set<Int> = []
 
   /// A line, or lines, of a file.
@@ -27,7 +27,7 @@ struct Program {
     enum Kind {
       /// A function from its first to its last line.
       case function(Int, end: Int)
-      /// The table of a class, with its values as they stand there.
+      /// The table of a class, with its values in original form.
       case table(Int, values: [String])
       /// A cast to a class, whose result is nothing if there is no instance of it.
       case cast(to: Int, value: String)
@@ -74,18 +74,18 @@ struct Edge {
 
 /// The table of a class: the class that it inherits from, what takes an object down, and its methods.
 struct ClassTable {
-  /// The functions and tables in the places: none, one, or those that the files differ in.
+  /// The functions and tables in each slot: none, one, or several if the files differ.
   private(set) var symbols: [[Int]] = []
 
   /// Where methods begin: behind the class above and two functions that take an object down.
   static let firstMethod = 3
-  /// The bytes of a place in the table.
+  /// The bytes of a slot in the table.
   static let placeSize = 4
 
   /// The table that it inherits from.
   var above: Int? { symbols.first?.first }
 
-  /// Adds what a file has in the places.
+  /// Adds the slots of a file.
   mutating func add(_ copy: [Int?]) {
     while symbols.count < copy.count { symbols.append([]) }
     for (place, symbol) in copy.enumerated() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What of a program can run, found by following it from where it begins.
+/// The reachable parts of a program, found by following it from its roots.
 ///
-/// This is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) carried into
-/// the functions: a method of a class can run only if an object of the class can be made, and so can what stands behind a
+/// This is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) within
+/// the functions: a method of a class can run only if an object of the class can be made, and so can the code behind a
 /// cast to it. All begins as unreachable; what is found to be reachable may make more of it so, until nothing changes.
 ///
 /// Invariant: at the end everything that a reachable block names is reachable, and every reachable call of a method reaches
@@ -33,7 +33,7 @@ struct Reachability {
     let body: Int
     let block: Int
   }
-  /// What waits for an instance of a class or one that inherits from it.
+  /// Code that needs an instance of a class or subclass.
   private struct Waiting {
     var functions: [Int: [Int]] = [:]
     var blocks: [Int: [BlockPlace]] = [:]

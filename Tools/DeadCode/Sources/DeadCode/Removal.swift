@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What to change in the files of a program, so that nothing is left in them that cannot run.
+/// The changes to the files of a program that remove everything that cannot run.
 struct Removal {
   let program: Program
   let reach: Reachability
 
-  /// What becomes of a line.
+  /// The change of a line.
   enum Change {
     case gone
     case becomes(String)
@@ -15,7 +15,7 @@ struct Removal {
     case holds(String)
   }
 
-  /// What becomes of the lines of a file, by number.
+  /// The changes of the lines of a file, by number.
   func changes(ofFile file: Int) throws -> [Int: Change] {
     var changes: [Int: Change] = [:]
     for place in program.places where place.file == file {

@@ -13,7 +13,7 @@ struct StaticObject {
   private static let head = " = internal global "
   /// The type of the object.
   private let type: String
-  /// What follows the type: the values of the fields, and the alignment.
+  /// The text after the type: the values of the fields, and the alignment.
   private let rest: String
 
   /// Reads `@"NAMEWZTv_" = internal global TYPE VALUES, align N`; nil for other globals. The name is that of what the initializer of a

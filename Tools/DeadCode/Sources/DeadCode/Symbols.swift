@@ -5,7 +5,7 @@ final class Symbols {
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// The number of a name, a new one if it was not met before.
+  /// The number of a name, a new one if it is not known yet.
   func number(_ name: String) -> Int {
     if let known = numbers[name] { return known }
     numbers[name] = names.count
@@ -13,6 +13,6 @@ final class Symbols {
     return names.count - 1
   }
 
-  /// The number of a name that was met before.
+  /// The number of a known name.
   func known(_ name: String) -> Int? { numbers[name] }
 }

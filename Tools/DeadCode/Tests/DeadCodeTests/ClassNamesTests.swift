@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// What mangled names tell.
+/// The information about classes in mangled names.
 struct ClassNamesTests {
   private static let names = ClassNames(
     try! Program([

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// What of a program is left.
+/// The remaining parts of a program.
 struct ReachabilityTests {
   /// A base class, two that inherit from it, and a start that makes one of them.
   private static let classes = """

@@ -17,9 +17,9 @@ public struct PortedSources: Sendable {
     public let changes: Int
   }
 
-  /// The rewritten sources, in the order in which they came.
+  /// The rewritten sources, in the order of the inputs.
   public let outputs: [Output]
-  /// What could not be rewritten, by file and line.
+  /// The problems, by file and line.
   public let problems: [Problem]
 
   /// Rewrites sources, which belong together: a path inside their folder and the content of each. `root` is the folder's
@@ -33,7 +33,7 @@ public struct PortedSources: Sendable {
     let origin: @Sendable (String) -> String = { root.hasSuffix("/") ? root + $0 : root + "/" + $0 }
     var files = SwiftFile.all(of: sources)
     let foreign = SwiftFile.all(of: known, areForeign: true)
-    // What was rewritten before has the sources of its files beside them.
+    // Folders that were rewritten before already contain the sources of their interface files.
     let isRewritten = sources.contains { $0.path.hasSuffix("InterfaceFiles.ported.swift") }
     let interfaces = isRewritten ? [] : interfaces
     let documents = interfaces.compactMap { InterfaceDocument(path: $0.path, data: $0.data) }
@@ -84,7 +84,7 @@ public struct PortedSources: Sendable {
     return path.dropLast(6) + ".ported.swift"
   }
 
-  /// What stands above a rewritten source: imports that depend on the build, and where the source comes from.
+  /// The text above a rewritten source: imports that depend on the build, and the origin of the source.
   private static func head(_ file: SwiftFile, _ origin: String) -> String {
     var result = ""
     for name in file.hoistedImports {

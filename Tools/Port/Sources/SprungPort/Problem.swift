@@ -6,7 +6,7 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// The line, from 1.
   public let line: Int
-  /// What cannot be done and what to do instead.
+  /// The reason, and the remedy.
   public let message: String
 
   /// As compilers write it: `path:line: message`.

@@ -23,7 +23,7 @@ import Testing
   private func converted(_ body: String, _ arguments: String = "_ labels: [Label], _ buttons: [Button]") throws
     -> String
   {
-    // What is not public is not compiled.
+    // Declarations that are not public are not compiled.
     let head = "public func run(\(arguments)) {\n"
     var text = Self.types + head + body + "\n}\n"
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("conversions-\(UUID().uuidString)")
@@ -50,7 +50,7 @@ import Testing
       text = try String(contentsOf: file, encoding: .utf8)
       if said.lines == ["0 conversions"] { break }
     }
-    // What the compiler says of lines names the source itself.
+    // The compiler's messages name the source itself.
     #expect(text.hasPrefix("#sourceLocation(file: \"\(file.path)\", line: 1)\n"))
     text.removeSubrange(..<text.index(after: text.firstIndex(of: "\n")!))
     let embedded = try Program.run(

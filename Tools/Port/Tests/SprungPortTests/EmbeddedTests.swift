@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// What stands in for the parts of Swift that the browser build lacks.
+/// The replacements of the parts of Swift that the browser build lacks.
 @Suite struct EmbeddedTests {
   struct Row: CustomStringConvertible, Sendable {
     let description: String

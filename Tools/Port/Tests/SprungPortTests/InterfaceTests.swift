@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Storyboards and nibs. What they do is checked by Tests/Compatibility/Sources/StoryboardApp.
+/// Storyboards and nibs. Tests/Compatibility/Sources/StoryboardApp checks their behavior.
 @Suite struct InterfaceTests {
   private static func storyboard(_ scenes: String, initial: String = "a") -> Data {
     Data(

@@ -20,7 +20,7 @@ enum Ported {
     PortedSources([("A.swift", source)], root: "/app").problems
   }
 
-  /// What follows the first `#sourceLocation`.
+  /// The text after the first `#sourceLocation`.
   private static func body(_ text: String) -> String {
     guard let mark = text.range(of: "#sourceLocation"),
       let end = text[mark.upperBound...].firstIndex(of: "\n")

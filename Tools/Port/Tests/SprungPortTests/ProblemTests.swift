@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// What cannot be rewritten is named with its line.
+/// Problems of the rewriting, with their lines.
 @Suite struct ProblemTests {
   @Test(arguments: [
     ("method_exchangeImplementations(a, b)", "method_exchangeImplementations: "),

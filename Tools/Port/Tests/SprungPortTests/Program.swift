@@ -4,7 +4,7 @@ import Foundation
 
 /// Runs programs to their end.
 enum Program {
-  /// A program of this package, which lies beside the test bundle.
+  /// A program of this package, located next to the test bundle.
   static func built(_ name: String) -> URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent(name)
@@ -14,7 +14,7 @@ enum Program {
   static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs a program; its errors stand among its lines.
+  /// Runs a program; its errors are included in its lines.
   static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> (code: Int32, lines: [String]) {
     let process = Process()
     let pipe = Pipe()

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func casts() {
-    // Classes and values are no protocols; what values adopt cannot be cast to.
+    // Classes and values are not protocols; casts to protocols of values are not rewritten.
     for source in [
       "class A {}\nlet a = b as? A", "protocol P {}\nstruct S: P {}\nlet a = b as? P", "let a = b as? UIView",
     ] { #expect(Ported.text(source) == source) }

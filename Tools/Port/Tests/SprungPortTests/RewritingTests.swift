@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// What one line, or a few, become.
+/// The rewriting of one line, or a few.
 @Suite struct RewritingTests {
   struct Row: CustomStringConvertible, Sendable {
     let name: String

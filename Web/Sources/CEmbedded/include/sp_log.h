@@ -8,10 +8,10 @@
 /// Bytes of printed text kept for the host.
 #define SP_LOG_CAPACITY 8192
 
-/// What the program printed, in a ring that the host reads from memory. The module imports nothing, so any runtime
-/// can load it, and after a trap, when it may not be called any more, its last words can still be read.
+/// The program's output, in a ring buffer that the host reads from memory. The module imports nothing, so any runtime
+/// can load it, and after a trap, when it can no longer be called, its last output can still be read.
 struct sp_log {
-  /// Bytes printed since the start; the last `SP_LOG_CAPACITY` of them stand at their number modulo the capacity.
+  /// Bytes printed since the start; the last `SP_LOG_CAPACITY` of them are stored at their index modulo the capacity.
   uint32_t total;
   /// SP_LOG_CAPACITY, so that the host need not know it.
   uint32_t capacity;

@@ -3,8 +3,8 @@
 #ifndef SP_TASKS_H
 #define SP_TASKS_H
 
-// What functions that say `await` need at run time, where there is one thread: room for their variables, and functions that wait for a
-// value. Only what compiles for WebAssembly has it; natively Swift's own library does this.
+// The runtime of `await` in a single thread: contexts that store the variables of functions, and functions that wait for a
+// value. Only the WebAssembly build has it; natively Swift's own library does this.
 
 /// Calls an `async` function without parameters and result, given as the two words of a Swift closure. `ended` is called with `owner`
 /// when it returns, which may be before this does.
@@ -13,11 +13,11 @@ void sp_task_start(const void *function, void *context, void (*ended)(void *owne
 /// Where a function that waits expects its value. The value is written there before `sp_continuation_resume`.
 void *sp_continuation_result(void *continuation);
 
-/// Says that the value is there. Returns 1 if the function waits already and `sp_continuation_run` has to be called, 0 if it has not come
-/// so far and goes on by itself.
+/// Reports that the value is available. Returns 1 if the function already waits and `sp_continuation_run` must be called, 0 if it does not
+/// wait yet and will continue without a call.
 int sp_continuation_resume(void *continuation);
 
-/// Goes on with a function that waits.
+/// Resumes a waiting function.
 void sp_continuation_run(void *continuation);
 
 #endif

@@ -25,7 +25,7 @@ final class KeyboardInput {
     self.widget = widget
     controller = gtk_event_controller_key_new()
     method = gtk_im_multicontext_new()
-    // What is still composed is shown by the input method itself.
+    // The input method itself displays the marked text.
     gtk_im_context_set_use_preedit(method, 0)
     Signals.connect(UnsafeMutableRawPointer(controller), key: "key-pressed") { [weak self] in
       self?.press($0, $1) ?? false
@@ -52,7 +52,7 @@ final class KeyboardInput {
     if isEditing { gtk_im_context_focus_in(method) } else { gtk_im_context_focus_out(method) }
   }
 
-  /// The text that is edited lies in a rectangle of the stage, beside which the input method shows what it offers.
+  /// Sets the rectangle of the edited text in the stage; the input method displays its candidates next to it.
   func setPlace(_ rect: (x: Double, y: Double, width: Double, height: Double)) {
     var area = GdkRectangle(x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
     gtk_im_context_set_cursor_location(method, &area)

@@ -32,7 +32,7 @@ final class PointerInput {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Ends presses that nothing will end: the stage begins anew.
+  /// Cancels all presses, because the stage restarts.
   func cancel() {
     if isPressed { put(.pointerCancel, Self.mouse, [.primary], (0, 0), HostClock.now) }
     for number in fingers.values { put(.pointerCancel, number, .touch, (0, 0), HostClock.now) }

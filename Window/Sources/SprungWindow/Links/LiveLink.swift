@@ -11,7 +11,7 @@ final class LiveLink: StageLink {
   private let stream: LinkStream
   private var reader = PageFrameReader()
 
-  /// What is told besides frames, as `PageMessage` of the command writes it.
+  /// A message other than a frame, as `PageMessage` of the command writes it.
   private struct Message: Decodable {
     struct Compiler: Decodable {
       let file: String?

@@ -15,7 +15,7 @@ final class ProgramLink: StageLink {
   private var isReady = false
   private var isOver = false
 
-  /// Starts a program with its arguments. What it prints goes where the window's own lines go.
+  /// Starts a program with its arguments. Its output is written to the window's own output.
   init(_ program: String, arguments: [String]) throws(WindowFailure) {
     name = String(program.split(separator: "/").last ?? Substring(program))
     var ends: [Int32] = [0, 0]

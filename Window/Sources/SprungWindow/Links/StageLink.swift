@@ -23,7 +23,7 @@ protocol StageLink: AnyObject {
   func end()
 }
 
-/// What a link reports.
+/// The events of a link.
 enum StageNews {
   /// The application has a name.
   case named(String)

@@ -10,7 +10,7 @@ enum BoxNodes {
   private static let ringWidth: Float = 3
   private static let ringColor = PackedColor(rawValue: 0x0A66_D8FF)
 
-  /// What lies below the content of a layer.
+  /// The nodes below the content of a layer.
   static func nodes(of layer: StageLayer) -> [RenderNode] {
     var nodes: [RenderNode] = []
     guard layer.width > 0, layer.height > 0 else { return nodes }

@@ -56,7 +56,7 @@ extension StageMatrix {
   /// The transform of GSK, which the caller releases; nil is the identity.
   var transform: OpaquePointer? {
     var n = numbers.map { Float($0) }
-    // Layers are flat and drawn in their order, so only x, y and w of a place count. Depth would be cut off by the renderer.
+    // Layers are flat and drawn in their order, so only x, y and w count. The renderer would clip depth.
     for index in [2, 6, 8, 9, 11, 14] { n[index] = 0 }
     n[10] = 1
     let isFlat = n[3] == 0 && n[7] == 0 && n[15] == 1

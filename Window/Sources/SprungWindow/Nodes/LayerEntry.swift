@@ -4,9 +4,9 @@ import SprungStage
 
 /// The nodes of one layer, kept until something that they show changes.
 final class LayerEntry {
-  /// What the layer itself shows below its sublayers; nil shows nothing.
+  /// The layer's own content below its sublayers; nil if it has none.
   var content: RenderNode?
-  /// The layer with all that is in it, in its own points.
+  /// The layer with its content and sublayers, in its own points.
   var inside: RenderNode?
   /// The same in the points of the layer that it is in.
   var placed: RenderNode?
@@ -19,9 +19,9 @@ final class LayerEntry {
 
 /// How many nodes were built, for tests and for the inspection of slow frames.
 public struct NodeCounts: Equatable, Sendable {
-  /// What layers show themselves.
+  /// Nodes of the layers' own content.
   public var contents = 0
-  /// Layers put together with what is in them.
+  /// Nodes of layers combined with their content and sublayers.
   public var insides = 0
   /// Layers put where they are.
   public var places = 0

@@ -6,7 +6,7 @@ import SprungStage
 
 /// Cuts what is in a layer by its mask. GSK has no nodes for masks before 4.10, so Cairo draws what is cut.
 enum MaskNodes {
-  /// What a mask leaves of a node; nil if it leaves nothing.
+  /// The visible part of a masked node; nil if nothing is visible.
   static func node(_ node: RenderNode, _ mask: StageMask) -> RenderNode? {
     switch mask {
     case .none: return node

@@ -30,7 +30,7 @@ final class RenderNode {
 // MARK: Making nodes
 
 extension RenderNode {
-  /// Draws nodes one above another; a single one is returned as it is, and nil for none.
+  /// Draws nodes one above another; a single one is returned unchanged, and nil for none.
   static func container(_ nodes: [RenderNode]) -> RenderNode? {
     guard nodes.count > 1 else { return nodes.first }
     var pointers: [OpaquePointer?] = nodes.map(\.pointer)
@@ -42,7 +42,7 @@ extension RenderNode {
     return RenderNode(taking: gsk_color_node_new(&rgba, &rect))
   }
 
-  /// Draws what the body draws with Cairo; nil if it cannot lie inside a rectangle.
+  /// A node with the Cairo drawing of the body; nil if the rectangle is empty.
   static func cairo(in rect: graphene_rect_t, _ body: (OpaquePointer) -> Void) -> RenderNode? {
     guard rect.size.width > 0, rect.size.height > 0 else { return nil }
     var rect = rect

@@ -4,8 +4,8 @@ import CGtk
 import SprungDisplay
 import SprungStage
 
-/// The stage as nodes of GSK, kept from frame to frame: a frame that moves one layer places that layer anew and puts the layers
-/// together that it is in; all others keep their nodes.
+/// The stage as GSK nodes, cached from frame to frame: a frame that moves one layer rebuilds the transform of that
+/// layer and the nodes of its ancestors; all other layers reuse their nodes.
 public final class StageNodes {
   /// The layers as the frames so far describe them.
   public private(set) var tree = StageTree()
@@ -36,7 +36,7 @@ public final class StageNodes {
     pictures.scale = scale
   }
 
-  /// Pixels a point of the screen. Drawings and texts are drawn anew when it changes.
+  /// Pixels per point of the screen. Drawings and texts are redrawn when it changes.
   public var scale: Float {
     get { pictures.scale }
     set {
@@ -60,7 +60,7 @@ public final class StageNodes {
     if arePathsOfBackdropsStale { markPathsOfBackdrops() }
   }
 
-  /// What the stage shows; nil for nothing. The reference stays this object's.
+  /// The node of the stage; nil if it is empty. This object owns the reference.
   public func node() -> OpaquePointer? {
     if !hasWhole {
       whole = .container(nodes(of: tree.roots, behind: nil))
@@ -146,7 +146,7 @@ public final class StageNodes {
 
   // MARK: Backdrops
 
-  /// What is drawn behind a layer, in its own points.
+  /// The nodes behind a layer, in the layer's own points.
   private func behindNodes(of layer: StageLayer, _ behind: [RenderNode]) -> [RenderNode] {
     guard let node = RenderNode.container(behind) else { return [] }
     guard let transform = layer.matrix.transform else { return [node] }
@@ -216,7 +216,7 @@ public final class StageNodes {
     placeChanged(id)
   }
 
-  /// A layer is in another place: it and the layers that it is in are put together anew.
+  /// A layer has another position: it and its ancestors are rebuilt.
   private func placeChanged(_ id: LayerID) {
     hasWhole = false
     entries[id]?.hasPlaced = false

@@ -12,7 +12,7 @@ final class Letters {
   private static let largestSpacing = 0.04
   private let pango: OpaquePointer
 
-  /// The letters of a run with their places, and the horizontal scale at which they have its width.
+  /// The letters of a run with their positions, and the horizontal scale at which they have its width.
   final class Shaped {
     let layout: OpaquePointer
     let scale: Double

@@ -6,10 +6,10 @@ import SprungStage
 
 /// Draws the text of labels, on the baselines of the page.
 struct TextNodes {
-  /// Where the baseline lies below the middle of a line, as a share of the font size.
+  /// The distance of the baseline below the middle of a line, as a share of the font size.
   private static let baselineShare = 0.35
   let letters: Letters
-  /// Pixels a point of the screen: baselines lie on whole pixels of labels, so that letters at rest are sharp.
+  /// Pixels per point of the screen: baselines are on whole pixels of labels, so that letters at rest are sharp.
   var scale: Float
 
   /// Draws what a label says; nil if it says nothing.

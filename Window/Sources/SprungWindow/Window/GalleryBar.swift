@@ -53,7 +53,7 @@ final class GalleryBar {
     }
   }
 
-  /// Lines of a name, spaces and a title that ends with a period.
+  /// Parses lines of a name, spaces and a title that ends with a period.
   private static func demos(of program: String) throws(WindowFailure) -> [(name: String, title: String)] {
     let process = Process()
     let output = Pipe()

@@ -3,7 +3,7 @@
 import CGtk
 import SprungStage
 
-/// What a person prefers, as the desktop knows it: look, contrast, size of text, movement, direction.
+/// The person's preferences according to the desktop: appearance, contrast, text size, motion, direction.
 final class Preferences {
   /// Points that running text has in the twelve sizes of text, as in UIContentSizeCategory.
   private static let textSizes = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
@@ -37,10 +37,10 @@ final class Preferences {
   /// Whether the person prefers the dark look.
   var isDark: Bool { present[.appearance] == 1 }
 
-  /// Forgets what was told: an application that begins has the usual preferences.
+  /// Resets the reported preferences: an application that starts has the usual ones.
   func reset() { told = Self.usual }
 
-  /// Sends what is not as the application knows it.
+  /// Sends the preferences that differ from those of the application.
   func update() {
     let present = self.present
     for kind in [InputKind.reducedMotion, .direction, .appearance, .contrast, .contentSize] {

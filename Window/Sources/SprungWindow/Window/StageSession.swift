@@ -6,12 +6,12 @@ import SprungStage
 
 /// A running application and its display: collects input, asks for one frame at a time, and keeps what the frames describe.
 ///
-/// It reads no clock and opens no window. Whoever owns it calls `tick` once a refresh while `onWish` asks for refreshes.
+/// It reads no clock and opens no window. Its owner calls `tick` once a refresh while `onWish` asks for refreshes.
 public final class StageSession {
   /// Milliseconds that a refresh waits for the answer, so that it is drawn in the same refresh.
   private static let patience: Int32 = 5
 
-  /// What the frames so far describe.
+  /// The nodes of the frames so far.
   public private(set) var nodes: StageNodes
   /// The flags of the last frame.
   private(set) var flags = FrameFlags()
@@ -34,11 +34,11 @@ public final class StageSession {
 
   /// Refreshes are wanted.
   var onWish: () -> Void = {}
-  /// A frame came. The records are those that concern more than one layer.
+  /// A frame arrived. The records are those that concern more than one layer.
   var onFrame: ([FrameRecord]) -> Void = { _ in }
-  /// The stage is empty and begins anew.
+  /// The stage is empty and restarts.
   var onReset: () -> Void = {}
-  /// A frame came, with its time in milliseconds and the hash of everything on the stage.
+  /// A frame arrived, with its time in milliseconds and the hash of everything on the stage.
   var onHash: (_ milliseconds: Double, _ hash: UInt64) -> Void = { _, _ in }
   /// Other news of the link.
   var onNews: (StageNews) -> Void = { _ in }

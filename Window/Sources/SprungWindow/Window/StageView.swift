@@ -67,7 +67,7 @@ final class StageView {
 
   // MARK: Time
 
-  /// Draws what a frame brought, and waits for the next one.
+  /// Draws the new frame, and waits for the next one.
   func frameCame() {
     gtk_widget_queue_draw(widget)
     guard let session, !session.wantsTick else { return }

@@ -90,7 +90,7 @@ final class StageWindow {
     view.session = session
   }
 
-  /// The application begins: it knows nothing of the person's preferences. One that plays earlier input again knows them.
+  /// The application starts without the person's preferences. One that replays earlier input receives them again.
   private func began() {
     pointers.cancel()
     keys.setEditing(false)
@@ -115,7 +115,7 @@ final class StageWindow {
     }
   }
 
-  /// A frame came: what it asks of the window is done, and it is drawn.
+  /// A frame arrived: performs its requests to the window and draws it.
   private func frameCame(_ records: [FrameRecord]) {
     guard let session else { return }
     let tree = session.nodes.tree
@@ -221,7 +221,7 @@ final class StageWindow {
         throw WindowFailure("\(path) cannot be written")
       }
     }
-    // What was played is over; a person's application is told that its stage is gone.
+    // The replay is over; a person's application is notified that its stage is gone.
     if options.script == nil { view.setVisible(false) }
   }
 }

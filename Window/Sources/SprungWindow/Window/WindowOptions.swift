@@ -6,7 +6,7 @@ import SprungStage
 
 /// How a window is opened, and what it displays: the command line.
 public struct WindowOptions: Equatable {
-  /// What is displayed.
+  /// The kinds of content.
   public enum Content: Equatable {
     /// A program with its arguments.
     case program(String, [String])
@@ -16,7 +16,7 @@ public struct WindowOptions: Equatable {
     case live(descriptor: Int32)
   }
 
-  /// What is displayed.
+  /// The displayed content.
   public var content: Content
   /// The size of the stage in points, unless a device has one.
   public var width = 390.0

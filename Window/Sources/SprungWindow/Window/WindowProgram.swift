@@ -103,7 +103,7 @@ public final class WindowProgram {
   private static func printHash(_ milliseconds: Double, _ hash: UInt64) {
     let digits = String(hash, radix: 16)
     print(milliseconds, String(repeating: "0", count: 16 - digits.count) + digits)
-    // Who reads a pipe or a file wants to know of each frame at once.
+    // Readers of a pipe or file receive each frame immediately.
     fflush(nil)
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A place at which the language turns a collection into one of other elements: `[UILabel]` into `[UIView]`.
+/// A conversion of a collection into one of other elements by the language: `[UILabel]` into `[UIView]`.
 struct CollectionConversion: Equatable {
-  /// What the collection is.
+  /// The kind of the collection.
   enum Kind: Equatable {
     /// An array, whose elements become of a type.
     case array(String)
@@ -10,7 +10,7 @@ struct CollectionConversion: Equatable {
     case set(String)
     /// A dictionary, whose values become of a type. Its keys stay.
     case dictionary(String)
-    /// A cast by `as!` of any collection. The place of the cast comes with it.
+    /// A cast by `as!` of any collection. Its position is included.
     case forced(Place)
   }
 

@@ -4,11 +4,11 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Writes out the conversions of collections in sources, which Embedded Swift cannot make by itself: where `labels` stands for an
+/// Writes out the conversions of collections in sources, which Embedded Swift cannot make: if `labels` is used as an
 /// array of views, `(labels).map({ $0 as UIView })`.
 ///
-/// Only the compiler knows where these places are. It is asked about copies of the sources in which the lines that say where
-/// a source comes from are comments, since it counts lines by them. Lines keep their numbers.
+/// Only the compiler knows the positions of conversions. It reads copies of the sources in which the lines that name
+/// the origin of a source are comments, since it counts lines by them. Lines keep their numbers.
 public struct ConvertedSource {
   /// The beginning of a line that says where a source comes from, and what stands for it while the compiler is asked.
   static let location = "#sourceLocation("
@@ -65,8 +65,8 @@ public struct ConvertedSource {
     text = Self.lines(of: Edit.apply(edits, to: shown), replacing: Self.comment, with: Self.location)
   }
 
-  /// Writes sources that were shown to the compiler into a folder, under their names, with the conversions that `dump`, what it
-  /// printed, tells of; returns how many these are.
+  /// Writes sources into a folder, under their names, with the conversions in `dump`, the compiler's output for these
+  /// sources; returns the number of conversions.
   public static func write(_ sources: [URL], dump: Data, into folder: URL) throws -> Int {
     let conversions = SyntaxTreeDump(dump).conversions
     var count = 0

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What the compiler prints of a program once it knows all types, as far as collections are converted in it.
+/// The compiler's output for a type-checked program, as far as collections are converted in it.
 ///
 /// `swiftc -typecheck -Xfrontend -dump-ast` writes a line for each expression and indents those inside of it. Megabytes come of a
 /// small program, so the few lines that matter are searched for.
 struct SyntaxTreeDump {
-  /// The conversions by the path of the source, as the compiler was given it. Each place is there once.
+  /// The conversions by the path of the source, as the compiler was given it. Each position is included once.
   let conversions: [String: [CollectionConversion]]
 
   init(_ data: Data) {

@@ -89,7 +89,7 @@ public struct PortFolder {
       interfaces: interfaces, launch: plists.compactMap(SceneManifest.mainStoryboard).first)
   }
 
-  /// What is in the folder that is no Swift and has no meaning here.
+  /// Problems of files in the folder that are not Swift and have no meaning here.
   public var foreignProblems: [Problem] {
     let outside = links.map {
       Problem(

@@ -6,7 +6,7 @@ import Foundation
 public enum SceneManifest {
   /// A configuration: its name and the class of its delegate.
   public struct Scene: Equatable, Sendable {
-    /// What `UISceneConfiguration(name:sessionRole:)` is given; empty for none.
+    /// The name for `UISceneConfiguration(name:sessionRole:)`; empty if it has none.
     public let name: String
     /// The name of the class, with the module or without.
     public let delegateClass: String

@@ -2,13 +2,13 @@
 
 import SwiftSyntax
 
-/// What a folder declares, so that names can be followed from one file to another.
+/// The declarations of a folder, so that names can be followed from one file to another.
 final class DeclarationIndex {
   private(set) var types: [String: DeclaredType] = [:]
   /// The types in the order in which they were found.
   private(set) var ordered: [DeclaredType] = []
   private(set) var extensions: [ExtensionOfType] = []
-  /// What was found about types already; all is declared when the first one is asked about.
+  /// The cached superclasses; all declarations are collected before the first lookup.
   private var superclasses: [ObjectIdentifier: DeclaredType?] = [:]
   private lazy var below = findSubclasses()
   private lazy var bySelector = Dictionary(
@@ -20,7 +20,7 @@ final class DeclarationIndex {
   }
 
   func add(_ type: DeclaredType) {
-    // Of two with one name, as in the branches of a condition, the first one stands.
+    // If two types have the same name, as in the branches of a condition, the first one is used.
     guard types[type.name] == nil else { return }
     types[type.name] = type
     ordered.append(type)

@@ -19,7 +19,7 @@ final class DeclaredType {
   /// Whether it is declared inside a function, where nothing else can name it.
   let isLocal: Bool
 
-  /// What it inherits from and conforms to, with what its extensions say.
+  /// The types that it inherits from and conforms to, including those of its extensions.
   var inherited: [String] = []
   var methods: [Method] = []
   var initializers: [InitializerDeclSyntax] = []

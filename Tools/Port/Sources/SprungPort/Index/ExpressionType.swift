@@ -134,7 +134,7 @@ struct ExpressionType {
 
   // MARK: Locals
 
-  /// What a function around a place declares of a name; a type of nil if it is not written.
+  /// The local variable or parameter with a name in the functions around a node; its type is nil if it is not written.
   private func local(_ name: String, at place: Syntax, _ depth: Int) -> (type: String?, Void)? {
     var child = place
     while let node = child.parent, !node.is(MemberBlockItemSyntax.self) {

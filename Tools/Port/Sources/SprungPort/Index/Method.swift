@@ -76,7 +76,7 @@ enum SelectorName {
 }
 
 extension DeclModifierListSyntax {
-  /// The modifier of a name, if it is there; `private(set)` is not `private`.
+  /// The modifier with a name, if present; `private(set)` is not `private`.
   func first(named name: String) -> DeclModifierSyntax? {
     first { $0.name.text == name && $0.detail?.detail.text != "set" }
   }
@@ -85,7 +85,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The attributes of a name.
+  /// The attributes with a name.
   func all(named name: String) -> [AttributeSyntax] {
     compactMap { element in
       guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name else {

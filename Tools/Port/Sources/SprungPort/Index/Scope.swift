@@ -2,9 +2,9 @@
 
 import SwiftSyntax
 
-/// In which type a piece of source stands.
+/// The type that contains a piece of source.
 enum Scope {
-  /// The whole name of the type that a declaration is, such as `Outer.Inner`; nil if it is no type or extension.
+  /// The whole name of the type that a declaration is, such as `Outer.Inner`; nil if it is not a type or extension.
   static func name(of node: Syntax) -> String? {
     guard let own = ownName(of: node) else { return nil }
     guard let outer = enclosingType(of: node), let name = name(of: outer) else { return own }
@@ -34,7 +34,7 @@ enum Scope {
     return nil
   }
 
-  /// Whether a declaration stands inside a function or closure.
+  /// Whether a declaration is inside a function or closure.
   static func isLocal(_ node: Syntax) -> Bool {
     var next = node.parent
     while let current = next {

@@ -35,7 +35,7 @@ final class TypeCollector: SyntaxVisitor {
 }
 
 extension InheritanceClauseSyntax {
-  /// What is inherited from and conformed to; of compositions each part.
+  /// The inherited types and protocols; compositions are split into their parts.
   var names: [String] {
     inheritedTypes.flatMap { inherited -> [String] in
       if let composition = inherited.type.as(CompositionTypeSyntax.self) {

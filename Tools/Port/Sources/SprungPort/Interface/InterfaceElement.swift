@@ -35,7 +35,7 @@ final class InterfaceElement {
 
   var id: String { attributes["id"] ?? "" }
 
-  /// The first child of a name, of a key, or both.
+  /// The first child with a name, a key, or both.
   func child(_ name: String? = nil, key: String? = nil) -> InterfaceElement? {
     children.first { (name == nil || $0.name == name) && (key == nil || $0["key"] == key) }
   }

@@ -152,7 +152,7 @@ extension ObjectWriter {
 
   // MARK: The end
 
-  /// Tells objects of classes of the folder that all are connected.
+  /// Notifies objects of the folder's classes that all objects are connected.
   func awake(_ elements: [InterfaceElement]) {
     for element in elements.flatMap(\.all) {
       guard element["customClass"] != nil, let object = objects[element.id], object.name != "owner",

@@ -24,7 +24,7 @@ final class ObjectWriter {
     objects["-1"] = objects[owner.id]
   }
 
-  /// Names an object that is there.
+  /// Records the name of an existing object.
   func refer(_ element: InterfaceElement, to name: String, _ type: String) {
     if !element.id.isEmpty { objects[element.id] = Object(name: name, type: type, element: element) }
   }

@@ -26,7 +26,7 @@ enum SplitColumns {
     return isClassic ? ["owner.viewControllers = [\(classic.joined(separator: ", "))]"] : lines
   }
 
-  /// The column of a relationship, by its name, or by its place where the name is not known.
+  /// The column of a relationship, by its name, or by its index if the name is unknown.
   private static func column(of relationship: String, index: Int) -> String {
     let name = relationship.lowercased()
     let names = [

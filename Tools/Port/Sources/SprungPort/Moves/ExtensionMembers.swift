@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Moves members of extensions into their class where Swift off Apple's platforms wants them: what overrides, and what is
-/// overridden. A moved member is followed by the number of the line at which the class goes on.
+/// overridden. A moved member is followed by the number of the line at which the class continues.
 struct ExtensionMembers {
   private let context: PortContext
   /// The absolute path of a file, for the line numbers of what is moved.
@@ -62,7 +62,7 @@ struct ExtensionMembers {
     extended.type.flatMap { $0.file.isForeign ? nil : $0 }
   }
 
-  /// What an override has in common with what it overrides.
+  /// The part of its name that an override shares with the overridden member.
   private static func name(of member: DeclSyntax) -> String? {
     if let method = member.as(FunctionDeclSyntax.self) {
       return method.name.text + "("
@@ -127,7 +127,7 @@ struct ExtensionMembers {
     }
   }
 
-  /// What a moved member needs and only its file may use, the whole folder may use afterwards.
+  /// Makes file-private declarations that a moved member needs available to the whole folder.
   private func open(what member: SourceFileSyntax, uses file: SwiftFile, for type: DeclaredType) {
     let names = Set(
       member.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in

@@ -19,7 +19,7 @@ final class ApplicationMainPass: Pass {
     return .skipChildren
   }
 
-  /// The class that the arguments name. Natively another principal class is told of, so such a call stays.
+  /// The class that the arguments name. A call with another principal class stays, for the native build.
   private func delegateClass(_ arguments: [LabeledExprSyntax]) -> String? {
     let principal = arguments[2].expression
     guard principal.is(NilLiteralExprSyntax.self) || named(in: principal) == "UIApplication" else { return nil }
@@ -46,7 +46,7 @@ final class ApplicationMainPass: Pass {
     return name
   }
 
-  /// The whole statement of a call whose result nobody uses; nil for any other.
+  /// The whole statement of a call whose result is unused; nil for any other.
   private func statement(of call: FunctionCallExprSyntax) -> Syntax? {
     if call.parent?.is(CodeBlockItemSyntax.self) == true { return Syntax(call) }
     guard let sequence = call.parent?.parent?.as(SequenceExprSyntax.self),

@@ -26,7 +26,7 @@ final class AttributePass: Pass {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" || node.name.text == "optional" { file.remove(node) }
-    // What a storyboard connects is named in another file.
+    // Members that a storyboard connects are named in another file.
     if !context.interfaces.isEmpty, ["private", "fileprivate"].contains(node.name.text), isConnected(node) {
       file.remove(node)
     }

@@ -113,7 +113,7 @@ final class ChildTaskPass: Pass {
     return .skipChildren
   }
 
-  /// Whether a name is that of the group that a closure around a place is given.
+  /// Whether a name is that of the group parameter of a closure around a node.
   private func isGroup(_ name: String, at place: Syntax) -> Bool {
     if TaskGroupCall.around(place, named: name) != nil { return true }
     // A function that takes a group.
@@ -126,7 +126,7 @@ final class ChildTaskPass: Pass {
   }
 }
 
-/// Finds the places at which values of child tasks are read.
+/// Finds the expressions that read values of child tasks.
 private final class ChildTaskReads: SyntaxVisitor {
   private let names: Set<String>
   private(set) var found: [DeclReferenceExprSyntax] = []

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The members that Swift synthesizes natively for an enumeration that is `Codable` and has no raw values.
 ///
 /// A case is encoded as an object with one member: its name, and an object of its values. Values without a label are `_0`, `_1` and
-/// so on. `CodingKeys` and `NameCodingKeys` of one's own rename cases and labels, and leave some out.
+/// so on. Custom `CodingKeys` and `NameCodingKeys` rename cases and labels, and leave some out.
 struct CodableCases {
   private struct Value {
     /// The label in the source; nil if there is none.
@@ -130,6 +130,6 @@ struct CodableCases {
       + "switch self { \(branches.joined(separator: "; ")) } }"
   }
 
-  /// The name of a value in a pattern, which is no keyword and no name of the members.
+  /// The name of a value in a pattern, which is neither a keyword nor a name of the members.
   private func bound(_ value: Value) -> String { "coded_" + value.key.filter { $0 != "`" } }
 }

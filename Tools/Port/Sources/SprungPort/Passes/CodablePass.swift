@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Writes what Swift synthesizes natively for types that are `Codable`, which Embedded Swift lacks.
 ///
-/// A struct or an enumeration gets an extension at the end of its file, for the browser only, a class members in its body. Initializers and methods of
-/// one's own get the error that they throw.
+/// A struct or an enumeration gets an extension at the end of its file, for the browser only, a class members in its
+/// body. Custom initializers and methods get the error that they throw.
 final class CodablePass: Pass {
   override func run() {
     guard file.text.contains("odable") else { return }
@@ -157,7 +157,7 @@ final class CodablePass: Pass {
       guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.modifiers.has("static"),
         !variable.modifiers.has("class"), !variable.modifiers.has("lazy")
       else { continue }
-      // In `var x, y: Int` the type stands at the end.
+      // In `var x, y: Int` the type is at the end.
       var written: TypeSyntax?
       var found: [Property] = []
       for binding in variable.bindings.reversed() {

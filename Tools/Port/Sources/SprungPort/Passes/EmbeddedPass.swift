@@ -2,14 +2,14 @@
 
 import SwiftSyntax
 
-/// What Embedded Swift lacks and another spelling, the same in both builds, stands for.
+/// Replaces features that Embedded Swift lacks by another spelling, the same in both builds.
 ///
-/// `views.map(\.frame)` becomes `views.map({ $0.frame })`, and `UIGravityBehavior(items: balls)`, which natively turns an
-/// array of views into one of items by itself, `UIGravityBehavior(items: balls.map { $0 })`. In the same way a layout's
+/// `views.map(\.frame)` becomes `views.map({ $0.frame })`, and `UIGravityBehavior(items: balls)`, which natively turns
+/// an array of views into one of items, `UIGravityBehavior(items: balls.map { $0 })`. In the same way a layout's
 /// `layoutAttributesForElements` returns an array of attributes of its own class, and a collection view controller that is
 /// the delegate of a flow layout too says so.
 final class EmbeddedPass: Pass {
-  /// Functions of the standard library that take a function, for which a key path may stand.
+  /// Functions of the standard library that take a function, for which a key path may be given.
   private static let takesFunction: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "firstIndex", "lastIndex", "contains",
     "allSatisfy", "drop", "prefix", "removeAll", "partition", "min", "max", "sorted",

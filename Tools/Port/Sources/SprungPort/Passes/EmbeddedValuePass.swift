@@ -8,8 +8,8 @@ import SwiftSyntax
 /// - `animation.toValue = progress` becomes `animation.toValue = animationValue(progress)`.
 /// - `configuration.delegateClass = SceneDelegate.self` becomes `configuration.setDelegateClass(SceneDelegate.self)`.
 /// - `override class var layerClass: AnyClass` gets the type `LayerClass`.
-/// - `"floor" as NSString`, the name of a boundary, becomes `"floor" as NSCopying`, and `identifier as? String`, where a
-///   delegate is told of it, `identifier?.boundaryText`.
+/// - `"floor" as NSString`, the name of a boundary, becomes `"floor" as NSCopying`, and `identifier as? String`, if a
+///   delegate receives it, `identifier?.boundaryText`.
 final class EmbeddedValuePass: Pass {
   private static let animated: Set<String> = ["fromValue", "toValue", "byValue"]
 
@@ -44,7 +44,7 @@ final class EmbeddedValuePass: Pass {
     }
   }
 
-  /// Whether a value stands in the source in a form that both builds take as it is.
+  /// Whether a value is written in a form that both builds accept unchanged.
   private func isWritten(_ value: ExprSyntax) -> Bool {
     if let access = value.as(MemberAccessExprSyntax.self) { return access.base == nil }
     if let call = value.as(FunctionCallExprSyntax.self) {
@@ -59,7 +59,7 @@ final class EmbeddedValuePass: Pass {
       || value.is(NilLiteralExprSyntax.self)
   }
 
-  /// The parameter of a function around a place that is the name of a boundary.
+  /// The parameter of a function around a node that is the name of a boundary.
   private func boundaryParameter(_ name: String, around place: Syntax) -> (isOptional: Bool, type: String)? {
     var next = place.parent
     while let node = next {

@@ -100,7 +100,7 @@ final class FoundationPass: Pass {
     }
     let items = node.arguments.filter { $0.label == nil }
     let separator = node.arguments.first { $0.label?.text == "separator" }
-    // A text in quotation marks stands on one line.
+    // A text in quotation marks is on one line.
     guard items.count > 1, !node.trimmedDescription.contains("\n"), let between = Self.text(of: separator?.expression)
     else { return .visitChildren }
     for (place, item) in items.enumerated() {
@@ -123,7 +123,7 @@ final class FoundationPass: Pass {
     file.edits.append(Edit(range: blanks, replacement: ""))
   }
 
-  /// The letters of a literal as they stand in the source; a blank for nil, and nil for anything else.
+  /// The letters of a literal as written in the source; a blank for nil, and nil for anything else.
   private static func text(of separator: ExprSyntax?) -> String? {
     guard let separator else { return " " }
     guard let literal = separator.as(StringLiteralExprSyntax.self), literal.segments.count <= 1,

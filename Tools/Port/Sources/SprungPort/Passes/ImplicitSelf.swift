@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Tells whether a bare name is a member of the type around it, so that it needs `self.`.
+/// Determines whether a bare name is a member of the type around it, so that it needs `self.`.
 enum ImplicitSelf {
   /// The name under which a pass remembers that `self` has to be written.
   static let mark = "self."
@@ -37,7 +37,7 @@ enum ImplicitSelf {
     return type.kind == .class && known.contains(name)
   }
 
-  /// Whether the function around a place declares something of a name.
+  /// Whether the function around a reference declares its name.
   private static func isLocal(_ name: String, at reference: DeclReferenceExprSyntax) -> Bool {
     var outermost: Syntax?
     var next = reference.parent

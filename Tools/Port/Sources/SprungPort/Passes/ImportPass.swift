@@ -10,7 +10,7 @@ final class ImportPass: Pass {
     "Dispatch": "Dispatch",
   ]
 
-  /// Apple's modules that have nothing in their place here.
+  /// Apple's modules without a replacement here.
   private static let missing: Set<String> = [
     "SwiftUI", "Combine", "CoreData", "CoreLocation", "CoreMotion", "CoreImage", "CoreMedia", "CoreVideo", "CoreAudio",
     "CoreBluetooth", "CoreHaptics", "AVFoundation", "AVKit", "AudioToolbox", "Accelerate", "ARKit", "CloudKit",

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Lets subclasses implement what their base class left out of one of UIKit's delegate protocols.
+/// Allows subclasses to implement optional delegate methods that their base class does not implement.
 ///
 /// On Apple's platforms each object is asked for a method by its name. Here a class answers for what it conforms to itself, so
 /// the base class gets the method too, with what UIKit does without it, and the subclass overrides it.
@@ -79,7 +79,7 @@ struct InheritedDelegatePass {
     method.file.insert("override ", before: place.modifiers.first.map { Syntax($0) } ?? Syntax(place.funcKeyword))
   }
 
-  /// What UIKit does where a method is not implemented; nil if that is not known.
+  /// UIKit's behavior if a method is not implemented; nil if it is not known.
   private static func without(_ method: Method) -> String? {
     let name = method.fullName
     switch method.node.signature.returnClause?.type.trimmedDescription ?? "Void" {

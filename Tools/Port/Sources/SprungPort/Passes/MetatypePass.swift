@@ -55,7 +55,7 @@ final class MetatypePass: Pass {
     return (base.trimmedDescription, constraints(of: name, at: Syntax(call)) ?? [name])
   }
 
-  /// What a generic parameter around a place, or `Self`, is constrained to; nil for other names.
+  /// The constraints of a generic parameter around a node, or of `Self`; nil for other names.
   private func constraints(of name: String, at place: Syntax) -> [String]? {
     if name == "Self" { return own(place) }
     var next = place.parent
@@ -79,7 +79,7 @@ final class MetatypePass: Pass {
     type.as(CompositionTypeSyntax.self)?.elements.map { $0.type.trimmedDescription } ?? [type.trimmedDescription]
   }
 
-  /// The class around a place.
+  /// The class around a node.
   private func own(_ place: Syntax) -> [String]? {
     guard let around = Scope.enclosingType(of: place), let name = Scope.name(of: around) else { return nil }
     let isClass = around.is(ClassDeclSyntax.self) || around.is(ExtensionDeclSyntax.self)

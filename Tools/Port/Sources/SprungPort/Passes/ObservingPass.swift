@@ -3,11 +3,11 @@
 import SwiftSyntax
 
 /// Turns `observe(\.contentOffset)` into `observe(.contentOffset)`, since the browser's compiler has no key paths, and
-/// lets plain objects observe by name: `observeValue(forKeyPath:of:change:context:)` is no method of `NSObject` here.
+/// lets plain objects observe by name: `observeValue(forKeyPath:of:change:context:)` is not in `NSObject` here.
 final class ObservingPass: Pass {
   override class var words: [String] { ["observe"] }
 
-  /// The properties that views, layers, controls and recognizers tell of.
+  /// The observable properties of views, layers, controls and recognizers.
   private static let observable: Set<String> = [
     "alpha", "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
     "isHighlighted", "isSelected", "opacity", "position", "state", "transform",

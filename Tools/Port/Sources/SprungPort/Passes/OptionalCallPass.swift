@@ -126,7 +126,7 @@ final class OptionalCallPass: Pass {
     }
   }
 
-  /// The protocol of the folder that is the written type of what stands before the point.
+  /// The protocol of the folder that is the written type of the expression before the point.
   private func baseType(of access: MemberAccessExprSyntax) -> DeclaredType? {
     access.base.flatMap { types.declared($0) }
   }

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// What the passes share: the files, what they declare, and what cannot be done.
+/// The shared state of the passes: the files, their declarations, and the problems.
 final class PortContext {
   let files: [SwiftFile]
   let index: DeclarationIndex
-  /// What an Info.plist of the folder says of scenes.
+  /// The scenes of an Info.plist of the folder.
   let scenes: [SceneManifest.Scene]
   /// The storyboards and nibs of the folder.
   let interfaces: InterfaceNames
@@ -37,7 +37,7 @@ final class PortContext {
   /// The classes of the folder that forward what a delegate is called.
   private(set) lazy var proxies = DelegateProxies(index)
 
-  /// What functions of the folder throw.
+  /// The error types that functions of the folder throw.
   lazy var thrown = ThrownTypes(files, index)
 
   /// What the groups of tasks of the folder throw if it is only one type.
@@ -91,7 +91,7 @@ class Pass: SyntaxVisitor {
 
   func refuse(_ node: some SyntaxProtocol, _ message: String) { context.refuse(node, in: file, message) }
 
-  /// The type of the folder in which a piece of source stands.
+  /// The type of the folder that contains a piece of source.
   func enclosingType(of node: some SyntaxProtocol) -> DeclaredType? {
     Scope.enclosingType(of: Syntax(node)).flatMap { Scope.name(of: $0) }.flatMap { index.type(named: $0) }
   }

@@ -22,7 +22,7 @@ final class ProtocolCastPass: Pass {
       let conformers = conformers(of: type), !conformers.isEmpty
     else { return }
     if let first = node.inheritanceClause?.inheritedTypes.first {
-      // What is known to be for classes need not be looked up.
+      // A protocol that is known to be for classes need not be looked up.
       file.insert("AnyObject, ", before: first)
     } else {
       file.insert(": AnyObject", after: node.name)
@@ -115,7 +115,7 @@ final class ProtocolCastPass: Pass {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // What this pass has written.
+    // Skips the functions that this pass has written.
     node.name.text.hasPrefix("castTo") ? .skipChildren : .visitChildren
   }
 

@@ -34,7 +34,7 @@ final class SceneDelegatePass: Pass {
     type.inherited.contains { ["UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains($0) }
   }
 
-  /// The scene delegate of a name, with the module or without; nil if the folder has none that other files can name.
+  /// The scene delegate with a name, with the module or without; nil if the folder has none that other files can name.
   private func sceneDelegate(_ name: String) -> DeclaredType? {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     return index.type(named: bare).flatMap { isSceneDelegate($0) ? $0 : nil }

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Turns `#selector(...)` and selectors of literal names into selectors that bring what to call.
+/// Turns `#selector(...)` and selectors of literal names into selectors that carry their implementation.
 final class SelectorPass: Pass {
   override class var words: [String] { ["elector", "action"] }
 
@@ -49,7 +49,7 @@ final class SelectorPass: Pass {
     }
   }
 
-  /// The methods of a name that can be called from a place: those of its own type first, if there are any, else all.
+  /// The methods with a name that can be called from a node: those of its own type, if there are any, or all.
   private func implementors(of name: String, at place: Syntax) -> [Method] {
     let own = enclosingType(of: place).map { index.chain(of: $0).flatMap(\.methods) } ?? []
     if let method = own.first(where: { $0.selectorName == name && !$0.isStatic }) { return [method] }

@@ -2,14 +2,14 @@
 
 import SwiftSyntax
 
-/// What stands between the parentheses of `#selector(...)`.
+/// The text between the parentheses of `#selector(...)`.
 struct SelectorReference {
   enum Kind {
     case method, getter, setter
   }
 
   let kind: Kind
-  /// What stands before the last point, without it; nil for a name alone.
+  /// The text before the last point; nil for a name alone.
   let base: String?
   let name: String
   /// The names of the arguments, if they are written.

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Writes a selector that brings what to call, for one place in the source.
+/// Writes a selector that carries its implementation, for one node in the source.
 struct SelectorWriter {
   private let pass: Pass
   private let place: Syntax
@@ -23,7 +23,7 @@ struct SelectorWriter {
   /// Whether a name is one of the edit actions that every responder knows.
   static func isStandard(_ name: String) -> Bool { standard.contains(name) }
 
-  /// The methods of a name in all classes that can be called from a file.
+  /// The methods with a name in all classes that can be called from a file.
   static func others(named name: String, in index: DeclarationIndex, from file: SwiftFile) -> [Method] {
     index.methods(ofSelector: name).filter { method in
       !method.isStatic && !method.isOverride
@@ -32,7 +32,7 @@ struct SelectorWriter {
     }
   }
 
-  /// What stands for `#selector(reference)`; nil if nothing can.
+  /// The replacement of `#selector(reference)`; nil if there is none.
   func selector(for reference: SelectorReference) -> String? {
     let enclosing = Scope.enclosingType(of: place)
     let here = enclosing.flatMap { Scope.ownName(of: $0) }
@@ -177,7 +177,7 @@ struct SelectorWriter {
     let bare = withoutMark(type)
     let isOptional = bare != type
     if isAny(bare) {
-      // Nobody may be the sender; who takes anything is then given the object itself.
+      // The sender may be nil; a method that takes any object then receives the object itself.
       return ("AnyObject?", isOptional ? "sender" : "sender ?? (me as AnyObject)")
     }
     if bare == "Notification" || bare == "Foundation.Notification" { return (bare, "sender") }
@@ -222,7 +222,7 @@ struct SelectorWriter {
     return "Selector(\"\(reference.labels.map { SelectorName.of(reference.name, labels: $0) } ?? reference.name)\")"
   }
 
-  /// How the type around a place names itself: inside an extension by its whole name, in a protocol by `Self`.
+  /// The type around the selector as it names itself: inside an extension by its whole name, in a protocol by `Self`.
   private func ownTarget(_ enclosing: Syntax?) -> String? {
     guard let enclosing else { return nil }
     if enclosing.is(ProtocolDeclSyntax.self) { return "Self" }

@@ -35,7 +35,7 @@ final class TargetCallPass: Pass {
     node.name.text == "delegateResponds" ? .skipChildren : .visitChildren
   }
 
-  /// Whether a name's written type is one of no class. What a protocol of the folder is asked is `OptionalCallPass`'s.
+  /// Whether a name's written type is not a class. Calls on protocols of the folder belong to `OptionalCallPass`.
   private func isUntyped(_ base: ExprSyntax, allowsProtocols: Bool) -> Bool {
     var name = base.trimmedDescription
     while let last = name.last, last == "?" || last == "!" { name.removeLast() }

@@ -92,7 +92,7 @@ final class ThrownTypes {
     return type(in: Syntax(body.statements))
   }
 
-  /// The one type that a piece of source throws out of itself; nil if there is none, or several, or it is not known.
+  /// The one type that a piece of source propagates; nil if there is none, or several, or it is not known.
   func type(in node: Syntax) -> String? {
     let visitor = ThrownErrors(self)
     visitor.walk(node)
@@ -208,7 +208,7 @@ private final class FunctionCollector: SyntaxVisitor {
   }
 }
 
-/// Looks for what a piece of source throws out of itself.
+/// Finds the errors that a piece of source propagates.
 private final class ThrownErrors: SyntaxVisitor {
   private let thrown: ThrownTypes
   private(set) var types: Set<String?> = []
@@ -281,7 +281,7 @@ private final class ThrownErrors: SyntaxVisitor {
     }
   }
 
-  /// The list or text on which a call invokes a method that does not throw by itself; nil for other calls.
+  /// The list or text on which a call invokes a method that does not throw on its own; nil for other calls.
   private static func list(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       harmless.contains(member.declName.baseName.text), !call.description.contains("{ try "),
@@ -302,7 +302,7 @@ private final class ThrownErrors: SyntaxVisitor {
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
     guard !node.catchClauses.isEmpty else { return .visitChildren }
-    // What is caught stays inside; a catch may throw.
+    // Caught errors do not propagate; a catch clause may throw.
     for clause in node.catchClauses { walk(clause.body) }
     if node.catchClauses.allSatisfy({ !$0.catchItems.isEmpty }) { walk(node.body) }
     return .skipChildren

@@ -9,7 +9,7 @@ import SwiftSyntax
 final class WeakClosurePass: Pass {
   override class var words: [String] { ["weak", "unowned", "`self`"] }
 
-  /// What a name stands for where it is weak.
+  /// The replacements of names that are weak.
   private typealias Names = [String: String]
 
   override func run() { rewrite(Syntax(file.tree), [:]) }
@@ -94,7 +94,7 @@ final class WeakClosurePass: Pass {
     return kept + ".wrappedValue"
   }
 
-  /// The name of the class whose convenience initializer stands around a place.
+  /// The name of the class whose convenience initializer contains a node.
   private static func classOfInitializer(around place: Syntax) -> String? {
     var next = place.parent
     while let node = next, !node.is(MemberBlockSyntax.self) {
@@ -135,7 +135,7 @@ final class WeakClosurePass: Pass {
         continue
       }
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-      // Once `self` could be bound anew between backticks only.
+      // Earlier compilers could rebind `self` between backticks only.
       if let pattern, pattern.identifier.text == "`self`" { file.insert("self", over: pattern.identifier) }
       let bound = pattern?.identifier.text.filter { $0 != "`" } ?? binding.pattern.trimmedDescription
       if let initializer = binding.initializer {
@@ -154,7 +154,7 @@ final class WeakClosurePass: Pass {
 }
 
 extension SwiftFile {
-  /// Puts a text in the place of a token.
+  /// Replaces a token by a text.
   func insert(_ text: String, over token: TokenSyntax) {
     edits.append(Edit(range: token.core, replacement: text))
   }

@@ -20,7 +20,7 @@ enum WrittenNames {
 }
 
 extension SwiftFile {
-  /// The modules whose import brings UIKit.
+  /// The modules whose import includes UIKit.
   private static let modulesWithUIKit: Set<String> = [
     "UIKit", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit",

@@ -4,19 +4,19 @@
 struct Edit: Equatable {
   /// Where the piece is, in bytes from the beginning of the text; empty to insert.
   let range: Range<Int>
-  /// What stands there afterwards.
+  /// The new text.
   let replacement: String
 }
 
 extension Edit {
-  /// The text after edits. Those that begin at the same place stand in the order in which they were made; one inside a
+  /// The text after edits. Those that begin at the same position are in the order in which they were made; one inside a
   /// piece that another one replaces is lost with it.
   static func apply(_ edits: [Edit], to text: String) -> String {
     let bytes = Array(text.utf8)
     let ordered = edits.enumerated().sorted { left, right in
       let (a, b) = (left.element.range, right.element.range)
       if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
-      // What is inserted comes before what is replaced at the same place.
+      // Insertions precede replacements at the same position.
       if a.isEmpty != b.isEmpty { return a.isEmpty }
       return left.offset < right.offset
     }

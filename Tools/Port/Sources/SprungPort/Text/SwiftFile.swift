@@ -16,9 +16,9 @@ final class SwiftFile {
   let isForeign: Bool
   /// Whether the rewriter wrote it, so that there is no file of the folder that its lines could name.
   var isWritten: Bool
-  /// What changes in it.
+  /// The edits of the file.
   var edits: [Edit] = []
-  /// Imports that stand above it afterwards, where they may depend on the build.
+  /// Imports that are moved above it, where they may depend on the build.
   var hoistedImports: [String] = []
   /// Whether UIKit is imported above it where there is no Foundation.
   var importsUIKitWithoutFoundation = false
@@ -75,7 +75,7 @@ final class SwiftFile {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
-  /// The line, from 1, of a place in bytes.
+  /// The line, from 1, of an offset in bytes.
   func line(at offset: Int) -> Int {
     converter.location(for: AbsolutePosition(utf8Offset: offset)).line
   }
@@ -114,7 +114,7 @@ final class SwiftFile {
 }
 
 extension SwiftFile {
-  /// Puts a text in the place of a piece of the source, whose comments and line breaks around it stay.
+  /// Replaces a piece of the source and keeps the comments and line breaks around it.
   func replace(_ node: some SyntaxProtocol, with replacement: String) {
     edits.append(Edit(range: node.core, replacement: replacement + lineBreaks(in: node, beyond: replacement)))
   }
@@ -154,7 +154,7 @@ extension SwiftFile {
 }
 
 extension SyntaxProtocol {
-  /// The place of a piece of source in bytes, without the comments and blanks around it.
+  /// The range of a piece of source in bytes, without the comments and blanks around it.
   var core: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
