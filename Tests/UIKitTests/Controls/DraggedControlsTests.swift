@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A place for a control that scrolls, pages or is dragged itself.
+/// A container for a control that scrolls, pages or is dragged itself.
 enum ControlPlace: CaseIterable, Sendable {
   case tableRow
   case tableRowWithSwipes
@@ -19,12 +19,12 @@ enum ControlPlace: CaseIterable, Sendable {
   case panAround
 }
 
-/// A control in such a place, with a finger.
+/// A control in such a container, with a finger.
 @MainActor
 private final class DraggedControl: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
   let stage = FingerStage(size: CGSize(width: 320, height: 568))
   let control: UIView
-  /// What moved besides the control.
+  /// The things that moved besides the control.
   private(set) var others: [String] = []
   private(set) weak var scrollView: UIScrollView?
   private var controller: UIViewController?
@@ -288,7 +288,7 @@ struct DraggedControlsTests {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
   }
 
-  @Test("A withheld touch begins where the finger came down")
+  @Test("A withheld touch begins where the finger touched first")
   func beginning() {
     let view = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let dragged = DraggedControl(view, in: .scrollView)

@@ -20,7 +20,7 @@ struct HostileViewTests {
     #expect(second.layer.sublayers?.count == 1)
   }
 
-  @Test("A layer cannot come to lie in itself, in its own sublayers or in its own mask")
+  @Test("A layer cannot be added to itself, to its own sublayers or to its own mask")
   func layerCycles() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
