@@ -72,7 +72,7 @@ struct UICollectionViewListCellTests {
     #expect(bench.lines(0).map { $0.minX } == [0])
   }
 
-  @Test("controls for editing show while the list is edited; the delete control opens what lies at the end of the row")
+  @Test("controls for editing show while the list is edited; the delete control opens actions at the end of the row")
   func editing() {
     var log: [String] = []
     var configuration = plain

@@ -80,7 +80,7 @@ import Testing
     #expect(bench.view.contentSize == larger)
   }
 
-  @Test("What is to be kept in sight by another layout lies below what insets cover", arguments: [-500.0, 0, 300, 900])
+  @Test("An item kept in sight by another layout is below the insets", arguments: [-500.0, 0, 300, 900])
   func insets(place: Double) {
     let bench = bench()
     bench.view.contentInset.top = 100
