@@ -21,7 +21,7 @@ def module():
         part([0], part([], b"name") + part([1], bytes([len(names)]) + functions))])
 
 
-# What a person is told of it: the third function has no name to be told by.
+# The function names in the report: the third function has none.
 FUNCTIONS = ["UIKit.UIView.layoutSubviews", "sp_fail"]
 # Programs that are started from now on fail in the next frame after `window.fails`.
 FAIL = """async (bytes) => {

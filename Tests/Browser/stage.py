@@ -74,7 +74,7 @@ class Stage:
     def close(self):
         self.context.close()
 
-    # What the page says of itself
+    # The reports of the page
 
     def hash(self):
         """The state hash, sixteen hexadecimal digits."""
@@ -155,7 +155,7 @@ class Stage:
             }""", math.ceil(seconds * 60))
         assert is_still, f"the stage still moves after {seconds} seconds"
 
-    # What the person does
+    # The user's actions
 
     def touch(self, kind, *points):
         """One touch event with all fingers that are down: `touch('touchMove', (x, y))`."""

@@ -99,7 +99,7 @@ def test_what_rests_on_whole_pixels_has_no_transform(open_stage):
     assert placed() == ["translate(12.25px, 7px)", "", ""]
     draw(matrix(1, 1, 0, 0, 1, 0, 7))
     assert placed() == ["", "", "7px"]
-    # What moves has one all the way: to lay it out in between would cost more.
+    # A moving layer keeps its transform meanwhile, because layout in between would cost more.
     draw([MOTION, 1, 1])
     assert placed() == ["translate(0px, 7px)", "", ""]
     draw(matrix(1, 1, 0, 0, 1, 3, 7))
@@ -126,7 +126,7 @@ def test_a_shape_without_a_path_has_no_drawing(open_stage):
     empty = [PATH, 1, RED, 0, [1], 0, [10], [0], 0]
     draw([CREATE, 1, 0, SHAPE, 0], [CREATE, 2, 1, BOX, 0], empty)
     assert page.evaluate("() => layer(1).children.length") == 1
-    # Drawn later, it still lies below what is in the layer.
+    # Drawn later, it is still below the content of the layer.
     draw([PATH, 1, RED, 0, [1], 0, [10], [0], 0, 0, [1], [2], 1, [3], [4]])
     assert page.evaluate("() => [...layer(1).children].map((child) => child.tagName)") == ["svg", "DIV"]
     draw([CREATE, 3, 1, BOX, 1])

@@ -48,7 +48,7 @@ def test_values_outlast_the_page(open_stage):
     shown(stage, "Visit 2")
     reload(stage)
     shown(stage, "Visit 3")
-    # What is removed is gone for good.
+    # A removed value does not return after a reload.
     stage.touch_tap(60, 190)
     shown(stage, "Forgotten")
     stage.page.wait_for_function("() => Object.keys(localStorage).every(key => !key.includes('VisitDiary'))")

@@ -54,7 +54,7 @@ def test_a_slider_changes_what_runs_and_a_recording_holds_it(open_stage):
     assert stage.page.evaluate(SHOWN)["Gravity"] == "10.0"
     stage.page.evaluate("() => window.sprung.seek(121)")
     assert stage.page.evaluate(SHOWN)["Gravity"] == "3.0" and stage.hash() == tuned
-    # A replay of the recording goes the same way.
+    # A replay of the recording gives the same frames.
     replay = open_wide(open_stage, DEMO, clock="real")
     replay.page.locator("input[type=file]").set_input_files(
         {"name": "tuned.sprung", "mimeType": "text/plain", "buffer": recording.encode()})

@@ -9,7 +9,7 @@ import abc
 import json
 import time
 
-# Two frames of the screen: what was on its way has arrived, and is drawn.
+# Two frames of the screen: pending output has arrived, and is drawn.
 TWO_FRAMES = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
 MIDDLE_OF = """(selector) => {
   const box = document.querySelector(selector).getBoundingClientRect();
