@@ -6,7 +6,7 @@ import re
 
 from swift_text import SwiftText
 
-# What takes the place of an operator; of two the one that a hash says.
+# The replacements of an operator; of two, a hash selects one.
 OTHERS = {
     "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],
     "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"], "+=": ["-="], "-=": ["+="], "*=": ["/="]}
@@ -32,7 +32,7 @@ class Mutant:
         self.line = source.line(start)
         self.text = source.line_text(self.line).strip()
         self.statement = source.logical_start(start)
-        # Which of several places of the line that look the same, from 1.
+        # The index, from 1, among several equal texts of the line.
         self.nth = source.text[source.line_starts[self.line - 1]:start].count(before) + 1
         self.number = None
 

@@ -18,7 +18,7 @@ PRECEDENCE = {
     "&&": "LogicalConjunction", "||": "LogicalDisjunction", "+": "Addition", "-": "Addition", "*": "Multiplication",
     "/": "Multiplication", "+=": "Assignment", "-=": "Assignment", "*=": "Assignment"}
 ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.M)
-# A number below zero is no mutant: it asks which of them are reached.
+# A negative number is not a mutant: it records which mutants are reached.
 C_HEADER = """extern int mutant_that_is_active;
 void mutantIsReached(int number);
 static inline _Bool mutantIsActive(int number) {

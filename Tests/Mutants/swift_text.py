@@ -4,7 +4,7 @@ import bisect
 import re
 
 OPEN, CLOSE = "([{", ")]}"
-# What may stand before the word that says which kind of block begins.
+# The modifiers before the keyword that determines the kind of a block.
 MODIFIERS = re.compile(
     r"(?:@[\w.]+(?:\([^)]*\))?|public|package|internal|private(?:\(set\))?|fileprivate|open|final|static|class(?=\s+(?:func|var))|"
     r"override|required|convenience|mutating|nonmutating|nonisolated(?:\(unsafe\))?|lazy|indirect|weak|unowned(?:\(unsafe\))?|"
