@@ -9,7 +9,7 @@ def part(kind, content):
 
 
 def module():
-    """`sp_fail` calls a method of a view, which traps; a third function lies between them and has no name."""
+    """`sp_fail` calls a method of a view, which traps; a third function between them has no name."""
     names = [(0, b"$e5UIKit6UIViewC14layoutSubviewsyyF"), (2, b"sp_fail")]
     functions = b"".join(part([number], name) for number, name in names)
     bodies = [b"\x00\x00\x0b", b"\x00\x10\x00\x0b", b"\x00\x10\x01\x0b"]

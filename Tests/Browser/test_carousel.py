@@ -19,7 +19,7 @@ def carousel(open_stage):
 
 
 def offset_and_error(tiles):
-    """The scroll offset that fits the tiles best, and the largest distance of a tile from its place at that offset."""
+    """The scroll offset that fits the tiles best, and the largest distance of a tile from its grid position."""
     offsets = [FIRST + PITCH * index - x for index, (x, _) in tiles.items()]
     offset = sum(offsets) / len(offsets)
     error = max(max(abs(value - offset) for value in offsets), max(abs(y - ROW) for _, y in tiles.values()))
@@ -161,7 +161,7 @@ def test_a_new_tile_starts_at_the_ceiling(carousel):
 
 
 def test_turning_the_phone_lays_the_strip_out_anew(open_stage):
-    """The stage follows the window's size: the floor moves, and every tile rests on it at its place."""
+    """The stage follows the window's size: the floor moves, and every tile rests on it at its resting position."""
     stage = open_stage(DEMO, size=None)
     stage.wait_for_rest()
     floors = []

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What frames change on the page, counted: nothing that is so already, one style of a piece that moved, and few elements for each."""
+"""The changes of frames to the page, counted: nothing that is so already, one style of a piece that moved, and few
+elements for each."""
 import collections
 
 # Counts assignments to the styles of layers, by property, from then on.
@@ -157,7 +158,8 @@ def crowd(open_stage, **options):
 
 
 def garbage(page, play):
-    """Bytes that a frame leaves on the heap, by file and function, as the browser's sampling tells; `play` shows so many frames."""
+    """Bytes that a frame leaves on the heap, by file and function, by the browser's sampling; `play` shows so many
+    frames."""
     # Until the browser has compiled functions for speed, they pack each number on its own.
     play(400)
     session, left, frames = page.context.new_cdp_session(page), collections.Counter(), 120

@@ -32,7 +32,7 @@ def canvas(browser):
 
 
 def is_near(seen, wanted, tolerance=3):
-    """Whether two colors are the same, as they lie in memory: multiplied by their opacity."""
+    """Whether two colors are the same, as stored in memory: multiplied by their opacity."""
     def parts(color):
         return [part * color[3] / 255 for part in color[:3]] + [color[3]]
     return all(abs(one - other) <= tolerance for one, other in zip(parts(seen), parts(wanted)))
@@ -182,7 +182,7 @@ COMPOSITING = {
 
 
 def blended(mode, source, backdrop):
-    """What a color over another one is, multiplied by its opacity, in 0...255."""
+    """A color composited over another one, multiplied by its opacity, in 0...255."""
     s, d = ([part / 255 for part in channels(color)] for color in (source, backdrop))
     sa, da = s[3], d[3]
     if mode in COMPOSITING:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What holds for every demo alike. A demo is opened once and then asked everything, since pages are what these tests cost:
+"""Checks of every demo. A demo is opened once and then asked everything, since pages are what these tests cost:
 its texts, its colors, what assistive technology sees of it, the way of the Tab key; then it is held as phones are held."""
 import goldens
 import pytest
@@ -69,7 +69,7 @@ def test_every_text_can_be_read(visit):
 
 
 def turn(stage, scheme):
-    """The system turns dark or light, which a page hears of with one of the next frames of the screen."""
+    """The system turns dark or light, of which a page is notified with one of the next frames of the screen."""
     stage.page.emulate_media(color_scheme=scheme)
     stage.page.wait_for_function(f"() => matchMedia('(prefers-color-scheme: {scheme})').matches")
     stage.page.evaluate(
@@ -124,7 +124,7 @@ def test_tab_goes_along_each_row_from_right_to_left(open_stage, name):
 
 
 def along_rows(stage, name, is_mirrored):
-    """Of two stops of Tab that stand in one row the first is the one where lines begin, and bars come first."""
+    """Of two stops of Tab in one row the first is the one where lines begin, and bars come first."""
     stage.page.locator(".stage").focus()
     boxes = []
     for _ in range(25):

@@ -17,14 +17,15 @@ PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """A web server that knows nothing of Sprung."""
+    """A web server without support for Sprung."""
 
     def log_message(self, *_):
         pass
 
 
 def raise_a_keyboard(page):
-    """Types into the chat's field as on a phone: what is told of the keyboard, in a dictionary that few apps ask for, moves it."""
+    """Types into the chat's field as on a phone: the keyboard's notification, with a dictionary that few apps read,
+    moves it."""
     field = page.get_by_role("textbox")
     # The stage is above it until it is typed into.
     box = field.bounding_box()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the browser build has of Foundation, on a page as people have it: storage that lasts, the time of day, and what
+"""Foundation in the browser build, on a page as people have it: storage that lasts, the time of day, and what
 waits. The page is the one of the source VisitDiary in Tests/Compatibility."""
 import datetime
 import re

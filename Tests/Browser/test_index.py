@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of all demos: pictures that move when one looks, a search, and a demo to touch."""
+"""The page of all demos: pictures that move when hovered, a search, and a demo to touch."""
 import pytest
 
 import contrast
@@ -23,7 +23,7 @@ def card(stage, name):
 
 
 def look(stage, name):
-    """What a card shows, in words."""
+    """The appearance of a card, in words."""
     return card(stage, name).locator(".stage").inner_html()
 
 

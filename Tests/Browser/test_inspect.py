@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a demo is made of and what moves it, beside the demo."""
+"""The parts of a demo and the behaviors that move it, beside the demo."""
 
 
 def open_wide(open_stage, demo, **options):

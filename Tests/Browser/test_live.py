@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sprung live`: an application of one's own in a page, alive while it is written."""
+"""`sprung live`: a custom application in a page, updated while it is written."""
 import os
 import re
 import subprocess
@@ -135,7 +135,7 @@ def test_the_newest_page_has_the_application_and_another_token_has_nothing(live)
 
 
 def other_version(times):
-    """Lets a page be of another version, as often as it is loaded."""
+    """Gives a page another version, as often as it is loaded."""
     def change(route):
         text = route.fetch().text()
         assert "VERSION = 0x5350" in text

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An app of one's own: a package of two targets whose names are also names inside of the library."""
+"""A custom app: a package of two targets whose names are also names inside of the library."""
 import contextlib
 import http.server
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of what makes a page good for everybody: names, sizes of what is pressed, headings, contrast, room, and its weight."""
+"""A list of checks of accessible pages: names, sizes of what is pressed, headings, contrast, room, and its weight."""
 import gzip
 import os
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A scrolled list on the page: one element moves, and everything in it keeps its place, role and focus."""
+"""A scrolled list on the page: one element moves, and everything in it keeps its position, role and focus."""
 
 SIZE = (320, 568)
 

@@ -6,7 +6,7 @@ SIZE = (320, 568)
 
 
 def product(stage, name):
-    """The middle and the width of the first product of a name."""
+    """The middle and the width of the first product with a name."""
     box = stage.page.locator(f".stage [role=listitem][aria-label^='{name}']").first.bounding_box()
     return box["x"] + box["width"] / 2 - stage.left, box["y"] + box["height"] / 2 - stage.top, box["width"]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Time on a demo's page: it stands, goes slowly, frame by frame, and back to any moment of the session."""
+"""Time on a demo's page: paused, slow, frame by frame, and back to any moment of the session."""
 import random
 import re
 import zlib

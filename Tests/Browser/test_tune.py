@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What a person may change of a demo while it runs: sliders, presets, links, lines of Swift, and two side by side."""
+"""The parameters of a demo that can be changed while it runs: sliders, presets, links, lines of Swift, and two side
+by side."""
 import pytest
 
 import goldens
@@ -26,7 +27,8 @@ def slide(stage, name, value):
 
 
 def hash_after(stage, count):
-    """The hash after so many frames of a session that is being replayed; what moves goes on after it, so it is gone back to."""
+    """The hash after so many frames of a session that is being replayed; the demo keeps moving, so the session
+    seeks back to that frame."""
     stage.page.wait_for_function(
         "count => Number(/frame (\\d+)/.exec(document.querySelector('.time output')?.textContent)?.[1]) >= count", arg=count)
     stage.page.evaluate("count => window.sprung.seek(count)", count)

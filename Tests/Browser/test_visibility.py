@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A page that is hidden and shown: the program hears of it at once, and sleeps meanwhile."""
+"""A page that is hidden and shown: the program is notified at once, and sleeps meanwhile."""
 
 # Allows a test to set whether the page is hidden, as browsers do when another one is in front.
 HIDING = """

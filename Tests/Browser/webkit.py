@@ -31,7 +31,7 @@ LISTEN = """() => {
 
 
 class WebKit(Window):
-    """A window on a screen of its own, which nobody sees."""
+    """A window on an invisible screen of its own."""
 
     # The driver turns fingers into mice.
     HAS_TOUCH = False
