@@ -6,7 +6,7 @@ ROLES = {"textbox", "searchbox", "button", "listitem", "list", "slider", "switch
 
 
 class Tree:
-    """The elements of the stage as Chromium tells them to assistive technology: (role, name, place, properties)."""
+    """The elements of the stage as Chromium exposes them to assistive technology: (role, name, place, properties)."""
 
     def __init__(self, stage):
         session = stage.fingers

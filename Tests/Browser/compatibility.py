@@ -8,7 +8,7 @@ MODULE = os.path.join(ROOT, ".build", "compatibility", "browser", "Compatibility
 
 
 def answer(route):
-    """Serves the module; one that could not be built is refused, as the page would wait for it for good."""
+    """Serves the module; one that could not be built is rejected, as the page would wait for it forever."""
     serve(route, MODULE)
 
 

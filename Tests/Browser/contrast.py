@@ -2,7 +2,7 @@
 """The contrast of every text of a page to what is behind it."""
 import base64
 
-# Makes every text invisible and answers its boxes, colors and sizes; those that nobody is to read are left out.
+# Makes every text invisible and answers its boxes, colors and sizes; texts that are not meant to be read are left out.
 TEXTS = """
   () => {
     const found = [];

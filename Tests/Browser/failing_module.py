@@ -9,7 +9,7 @@ def part(kind, content):
 
 
 def module():
-    """`sp_fail` calls a method of a view, which traps; a third function lies between them and has no name."""
+    """`sp_fail` calls a method of a view, which traps; a third function between them has no name."""
     names = [(0, b"$e5UIKit6UIViewC14layoutSubviewsyyF"), (2, b"sp_fail")]
     functions = b"".join(part([number], name) for number, name in names)
     bodies = [b"\x00\x00\x0b", b"\x00\x10\x00\x0b", b"\x00\x10\x01\x0b"]
@@ -21,7 +21,7 @@ def module():
         part([0], part([], b"name") + part([1], bytes([len(names)]) + functions))])
 
 
-# What a person is told of it: the third function has no name to be told by.
+# The function names in the report: the third function has none.
 FUNCTIONS = ["UIKit.UIView.layoutSubviews", "sp_fail"]
 # Programs that are started from now on fail in the next frame after `window.fails`.
 FAIL = """async (bytes) => {

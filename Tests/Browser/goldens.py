@@ -46,7 +46,8 @@ RATES = [24, 30, 60, 75, 90, 120, 144, 240]
 
 
 def rate_checks():
-    """The hashes of demos that move by themselves: at every frame rate, with frames that jitter and without, the same."""
+    """The hashes of demos that move without input: at every frame rate, with frames that jitter and without, the
+    same."""
     names = demo_names()
     found = []
     for line in lines_of("rates"):

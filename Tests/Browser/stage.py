@@ -23,7 +23,7 @@ class Stage:
     """One page in a browser context of its own.
 
     demo     the name of the demo, as in `sprung list`; None opens the index page
-    clock    "steady": the program's time goes by frames, so that a slow machine makes nobody's finger slow; "real": as
+    clock    "steady": the program's time follows frames, so that a slow machine does not slow fingers; "real": as
              people have it; "manual": frames come from `tick` alone
     manual   True is short for the manual clock
     touch    whether the device has a touch screen
@@ -74,7 +74,7 @@ class Stage:
     def close(self):
         self.context.close()
 
-    # What the page says of itself
+    # The reports of the page
 
     def hash(self):
         """The state hash, sixteen hexadecimal digits."""
@@ -89,7 +89,7 @@ class Stage:
         return self.page.evaluate("() => window.sprung.recording()")
 
     def tick(self, milliseconds=FRAME, count=1):
-        """Frames, each so long after the one before; only while the clock stands. Returns the last one's flags."""
+        """Frames, each so long after the one before; only while the clock is stopped. Returns the last one's flags."""
         return self.page.evaluate("([ms, count]) => window.sprung.tick(ms, count)", [milliseconds, count])
 
     def is_awake(self):
@@ -100,7 +100,7 @@ class Stage:
 
     @contextlib.contextmanager
     def held(self):
-        """Inside, the steady clock stands but for what this side lets pass: `wait`, `tick` and drags."""
+        """Inside, the steady clock advances only by calls of this side: `wait`, `tick` and drags."""
         if self.manual or self.clock != "steady":
             yield
             return
@@ -113,7 +113,7 @@ class Stage:
             self.page.evaluate("() => { window.steady.isAwake = true; window.steady.isHeld = false; }")
 
     def wait(self, seconds):
-        """Lets time pass in frames of a sixtieth of a second or less."""
+        """Advances the time in frames of a sixtieth of a second or less."""
         if self.clock == "real":
             self.page.wait_for_timeout(1000 * seconds)
             return
@@ -122,7 +122,7 @@ class Stage:
             self.tick(1000 * seconds / count, count)
 
     def tiles(self):
-        """The list items on the page by their place in the list, counted from 0: {index: (x, y)} of their centers."""
+        """The list items on the page by their index in the list, counted from 0: {index: (x, y)} of their centers."""
         items = self.page.evaluate(
             """() => [...document.querySelectorAll('.stage [role=listitem]')].map(element => {
                  const box = element.getBoundingClientRect();
@@ -155,7 +155,7 @@ class Stage:
             }""", math.ceil(seconds * 60))
         assert is_still, f"the stage still moves after {seconds} seconds"
 
-    # What the person does
+    # The user's actions
 
     def touch(self, kind, *points):
         """One touch event with all fingers that are down: `touch('touchMove', (x, y))`."""
@@ -166,7 +166,7 @@ class Stage:
         self._arrive()
 
     def _arrive(self):
-        """Waits for an event on its way: Chromium hands moves to a page once a frame of the screen."""
+        """Waits for a pending event: Chromium sends moves to a page once a frame of the screen."""
         if self.manual:
             self.page.evaluate(
                 "() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))")
@@ -187,7 +187,8 @@ class Stage:
         self.touch("touchEnd") if means == "touch" else self.page.mouse.up()
 
     def touch_drag(self, start, end, seconds=0.3, steps=18, hold=0.0, rest=0.0, lift=True):
-        """A finger goes from start to end in equal steps; it waits for `hold` seconds before and for `rest` seconds after them."""
+        """A finger moves from start to end in equal steps; it waits for `hold` seconds before and for `rest`
+        seconds after them."""
         with self.held():
             self.touch("touchStart", start)
             if hold:
@@ -197,7 +198,7 @@ class Stage:
                 self.touch("touchEnd")
 
     def mouse_drag(self, start, end, seconds=0.3, steps=12, hold=0.0, rest=0.0, lift=True):
-        """The mouse presses at start and goes to end in equal steps, with the pauses of `touch_drag`."""
+        """The mouse presses at start and moves to end in equal steps, with the pauses of `touch_drag`."""
         with self.held():
             self.point(*start)
             self.page.mouse.down()
@@ -216,7 +217,7 @@ class Stage:
             self.wait(rest)
 
     def point(self, x, y):
-        """The mouse goes to a point."""
+        """The mouse moves to a point."""
         self.page.mouse.move(x + self.left, y + self.top)
         self._arrive()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What assistive technology sees of demos: Chromium's own accessibility tree, its roles, names and places."""
+"""Demos as assistive technology sees them: Chromium's own accessibility tree, its roles, names and places."""
 import re
 
 import pytest

@@ -19,7 +19,7 @@ def carousel(open_stage):
 
 
 def offset_and_error(tiles):
-    """The scroll offset that fits the tiles best, and the largest distance of a tile from its place at that offset."""
+    """The scroll offset that fits the tiles best, and the largest distance of a tile from its grid position."""
     offsets = [FIRST + PITCH * index - x for index, (x, _) in tiles.items()]
     offset = sum(offsets) / len(offsets)
     error = max(max(abs(value - offset) for value in offsets), max(abs(y - ROW) for _, y in tiles.values()))
@@ -80,7 +80,7 @@ def test_a_drag_bunches_and_spreads_the_tiles_and_they_settle_on_their_places(ca
             tiles = stage.tiles()
             gaps = [tiles[index + 1][0] - tiles[index][0] for index in sorted(tiles) if index + 1 in tiles]
             narrowest, widest = min(narrowest, *gaps), max(widest, *gaps)
-    # The strip runs to the left: what lies ahead of the finger bunches, what lies behind it spreads.
+    # The strip moves to the left: tiles ahead of the finger bunch, tiles behind it spread.
     assert narrowest < PITCH - 3, f"no tiles bunched, the narrowest gap was {narrowest}"
     assert widest > PITCH + 3, f"no tiles spread, the widest gap was {widest}"
     stage.touch("touchEnd")
@@ -128,7 +128,7 @@ def test_a_new_tile_drops_from_the_top_to_its_place(carousel, means):
     tiles = stage.tiles()
     assert offset_and_error(tiles)[1] < 0.5
     place = int(tile.get_attribute("aria-posinset")) - 1
-    # Just right of the middle: the tile nearest to x = 160 at rest is number 2, which lies to the right of it.
+    # Just right of the middle: the tile nearest to x = 160 at rest is number 2, which is to the right of it.
     assert place == 2
     assert tile.get_attribute("aria-setsize") == "31"
     assert abs(tiles[place][0] - (FIRST + PITCH * place)) < 0.5
@@ -161,7 +161,7 @@ def test_a_new_tile_starts_at_the_ceiling(carousel):
 
 
 def test_turning_the_phone_lays_the_strip_out_anew(open_stage):
-    """The stage follows the window's size: the floor moves, and every tile rests on it at its place."""
+    """The stage follows the window's size: the floor moves, and every tile rests on it at its resting position."""
     stage = open_stage(DEMO, size=None)
     stage.wait_for_rest()
     floors = []

@@ -10,7 +10,7 @@ MIDDLE, RADIUS = (160, 64 + 252), 128
 
 
 def circle(stage):
-    """Middle and radius of the circle on which all tiles lie."""
+    """Middle and radius of the circle through all tiles."""
     tiles = stage.tiles()
     x = sum(place[0] for place in tiles.values()) / len(tiles)
     y = sum(place[1] for place in tiles.values()) / len(tiles)

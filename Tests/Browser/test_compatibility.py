@@ -28,7 +28,7 @@ RUN = """async () => {
 
 @pytest.fixture(scope="module")
 def results(browser, address):
-    """What does not hold, by source; empty where all does."""
+    """The failed checks, by source; empty where all hold."""
     context = browser.new_context()
     page = context.new_page()
     page.route("**/compatibility.wasm", compatibility.answer)

@@ -95,7 +95,7 @@ def test_recorded_texts_have_the_same_widths_in_the_browser(open_stage):
         assert len(mine) == int(count) and goldens.chain(mine) == expected, name
 
 
-# A program without imports, loaded anew for each scene as wasmkit loads it.
+# A program without imports, loaded again for each scene as wasmkit loads it.
 PLAY_SCENES = """async numbers => {
   const module = await WebAssembly.compileStreaming(fetch("scenes.wasm"));
   return numbers.map(number => {

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What frames change on the page, counted: nothing that is so already, one style of a piece that moved, and few elements for each."""
+"""The changes of frames to the page, counted: nothing that is so already, one style of a piece that moved, and few
+elements for each."""
 import collections
 
 # Counts assignments to the styles of layers, by property, from then on.
@@ -99,7 +100,7 @@ def test_what_rests_on_whole_pixels_has_no_transform(open_stage):
     assert placed() == ["translate(12.25px, 7px)", "", ""]
     draw(matrix(1, 1, 0, 0, 1, 0, 7))
     assert placed() == ["", "", "7px"]
-    # What moves has one all the way: to lay it out in between would cost more.
+    # A moving layer keeps its transform meanwhile, because layout in between would cost more.
     draw([MOTION, 1, 1])
     assert placed() == ["translate(0px, 7px)", "", ""]
     draw(matrix(1, 1, 0, 0, 1, 3, 7))
@@ -126,7 +127,7 @@ def test_a_shape_without_a_path_has_no_drawing(open_stage):
     empty = [PATH, 1, RED, 0, [1], 0, [10], [0], 0]
     draw([CREATE, 1, 0, SHAPE, 0], [CREATE, 2, 1, BOX, 0], empty)
     assert page.evaluate("() => layer(1).children.length") == 1
-    # Drawn later, it still lies below what is in the layer.
+    # Drawn later, it is still below the content of the layer.
     draw([PATH, 1, RED, 0, [1], 0, [10], [0], 0, 0, [1], [2], 1, [3], [4]])
     assert page.evaluate("() => [...layer(1).children].map((child) => child.tagName)") == ["svg", "DIV"]
     draw([CREATE, 3, 1, BOX, 1])
@@ -157,7 +158,8 @@ def crowd(open_stage, **options):
 
 
 def garbage(page, play):
-    """Bytes that a frame leaves on the heap, by file and function, as the browser's sampling tells; `play` shows so many frames."""
+    """Bytes that a frame leaves on the heap, by file and function, by the browser's sampling; `play` shows so many
+    frames."""
     # Until the browser has compiled functions for speed, they pack each number on its own.
     play(400)
     session, left, frames = page.context.new_cdp_session(page), collections.Counter(), 120

@@ -32,7 +32,7 @@ def canvas(browser):
 
 
 def is_near(seen, wanted, tolerance=3):
-    """Whether two colors are the same, as they lie in memory: multiplied by their opacity."""
+    """Whether two colors are the same, as stored in memory: multiplied by their opacity."""
     def parts(color):
         return [part * color[3] / 255 for part in color[:3]] + [color[3]]
     return all(abs(one - other) <= tolerance for one, other in zip(parts(seen), parts(wanted)))
@@ -182,7 +182,7 @@ COMPOSITING = {
 
 
 def blended(mode, source, backdrop):
-    """What a color over another one is, multiplied by its opacity, in 0...255."""
+    """A color composited over another one, multiplied by its opacity, in 0...255."""
     s, d = ([part / 255 for part in channels(color)] for color in (source, backdrop))
     sa, da = s[3], d[3]
     if mode in COMPOSITING:
@@ -253,7 +253,7 @@ def test_shadows_are_not_transformed(canvas, scale):
 @pytest.mark.parametrize("scale", [1, 2])
 def test_the_deviation_of_a_shadow_is_half_of_its_blur(canvas, scale):
     page = canvas(scale=scale).draw(shadow(BLACK, 0, 60, 20), fill(RED, rect(-50, -60, 200, 60)))
-    # The shadow's edge lies at 60: half of it there, 16 % one deviation of 10 beyond, 84 % before.
+    # The shadow's edge is at 60: half of it there, 16 % one deviation of 10 beyond, 84 % before.
     edge, beyond, before = (at[3] / 255 for at in page.pixels((50 * scale, 60 * scale), (50 * scale, 70 * scale), (50 * scale, 50 * scale)))
     assert abs(edge - 0.5) < 0.04 and abs(beyond - 0.16) < 0.04 and abs(before - 0.84) < 0.04
 
@@ -449,7 +449,7 @@ def test_another_resolution_of_the_screen(canvas):
     page.apply(drawing(0, [fill(RED, rect(0, 0, 5, 10))], size=(10, 10), picture=FIRST_IMAGE))
     page.draw(image(0, (0, 0, 100, 100)), images=[FIRST_IMAGE])
     session = page.context.new_cdp_session(page.page)
-    # Of another width, too: an emulated screen tells of another resolution alone to nobody.
+    # With another width, too: an emulated screen does not report a change of the resolution alone.
     session.send("Emulation.setDeviceMetricsOverride", {"width": 421, "height": 420, "deviceScaleFactor": 3, "mobile": False})
     page.page.wait_for_function("document.querySelector('[data-layer=\"1\"] > canvas').width === 300", timeout=5000)
     assert page.pixel(75, 150) == [255, 0, 0, 255]

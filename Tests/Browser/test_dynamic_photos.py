@@ -31,7 +31,7 @@ def test_a_photo_drops_in_and_done_throws_it_out(open_stage):
     stage.page.get_by_role("img", name="Long dunes").wait_for()
     x, y = center(stage, info(stage))
     assert x == pytest.approx(187.5, abs=1) and y == pytest.approx(BOTTOM, abs=2)
-    # What lies below a photo is no concern of assistive technology.
+    # Content below a photo is hidden from assistive technology.
     below = stage.page.get_by_role("listitem", name="Long dunes")
     assert not stage.is_reachable(below) and stage.is_reachable(info(stage))
     stage.click(*center(stage, stage.page.get_by_role("button", name="Done")))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""<sprung-app>: apps in somebody else's page, whose rules and keys are its own."""
+"""<sprung-app>: apps embedded in another page, which has its own rules and keys."""
 import pytest
 
 from stage import FRAME

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What holds for every demo alike. A demo is opened once and then asked everything, since pages are what these tests cost:
+"""Checks of every demo. A demo is opened once and then asked everything, since pages are what these tests cost:
 its texts, its colors, what assistive technology sees of it, the way of the Tab key; then it is held as phones are held."""
 import goldens
 import pytest
@@ -25,7 +25,7 @@ GROUND = """() => {
 # Demos that show pictures or a night at any time of the day.
 ALWAYS_ALIKE = {"dynamic-photos", "sticky-corners", "chat-heads", "magnetic-marbles", "lock-screen", "flick-to-dismiss"}
 
-# Scenes that are no pages of writing: a card is liked to the right whatever people write.
+# Scenes that are not pages of text: a card is liked to the right in every writing direction.
 UNMIRRORED = {"newtons-cradle", "card-swipe", "chat-heads", "magnetic-marbles"}
 
 # Demos whose controls are on a page that scrolls on a small phone.
@@ -69,7 +69,7 @@ def test_every_text_can_be_read(visit):
 
 
 def turn(stage, scheme):
-    """The system turns dark or light, which a page hears of with one of the next frames of the screen."""
+    """The system turns dark or light, of which a page is notified with one of the next frames of the screen."""
     stage.page.emulate_media(color_scheme=scheme)
     stage.page.wait_for_function(f"() => matchMedia('(prefers-color-scheme: {scheme})').matches")
     stage.page.evaluate(
@@ -124,7 +124,7 @@ def test_tab_goes_along_each_row_from_right_to_left(open_stage, name):
 
 
 def along_rows(stage, name, is_mirrored):
-    """Of two stops of Tab that stand in one row the first is the one where lines begin, and bars come first."""
+    """Of two stops of Tab in one row the first is the one where lines begin, and bars come first."""
     stage.page.locator(".stage").focus()
     boxes = []
     for _ in range(25):
@@ -141,7 +141,7 @@ def along_rows(stage, name, is_mirrored):
             break
         boxes.append(box)
     for one, two in zip(boxes, boxes[1:]):
-        # What moves about by itself has no rows.
+        # Freely moving elements are not in rows.
         middles = [(box[2] + box[4]) / 2 for box in (one, two)]
         is_row = all(min(one[4], two[4]) - max(one[2], two[2]) > 0.8 * (box[4] - box[2]) for box in (one, two))
         if is_row and "listitem" not in (one[5], two[5]):
@@ -154,12 +154,12 @@ def test_every_element_is_reached_by_tab(visit):
     # While the focus leaves the stage, as at the end of the way along the rows, nothing on it takes Tab for a moment.
     visit.page.wait_for_function("() => !document.querySelector('.stage [tabindex=\"-1\"]')")
     visit.page.locator(".stage").focus()
-    # What lies below something modal, or is hidden from assistive technology, is inert and passed over.
+    # Elements below something modal, or hidden from assistive technology, are inert and skipped.
     wanted = visit.page.evaluate("""() => [...document.querySelectorAll(".stage [tabindex='0']:not([role=listitem])")]
         .filter(element => !element.closest("[inert]") && element.checkVisibility({ opacityProperty: true })).length""")
     press(visit, "Tab")
     reached = 0
-    # While a text is edited the browser's own field has the focus in the place of its layer.
+    # While a text is edited the browser's own field has the focus instead of its layer.
     while visit.page.evaluate("() => document.activeElement.matches('.layer, .field')") and reached < 60:
         assert focused(visit)[1], "an element without a name has the focus"
         reached += 1
@@ -169,7 +169,8 @@ def test_every_element_is_reached_by_tab(visit):
 
 def controls_keep_off_the_edges(stage, name):
     for label, left, top, right, bottom in stage.page.evaluate(CONTROLS):
-        # Pieces of a scene may hang anywhere; they are no buttons of an edge. A page that scrolls continues below the screen.
+        # Pieces of a scene may hang anywhere; they are not buttons of an edge. A page that scrolls continues below the
+        # screen.
         if min(left, right) < -0.5 or (bottom < -0.5 or top < -0.5) and name not in SCROLLING_PAGES:
             pytest.fail(f"{label} is cut off: {left:.0f} {top:.0f} {right:.0f} {bottom:.0f}")
         if name not in ("dynamics-playground",):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What people begin from can run in the browser: the examples, the templates of `sprung new`, and sources as people write them."""
+"""The starting points of applications run in the browser: the examples, the templates of `sprung new`, and sources
+as people write them."""
 import os
 import subprocess
 

@@ -17,16 +17,17 @@ PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """A web server that knows nothing of Sprung."""
+    """A web server without support for Sprung."""
 
     def log_message(self, *_):
         pass
 
 
 def raise_a_keyboard(page):
-    """Types into the chat's field as on a phone: what is told of the keyboard, in a dictionary that few apps ask for, moves it."""
+    """Types into the chat's field as on a phone: the keyboard's notification, with a dictionary that few apps read,
+    moves it."""
     field = page.get_by_role("textbox")
-    # The stage lies over it until it is typed into.
+    # The stage is above it until it is typed into.
     box = field.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_function("document.querySelector('sprung-app').shadowRoot.activeElement?.matches('input, textarea')")
@@ -59,8 +60,9 @@ def exported(package, site):
 SHOWS = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('%s')"
 
 
-# What an app shows, and the kilobytes of its module as gzip packs it, with a twentieth to spare and another one for where `wasm-opt` is
-# not installed: an empty one weighs a fifth of the gallery, and one with a collection view more than half of it.
+# The text of an app, and the kilobytes of its module as gzip packs it, with a twentieth to spare and another one for
+# where `wasm-opt` is not installed: an empty one weighs a fifth of the gallery, and one with a collection view more
+# than half of it.
 @pytest.mark.parametrize("name, words, kilobytes", [("Hello", "Hello", 242), ("Chat", "It hangs on springs.", 760)])
 def test_an_exported_app_runs_from_any_server(browser, tmp_path, name, words, kilobytes):
     site = exported(os.path.join(ROOT, "Examples", name), tmp_path / "site")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a person feels: a device that can vibrate does so, and only where a program says so."""
+"""Haptic feedback: a device that can vibrate does so, and only where a program says so."""
 
 FELT = """
   window.felt = [];

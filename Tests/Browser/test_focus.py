@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the keyboard's focus goes by itself, what is read aloud, and what the mouse looks like."""
+"""Automatic moves of the keyboard's focus, announcements, and the shape of the pointer."""
 import pixels
 import pytest
 
@@ -117,7 +117,7 @@ def test_an_alert_keeps_tab(watched):
 
 
 def spoken(stage):
-    """The words that Chromium tells to assistive technology, apart from names."""
+    """The words that Chromium sends to assistive technology, apart from names."""
     nodes = stage.fingers.send("Accessibility.getFullAXTree")["nodes"]
     return {
         node.get("name", {}).get("value") for node in nodes

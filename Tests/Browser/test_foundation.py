@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the browser build has of Foundation, on a page as people have it: storage that lasts, the time of day, and what
+"""Foundation in the browser build, on a page as people have it: storage that lasts, the time of day, and what
 waits. The page is the one of the source VisitDiary in Tests/Compatibility."""
 import datetime
 import re
@@ -48,7 +48,7 @@ def test_values_outlast_the_page(open_stage):
     shown(stage, "Visit 2")
     reload(stage)
     shown(stage, "Visit 3")
-    # What is removed is gone for good.
+    # A removed value does not return after a reload.
     stage.touch_tap(60, 190)
     shown(stage, "Forgotten")
     stage.page.wait_for_function("() => Object.keys(localStorage).every(key => !key.includes('VisitDiary'))")

@@ -2,7 +2,7 @@
 """Pictures that the program makes from data, as the page shows them, pixel by pixel."""
 import base64
 
-# The color at a place of a screenshot: [red, green, blue, opacity].
+# The color at a point of a screenshot: [red, green, blue, opacity].
 PIXEL = """
   async ([picture, x, y]) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));

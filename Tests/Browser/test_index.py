@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of all demos: pictures that move when one looks, a search, and a demo to touch."""
+"""The page of all demos: pictures that move when hovered, a search, and a demo to touch."""
 import pytest
 
 import contrast
@@ -23,7 +23,7 @@ def card(stage, name):
 
 
 def look(stage, name):
-    """What a card shows, in words."""
+    """The appearance of a card, in words."""
     return card(stage, name).locator(".stage").inner_html()
 
 
@@ -118,7 +118,7 @@ def test_words_and_subjects_choose_demos_and_escape_shows_all(open_stage):
     stage.page.keyboard.type("SPRINGY cells")
     assert shown.count() == 1 and stage.page.locator(".counts a:visible").all_inner_texts() == ["10,000", "120"]
     assert stage.page.locator(".found").inner_text() == "1 demo"
-    # What is found follows the search at once.
+    # The results follow the search at once.
     assert shown.first.bounding_box()["y"] < 800 and not stage.page.locator(".first").is_visible()
     stage.page.keyboard.type(" nothing like this")
     assert shown.count() == 3 and stage.page.locator(".found").inner_text() == "No matching demos. The closest ones:"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a demo is made of and what moves it, beside the demo."""
+"""The parts of a demo and the behaviors that move it, beside the demo."""
 
 
 def open_wide(open_stage, demo, **options):
@@ -59,7 +59,7 @@ def test_the_overlay_lies_over_the_stage_and_goes(open_stage):
     stage = open_wide(open_stage, "newtons-cradle")
     ticks(stage, 5)
     stage.page.get_by_label("Overlay").check()
-    # Each ball's outline lies over the ball.
+    # Each ball's outline is over the ball.
     place = """() => [...document.querySelectorAll('.overlay path')].map((path) => {
       const box = path.getBoundingClientRect();
       return [box.left, box.top, box.right, box.bottom];

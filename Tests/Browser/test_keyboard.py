@@ -61,7 +61,7 @@ def test_the_carousel(open_stage):
     for index in range(1, 9):
         press(stage, "ArrowRight")
         wait_for_focus(stage, "listitem", f"^Tile {index}$")
-        # The next tile is the nearest one where tiles are at the moment: on the way they may have changed places.
+        # The next tile is the nearest one at the moment: moving tiles may have changed their order.
         stage.wait_for_rest(20)
     assert is_in_sight(stage)
     press(stage, "Tab")
@@ -76,7 +76,7 @@ def test_the_carousel(open_stage):
 def test_the_lists(open_stage, name):
     stage = start(open_stage, name)
     press(stage, "Tab")
-    # In a long list a button that jumps stands before it.
+    # In a long list a button that jumps is before it.
     if name != "springy-list-120":
         wait_for_focus(stage, "button", "Jump")
         press(stage, "Tab")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sprung live`: an application of one's own in a page, alive while it is written."""
+"""`sprung live`: a custom application in a page, updated while it is written."""
 import os
 import re
 import subprocess
@@ -92,7 +92,7 @@ def test_a_change_keeps_what_was_done(live):
     wait_for_status(page, "different from frame 1")
     assert "color was" in page.inner_text("#status")
     assert rows(page) == before
-    # What the compiler says comes over the last picture, which stays.
+    # The compiler's messages appear over the last picture, which stays.
     live.edit(".systemYellow", ".systemYello")
     page.wait_for_selector(".live-panel li")
     assert "Sources/Shop/RootViewController.swift:" in page.inner_text(".live-panel .place")
@@ -135,11 +135,11 @@ def test_the_newest_page_has_the_application_and_another_token_has_nothing(live)
 
 
 def other_version(times):
-    """Lets a page be of another version, as often as it is loaded."""
+    """Gives a page another version, as often as it is loaded."""
     def change(route):
         text = route.fetch().text()
         assert "VERSION = 0x5350" in text
-        # Kept by nobody, so that the next load is of the right version.
+        # Not cached, so that the next load is of the right version.
         route.fulfill(
             content_type="text/javascript", headers={"cache-control": "no-store"},
             body=re.sub(r"VERSION = 0x5350\w+", "VERSION = 0x53500001", text))
@@ -168,7 +168,7 @@ def test_a_page_that_stays_of_another_version_says_so_once_and_takes_nothing(liv
     page.wait_for_timeout(1500)
     assert loads == [] and page.inner_text(".live-panel h2") == sentence
     assert page.inner_text("#status") in sentence
-    # Who shows the application goes on, and so does its process.
+    # The page that shows the application continues, and so does its process.
     assert shown.query_selector(".live-panel") is None and live.applications() == applications
     frames = shown.evaluate("display.frames")
     shown.mouse.move(450, 300)
@@ -290,7 +290,7 @@ def test_a_hang_at_the_tenth_frame_leaves_the_last_picture_and_the_next_save_goe
     assert len(hanging) == 1 and len(live.applications()) == 1 and live.applications() != hanging
 
 
-# Ends the application once: with the file it goes on.
+# Ends the application once: if the file exists it continues.
 ONCE = """if frames == 10, !FileManager.default.fileExists(atPath: "%s") {
         FileManager.default.createFile(atPath: "%s", contents: nil)
         fatalError("once")
@@ -309,7 +309,7 @@ def test_an_application_that_was_started_again_is_not_shown_as_ended(live):
     assert page.inner_text("#status") == "Running again"
     assert page.get_attribute("#status", "data-state") == "running"
     assert page.query_selector(".live-panel") is None
-    # A page that comes later is told the same.
+    # A page that is opened later gets the same state.
     later = live.page()
     later.wait_for_function("display.frames > 20")
     assert "ended" not in later.inner_text("#status")

@@ -7,7 +7,7 @@ REST = 722
 
 
 def camera(stage):
-    """How high the camera, and with it the screen, is above its place."""
+    """The height of the camera, and with it the screen, above its resting position."""
     box = stage.page.get_by_role("button", name="Camera").bounding_box()
     return REST - (box["y"] + box["height"] / 2 - stage.top)
 

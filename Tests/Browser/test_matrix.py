@@ -13,7 +13,7 @@ WAYS = list(itertools.product(["light", "dark"], ["mouse", "touch", "keyboard"],
 # Ways of each demo, unless all are tried: those of the next demo are others.
 WAYS_OF_A_DEMO = 3
 
-# Whose switch starts an indicator that spins until somebody turns it off.
+# Demos whose switch starts an indicator that spins until it is turned off.
 SPINS = {("controls", "keyboard")}
 
 # Plays a demo on a stage of its own, with a program of its own, until it rests; answers what was seen.

@@ -12,7 +12,7 @@ from test_wrecking_ball import BRICKS
 from webkit import WebKit
 
 STAGE = ".device .stage"
-# Scrolls to each card and waits for its picture; tells of which demos there is one.
+# Scrolls to each card and waits for its picture; returns the names of the demos with one.
 PICTURES = """async () => {
   const names = [];
   for (const card of document.querySelectorAll(".demos li")) {
@@ -97,7 +97,7 @@ def test_the_ball_is_dragged_back_and_knocks_the_wall_down(window, show, tmp_pat
         assert len(wall) == 25 and moved >= 8
         end, recording = window.evaluate("() => [sprung.hash(), sprung.recording()]")
         assert f"event down {80 if touch else 64} " in recording
-    # What the page recorded has the same end natively.
+    # A recording of the page has the same end natively.
     assert native_hash("wrecking-ball", recording, tmp_path) == end
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An app of one's own: a package of two targets whose names are also names inside of the library."""
+"""A custom app: a package of two targets whose names are also names inside of the library."""
 import contextlib
 import http.server
 import os
@@ -107,7 +107,7 @@ def app(package):
         yield address
 
 
-# Lets the module be of another version until the page is loaded again.
+# Gives the module another version until the page is loaded again.
 OTHER_VERSION = """
   if (performance.getEntriesByType("navigation")[0].type !== "reload") {
     const instantiate = WebAssembly.instantiate;
@@ -158,7 +158,7 @@ def test_an_app_has_the_size_of_the_page(browser, app):
     def check(page):
         assert assert_fills_stage(page) == [0, 0, *page.viewport_size.values()]
         box = page.get_by_text("a model of 7 1!").bounding_box()
-        # The text stands at the left of its label, in the middle of its height.
+        # The text is at the left of its label, in the middle of its height.
         assert abs(box["x"] - 20) < 1 and abs(box["y"] + box["height"] / 2 - 100) <= 1
 
     at_all_sizes(browser, app, check, "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('a model of 7 1!')")

@@ -141,7 +141,7 @@ def test_a_missing_module_is_told_in_words(open_stage):
 
 
 def test_what_the_program_prints_is_repeated_once_whatever_its_letters(open_stage):
-    # Seen: after words with letters beyond ASCII, the console repeated the end of what it had told before. The page
+    # Regression: after words with letters beyond ASCII, the console repeated the end of its previous output. The page
     # counted bytes in the program's memory and cut letters of a JavaScript text by that number.
     stage = open_stage(goldens.demo_names()[0], clock="real", before="""
       const instantiate = WebAssembly.instantiate;

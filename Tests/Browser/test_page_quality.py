@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of what makes a page good for everybody: names, sizes of what is pressed, headings, contrast, room, and its weight."""
+"""A list of checks of accessible pages: names, sizes of what is pressed, headings, contrast, room, and its weight."""
 import gzip
 import os
 
@@ -15,7 +15,7 @@ PAGES = {
 }
 TABS = ["Tune", "Inspect", "Source"]
 
-# Everything outside of stages that can be pressed: its name and its box; the words of a line are as large as they are.
+# Everything outside of stages that can be pressed: its name and its box; links within a line keep their size.
 CONTROLS = """() => [...document.querySelectorAll("a, button, input, select, textarea, summary, [tabindex='0']")]
   .filter((element) => !element.closest(".stage, [inert]") && element.checkVisibility() && element.type !== "file")
   .map((element) => {
@@ -96,10 +96,11 @@ def test_the_page_weighs_little_beside_its_module():
             if name.endswith((".js", ".css", ".html")) and not name.startswith("live"):
                 with open(os.path.join(folder, name), "rb") as file:
                     size += len(gzip.compress(file.read(), 9))
-    # Four thousand of them know what was written last of each layer, and how to place one with the least work. Two thousand explain
-    # a missing window, and pass on what scripts and assistive technology do to elements. Seven hundred are the headers of the scripts. Two thousand fit
-    # runs of letters to their measured width. Another two thousand are the menu and the sheet of small screens, and
-    # a hundred tell search fields from other fields. Nine thousand replay what graphics contexts drew: its two scripts.
-    # Three thousand share and choose files: a script that is loaded when a program first asks for it, and what passes answers on.
-    # A thousand present notifications, which are loaded as late, and draw shadows and outlines of letters.
+    # Four thousand of them know what was written last of each layer, and how to place one with the least work. Two
+    # thousand explain a missing window, and pass on what scripts and assistive technology do to elements. Seven hundred
+    # are the headers of the scripts. Two thousand fit runs of letters to their measured width. Another two thousand are
+    # the menu and the sheet of small screens, and a hundred distinguish search fields from other fields. Nine thousand
+    # replay what graphics contexts drew: its two scripts. Three thousand share and choose files: a script that is
+    # loaded when a program first asks for it, and what passes answers on. A thousand present notifications, which are
+    # loaded as late, and draw shadows and outlines of letters.
     assert size < 125_000, f"script and style of the page are {size} bytes, compressed one by one"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a person prefers: less motion, and reading from right to left."""
+"""The user's preferences: less motion, and reading from right to left."""
 import re
 
 NOTICE = "Your system asks for less motion"

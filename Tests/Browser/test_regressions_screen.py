@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What `make test` shows of a run: where colors were on, every test had its line on the screen, and failed tests were not counted.
+"""The output of `make test`: where colors were on, every test had its line on the screen, and failed tests were not
+counted.
 
 The marks that begin a line have their color switched on before them, so that no pattern knew the line by its beginning. The screen
 shows a line where a suite begins, one where it ends, and what failed in between; the rest is in its log.

@@ -17,7 +17,7 @@ def test_sizes_are_chosen_turned_and_carried_by_the_address(open_stage):
     assert sides(stage) == [320, 568]
     stage.page.get_by_role("button", name="Turn the screen").click()
     assert sides(stage) == [568, 320]
-    # A page hears of sizes at the end of a frame of the screen.
+    # A page is notified of sizes at the end of a frame of the screen.
     stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
     stage.page.evaluate("() => window.sprung.tick()")
     assert "event resize 0 0 568 320" in stage.recording()
@@ -52,7 +52,7 @@ def test_a_device_has_a_safe_area_and_a_status_bar(open_stage):
     assert sides(other) == [393, 852] and status_bar(other) == "rgb(0, 0, 0)"
     chosen = other.page.get_by_label("Screen size").evaluate("(select) => select.selectedOptions[0].textContent")
     assert chosen == "iPhone 15"
-    # The bar is no element for assistive technology.
+    # The bar is not an element for assistive technology.
     assert other.page.get_by_text("9:41").count() == 1
     assert other.page.get_by_role("heading", name="9:41").count() == 0
     other.page.get_by_label("Screen size").select_option("")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A scrolled list on the page: one element moves, and everything in it keeps its place, role and focus."""
+"""A scrolled list on the page: one element moves, and everything in it keeps its position, role and focus."""
 
 SIZE = (320, 568)
 
@@ -32,7 +32,7 @@ def test_a_scrolled_frame_moves_one_element(open_stage):
         stage.tick()
         frames.append(stage.page.evaluate(CHANGED))
     stage.touch("touchEnd")
-    # What is scrolled, and the indicator, which stays on the screen; every 27th step brings a new cell.
+    # The scrolled layer, and the indicator, which stays on the screen; every 27th step adds a new cell.
     quiet = [names for names in frames if len(names) <= 2]
     assert len(quiet) >= 34, [len(names) for names in frames]
     assert all("scrolled" in names for names in quiet)
@@ -54,7 +54,7 @@ def test_cells_are_where_the_program_has_them_after_scrolling_far(open_stage):
     first, start = tops[0]
     for index, (number, top) in enumerate(tops):
         assert number == first + index
-        # Five cells of 44 points stand in a row, and rows are 10 apart.
+        # Five cells of 44 points are in a row, and rows are 10 apart.
         expected = start + 54 * ((number - 1) // 5 - (first - 1) // 5)
         assert abs(top - expected) < 0.01, f"cell {number} is at {top} and not at {expected}"
 

@@ -6,7 +6,7 @@ SIZE = (320, 568)
 
 
 def places(stage):
-    """The places of the tiles by their names."""
+    """The positions of the tiles by their names."""
     return stage.page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('.stage [role=listitem]')].map(element => {
              const box = element.getBoundingClientRect();

@@ -80,7 +80,7 @@ def test_the_guide_stands_beside_the_demo_and_one_leads_to_the_next(open_stage):
     guide = stage.page.locator("article.guide")
     guide.locator("h2").first.wait_for()
     assert guide.locator("p").count() > 3 and not stage.page.locator(".source > pre").is_visible()
-    # Seen: code within a sentence stood on a line of its own, and pictures were their Markdown.
+    # Regression: code within a sentence was on a line of its own, and pictures were their Markdown.
     assert guide.locator("p code, li code").first.evaluate("(code) => getComputedStyle(code).display") == "inline"
     assert "![" not in guide.inner_text()
     link = guide.locator("a[href$='.md']").first

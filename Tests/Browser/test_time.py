@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Time on a demo's page: it stands, goes slowly, frame by frame, and back to any moment of the session."""
+"""Time on a demo's page: paused, slow, frame by frame, and back to any moment of the session."""
 import random
 import re
 import zlib
@@ -17,8 +17,8 @@ PLAY = """(count) => {
   }
   return hashes;
 }"""
-# What is on the stage: styles by their names, and pictures that the program sent by their places alone, since their addresses are new
-# each time.
+# The elements on the stage: styles by their names, and pictures that the program sent by their positions alone, since
+# their addresses are new each time.
 LOOK = """() => [...document.querySelectorAll('.device .stage *')].map((element) => [
   element.localName, element.childElementCount ? "" : element.textContent,
   ...[...element.attributes].filter(({ name }) => name !== "style").map(({ name, value }) => `${name}=${value}`).sort(),
@@ -78,7 +78,7 @@ def test_who_touches_the_past_goes_another_way_and_can_come_back(open_stage):
     end = stage.hash()
     count = stage.page.evaluate("() => document.querySelector('.time input').max")
     stage.page.evaluate("() => window.sprung.seek(60)")
-    # Time that passes in the past brings what is known.
+    # Time that passes in the past plays the recorded frames.
     stage.page.evaluate(PLAY, int(count) - 60)
     assert stage.hash() == end and stage.page.evaluate("() => document.querySelector('.time input').max") == count
     stage.page.evaluate("() => window.sprung.seek(60)")

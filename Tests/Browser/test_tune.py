@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What a person may change of a demo while it runs: sliders, presets, links, lines of Swift, and two side by side."""
+"""The parameters of a demo that can be changed while it runs: sliders, presets, links, lines of Swift, and two side
+by side."""
 import pytest
 
 import goldens
@@ -26,7 +27,8 @@ def slide(stage, name, value):
 
 
 def hash_after(stage, count):
-    """The hash after so many frames of a session that is being replayed; what moves goes on after it, so it is gone back to."""
+    """The hash after so many frames of a session that is being replayed; the demo keeps moving, so the session
+    seeks back to that frame."""
     stage.page.wait_for_function(
         "count => Number(/frame (\\d+)/.exec(document.querySelector('.time output')?.textContent)?.[1]) >= count", arg=count)
     stage.page.evaluate("count => window.sprung.seek(count)", count)
@@ -54,7 +56,7 @@ def test_a_slider_changes_what_runs_and_a_recording_holds_it(open_stage):
     assert stage.page.evaluate(SHOWN)["Gravity"] == "10.0"
     stage.page.evaluate("() => window.sprung.seek(121)")
     assert stage.page.evaluate(SHOWN)["Gravity"] == "3.0" and stage.hash() == tuned
-    # A replay of the recording goes the same way.
+    # A replay of the recording gives the same frames.
     replay = open_wide(open_stage, DEMO, clock="real")
     replay.page.locator("input[type=file]").set_input_files(
         {"name": "tuned.sprung", "mimeType": "text/plain", "buffer": recording.encode()})

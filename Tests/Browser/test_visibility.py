@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A page that is hidden and shown: the program hears of it at once, and sleeps meanwhile."""
+"""A page that is hidden and shown: the program is notified at once, and sleeps meanwhile."""
 
-# Lets a test say whether the page is hidden, as browsers do when another one is in front.
+# Allows a test to set whether the page is hidden, as browsers do when another one is in front.
 HIDING = """
   window.isPageHidden = %s;
   Object.defineProperty(document, "hidden", { get: () => window.isPageHidden });

@@ -16,7 +16,7 @@ def ball(stage):
 
 
 def rightmost(stage, seconds):
-    """How far right the ball comes within some seconds."""
+    """The rightmost position of the ball within some seconds."""
     places = []
     with stage.held():
         for _ in range(int(seconds * 20)):

@@ -14,7 +14,8 @@ from window import NoAnswer, Window
 DRIVER = "/usr/bin/WebKitWebDriver"
 BROWSER = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
 
-# The driver does not tell what is on the console: the page keeps it. This comes while the page loads, before the program starts.
+# The driver does not report console output, so the page records it. This runs while the page loads, before the program
+# starts.
 LISTEN = """() => {
   if (!location.href.startsWith("http")) return "false";
   if (window.complaints) return "true";
@@ -30,7 +31,7 @@ LISTEN = """() => {
 
 
 class WebKit(Window):
-    """A window on a screen of its own, which nobody sees."""
+    """A window on an invisible screen of its own."""
 
     # The driver turns fingers into mice.
     HAS_TOUCH = False

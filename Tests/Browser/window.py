@@ -9,7 +9,7 @@ import abc
 import json
 import time
 
-# Two frames of the screen: what was on its way has arrived, and is drawn.
+# Two frames of the screen: pending output has arrived, and is drawn.
 TWO_FRAMES = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))"
 MIDDLE_OF = """(selector) => {
   const box = document.querySelector(selector).getBoundingClientRect();
@@ -34,7 +34,7 @@ class Window(abc.ABC):
 
     @abc.abstractmethod
     def visit(self, address):
-        """Goes to an address; the page need not be there yet."""
+        """Opens an address, without waiting for the page."""
 
     @abc.abstractmethod
     def call(self, function):
@@ -58,7 +58,7 @@ class Window(abc.ABC):
         self.evaluate("() => sprung.ready")
 
     def evaluate(self, function, *arguments):
-        """What a function of JavaScript returns, or what its promise becomes."""
+        """The result of a function of JavaScript, or of its promise."""
         words = ", ".join(json.dumps(argument) for argument in arguments)
         return json.loads(self.call(f"async () => JSON.stringify(await ({function})({words}) ?? null)"))
 
@@ -85,7 +85,8 @@ class Window(abc.ABC):
         self.evaluate(TWO_FRAMES)
 
     def drag(self, start, end, steps=6, between=lambda: None, touch=False, lift=True):
-        """A pointer presses at start, goes to end in steps, and lets go; `between` lets time pass after each."""
+        """A pointer presses at start, moves to end in steps, and is released; `between` advances the time after
+        each."""
         self.point(move(start), {"type": "pointerDown", "button": 0}, touch=touch)
         between()
         for step in range(1, steps + 1):
@@ -98,7 +99,7 @@ class Window(abc.ABC):
         self.point(move(place), {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0})
 
     def turn_wheel(self, place, distance):
-        """The wheel turns down over a place."""
+        """The wheel turns down over a point."""
         x, y = map(round, place)
         self.perform({"type": "wheel", "id": "wheel", "actions": [
             {"type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": distance}]})

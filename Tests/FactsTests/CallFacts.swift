@@ -52,7 +52,7 @@ import UIKit
   }
 }
 
-/// A scroll view on a stage with a log of what its delegate is told.
+/// A scroll view on a stage with a log of its delegate's calls.
 @MainActor private final class LoggedScroll: NSObject, UIScrollViewDelegate {
   let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let stage: TestStage
@@ -208,7 +208,7 @@ extension FactsTests {
       },
     ])
 
-  /// When gestures begin, and which touches views hear of.
+  /// The beginnings of gestures, and the touches that views receive.
   static let gestures = FactArea(
     name: "gestures",
     rules: [

@@ -142,7 +142,7 @@ extension FactsTests {
       },
     ])
 
-  /// What differs by design: the look of iOS 26.
+  /// The differences by design: the appearance of iOS 26.
   static let lookOfIOS26 = FactArea(
     name: "iOS-26",
     rules: [

@@ -188,7 +188,7 @@ private final class CardTransition: NSObject, UIViewControllerTransitioningDeleg
   }
 }
 
-/// Presents a card; answers the calls while it comes or goes, or its frames.
+/// Presents a card; answers the calls of its presentation and dismissal, or its frames.
 @MainActor private func card(_ question: String) throws -> String {
   try stage {
     NotingController("Base", $0)

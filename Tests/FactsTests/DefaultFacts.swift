@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// What new objects say.
+/// The default values of new objects.
 @MainActor private let answers: [String: () -> String?] = [
   "UIScrollView: bounces, alwaysBounceVertical, isPagingEnabled, isScrollEnabled": {
     let view = UIScrollView()

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A value that somebody recorded from Apple's UIKit and published: a row of a file in Tests/Facts.
+/// A value that was recorded from Apple's UIKit and published: a row of a file in Tests/Facts.
 struct Fact {
   /// The action or question, in a form that the area's interpreter reads.
   let input: String
@@ -13,7 +13,8 @@ struct Fact {
   let tolerance: (equal: Double, near: Double)?
   /// Where it was published.
   let source: String
-  /// Why our answer is another one; empty if it is not. `iOS 26` marks the look of that system, which is not the default.
+  /// Why our answer is another one; empty if it is not. `iOS 26` marks the appearance of that system, which is not the
+  /// default.
   let note: String
 
   /// How an answer compares with the recorded value.

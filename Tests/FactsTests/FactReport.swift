@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What `Scripts/facts` prints, and the table of Guides/Fidelity.md.
+/// The output of `Scripts/facts`, and the table of Guides/Fidelity.md.
 enum FactReport {
   /// Leaves the answers of an area in the folder that `SPRUNG_FACTS` names, if it names one.
   static func write(_ lines: [String], _ area: String) throws {

@@ -46,7 +46,7 @@ import UIKit
     collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
   }
 
-  /// What a row asks of the scene.
+  /// The scene's answer to the question of a row.
   func answer(_ question: String) throws -> String {
     switch question {
     case "height of the content": return text(view.contentSize.height)

@@ -72,7 +72,7 @@ import UIKit
   return try body(controller.view)
 }
 
-/// Two views in a row of a width, with natural widths and priorities.
+/// Two views in a row with a given width, with natural widths and priorities.
 @MainActor private func pair(
   _ widths: (CGFloat, CGFloat), in room: CGFloat, hugging: (Float, Float), resistance: (Float, Float)
 ) -> String {
@@ -96,7 +96,7 @@ import UIKit
 }
 
 extension FactsTests {
-  /// What Auto Layout makes of constraints.
+  /// The frames that Auto Layout computes from constraints.
   static let autoLayout = FactArea(
     name: "auto-layout",
     rules: [
@@ -277,7 +277,7 @@ extension FactsTests {
       },
     ])
 
-  /// What autoresizing masks make of frames.
+  /// The frames that autoresizing masks produce.
   static let autoresizing = FactArea(
     name: "autoresizing",
     rules: [
@@ -331,7 +331,7 @@ extension FactsTests {
       },
     ])
 
-  /// What touches find.
+  /// The views that touches find.
   static let hitTesting = FactArea(
     name: "hit-testing",
     rules: [

@@ -40,7 +40,7 @@ private final class NotingView: UIView {
 private let recorded = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
 
 extension FactsTests {
-  /// What bars cover of views, and the margins that follow from it.
+  /// The parts of views that bars cover, and the margins that follow from them.
   static let safeArea = FactArea(
     name: "safe-area",
     rules: [

@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// A table on a stage, whose rows have one line each, with a log of what it is asked and told.
+/// A table on a stage, whose rows have one line each, with a log of its calls.
 @MainActor final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   let stage: TestStage

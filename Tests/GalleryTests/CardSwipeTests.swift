@@ -92,7 +92,7 @@ struct CardSwipeTests {
     #expect(card.nopeLabel.alpha == CGFloat(0) && numbers == [0, 1, 2])
   }
 
-  @Test("Undo snaps the last card back from outside, also while it is still on its way", arguments: [0.1, 3.0])
+  @Test("Undo snaps the last card back from outside, also while it is still moving", arguments: [0.1, 3.0])
   func undo(seconds: Double) throws {
     let card = try #require(stack.topCard)
     stack.decide(isLiked: false)
@@ -132,7 +132,7 @@ struct CardSwipeTests {
     #expect(stack.subviews.count == 3)
   }
 
-  @Test("nobody has to wait: cards thrown in quick succession all leave")
+  @Test("no throw has to wait: cards thrown in quick succession all leave")
   func quickly() {
     for _ in 0..<5 {
       finger.flick(from: middle, to: CGPoint(x: middle.x + 120, y: middle.y - 20), over: 0.08)
@@ -143,7 +143,7 @@ struct CardSwipeTests {
     #expect(numbers == [5, 6, 7] && stack.topCard?.center == CGPoint(x: 187.5, y: 300.5))
   }
 
-  @Test("on a screen of another size the cards stand in its middle")
+  @Test("on a screen of another size the cards are in its middle")
   func resized() {
     host.send(InputEvent(.resize, x: 600, y: 700, a: 2, milliseconds: host.milliseconds))
     settle()

@@ -75,7 +75,7 @@ struct CircleTests {
     expect(tile(0).center, 180, 102)
   }
 
-  @Test("checks 4 and 5: what a pinch made stays, and the next one goes on from it")
+  @Test("checks 4 and 5: the result of a pinch stays, and the next one continues from it")
   func pinchAgain() {
     let middle = CGPoint(x: 160, y: 252)
     pinch(around: middle, by: 0.5, to: middle)

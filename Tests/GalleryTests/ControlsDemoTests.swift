@@ -91,7 +91,7 @@ struct ControlsDemoTests {
     #expect(line("Pinch").hasPrefix("Pinch: changed") && line("Rotation").hasPrefix("Rotation: changed"))
     finger.up(identifier: 1)
     finger.up(identifier: 2)
-    // The swipe from the left edge still leads back.
+    // The swipe from the left edge still navigates back.
     finger.drag(from: CGPoint(x: 5, y: 450), to: CGPoint(x: 280, y: 450), over: 0.3)
     finger.wait(0.5)
     #expect(navigation.topViewController === controller)

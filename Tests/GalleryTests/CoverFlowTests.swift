@@ -30,7 +30,7 @@ struct CoverFlowTests {
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0)) as! CoverFlowAttributes
   }
 
-  /// Where a corner of a cover is on the screen, relative to the middle of its place.
+  /// The position of a corner of a cover on the screen, relative to the middle of its frame.
   private func corner(_ cover: CoverFlowAttributes, _ x: CGFloat, _ y: CGFloat) -> CGPoint {
     let matrix = cover.transform3D
     let weight = x * matrix.m14 + y * matrix.m24 + matrix.m44
@@ -74,7 +74,7 @@ struct CoverFlowTests {
     expect(cover(0), left: (-112.11, 97.36), right: (21.98, 83.68))
     expect(cover(2), left: (-21.98, 83.68), right: (112.11, 97.36))
     for item in [0, 2] { #expect(cover(item).maskingValue == 0.6 && cover(item).zIndex == 0) }
-    // Those farther away stand behind them.
+    // Covers farther away are behind them.
     #expect(cover(3).zIndex == -1)
     let shown = view.subviews.compactMap { $0 as? CoverCell }
     let order = shown.compactMap { view.indexPath(for: $0)?.item }
@@ -99,7 +99,7 @@ struct CoverFlowTests {
     return layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) as! CoverFlowAttributes
   }
 
-  @Test("check 5, G6: a tap brings a cover to the middle")
+  @Test("check 5, G6: a tap moves a cover to the middle")
   func tapAside() throws {
     let path = IndexPath(item: 3, section: 0)
     controller.center(path)
@@ -113,7 +113,7 @@ struct CoverFlowTests {
     #expect(abs(view.contentOffset.x - 360) < 0.01)
   }
 
-  @Test("check 6: an offset goes to the nearest cover, whatever the velocity", arguments: [-2.0, 0, 2])
+  @Test("check 6: an offset is rounded to the nearest cover, whatever the velocity", arguments: [-2.0, 0, 2])
   func snap(velocity: Double) {
     for (proposed, target) in [(200.0, 240.0), (170, 120), (0, 0), (2519, 2520)] {
       let offset = layout.targetContentOffset(
@@ -204,7 +204,7 @@ struct CoverFlowTests {
     #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))?.bounds.width == 180)
   }
 
-  @Test("in every width a cover stands in the middle", arguments: [320.0, 568, 768, 1000])
+  @Test("in every width a cover is in the middle", arguments: [320.0, 568, 768, 1000])
   func widths(width: Double) throws {
     controller.center(IndexPath(item: 2, section: 0))
     #expect(finger.settle(within: 5))

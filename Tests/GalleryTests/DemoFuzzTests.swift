@@ -13,7 +13,7 @@ import UIKit
   /// Demos that may go on: an indicator that was left on, a playground whose point is that anything may be switched on.
   private static let restless = ["controls", "dynamics-playground"]
 
-  /// What one seed does: touches that overlap, are thrown, cancelled or held, and keys in between.
+  /// Plays one seed: touches that overlap, are thrown, cancelled or held, and keys in between.
   private func play(_ demo: Demo, seed: UInt64) -> Bool {
     var random = SeededRandom(seed: seed)
     let host = HeadlessHost(size: demo.size, scale: 2) { demo.makeController() }

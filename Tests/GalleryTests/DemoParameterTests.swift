@@ -8,9 +8,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What a person may change of a demo while it runs: it is declared as it is, it has an effect, and nothing breaks.
+/// The parameters of a demo that can be changed while it runs: the declared default is the actual one, each has an
+/// effect, and nothing breaks.
 @Suite("Parameters of demos", .oneApplication) @MainActor struct DemoParameterTests {
-  /// Values with which a demo goes on for ever, which is what people want to see.
+  /// Values with which a demo runs forever, as intended.
   private static let restless = [("newtons-cradle", "resistance", 0.0)]
 
   private func demo(_ index: Int) throws -> Demo {
@@ -64,7 +65,7 @@ import UIKit
     "springy-list-120",
   ]
 
-  /// What touches a parameter where the demo's own script does not.
+  /// Steps that touch a parameter where the demo's own script does not.
   private static let probes: [(demo: String, parameter: String, steps: [ScriptStep])] = [
     (
       "magnetic-marbles", "vortex",
@@ -117,7 +118,7 @@ import UIKit
 
   private func isShort(_ demo: Demo) -> Bool { Self.costly.contains(demo.name) && Seeds.trials == 1 }
 
-  @Test("Set to their defaults, and to what is refused, they change nothing", arguments: 0..<31)
+  @Test("Set to their defaults, and to rejected values, they change nothing", arguments: 0..<31)
   func defaults(index: Int) throws {
     let demo = try demo(index)
     let session = Session(demo)
@@ -149,7 +150,7 @@ import UIKit
     #expect(first == nil, "\(demo.name) is another one from line \((first?.offset ?? 0) + 1)")
   }
 
-  /// What is reported while something is done.
+  /// The faults that are reported during a closure.
   private func faults(_ body: () throws -> Void) throws -> [String] {
     var failure: (any Error)?
     let faults = Diagnostics.recording {
@@ -161,7 +162,7 @@ import UIKit
 
   // MARK: The ends of the ranges
 
-  /// The hash of each frame of a demo as it is.
+  /// The hash of each frame of a demo with its defaults.
   private func usual(_ demo: Demo, _ script: Script) throws -> [UInt64] {
     let session = Session(demo)
     defer { session.end() }
@@ -172,8 +173,8 @@ import UIKit
     return hashes
   }
 
-  /// What a demo does with a value: whether that differs from its usual frames, and whether it comes to rest within two minutes.
-  /// Played only until it differs, it counts as resting.
+  /// The effect of a value on a demo: whether it differs from the usual frames, and whether the demo comes to rest
+  /// within two minutes. Played only until it differs, it counts as resting.
   private func play(
     _ demo: Demo, _ script: Script, _ setting: InputEvent, besides usual: [UInt64], untilItDiffers: Bool
   ) throws -> (differs: Bool, rests: Bool) {
@@ -260,12 +261,12 @@ import UIKit
   }
 }
 
-/// A session whose parameters somebody changes at random between any two frames.
+/// A session whose parameters are changed at random between any two frames.
 @MainActor private final class RestlessTarget: ScriptTarget {
   let session: Session
   var recorder: ScriptRecorder
   private(set) var settings = 0
-  /// What does not hold between two frames.
+  /// The violations between two frames.
   private(set) var breaches: [String] = []
 
   private let demo: Demo

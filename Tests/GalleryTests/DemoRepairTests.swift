@@ -9,7 +9,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What a visitor found wrong in a demo, a test each.
+/// Bugs that a visitor found in a demo, a test each.
 @Suite("Demos: what visitors found", .oneApplication) @MainActor
 struct DemoRepairTests {
   private func barred(_ controller: UIViewController) -> UINavigationController {
@@ -149,7 +149,7 @@ struct DemoRepairTests {
     for cell in view.visibleCells { #expect(view.bounds.contains(cell.frame), "\(cell.frame)") }
   }
 
-  @Test("in a conversation each saying has one speaker, and what is sent is one's own")
+  @Test("in a conversation each saying has one speaker, and a sent one is the user's")
   func speakers() {
     let controller = BubblesViewController()
     _ = finger(barred(controller))
@@ -213,7 +213,7 @@ struct DemoRepairTests {
     for (ball, rod) in zip(cradle.balls, cradle.attachments) { #expect(abs(ball.center.x - rod.anchorPoint.x) < 2) }
   }
 
-  @Test("when all cards are thrown, one button brings them back")
+  @Test("when all cards are thrown, one button returns them")
   func allThrown() throws {
     let controller = CardSwipeViewController()
     let finger = finger(controller, size: CGSize(width: 375, height: 667))

@@ -42,7 +42,7 @@ import Testing
     return (hashes, try Script(text: text, file: demo.name))
   }
 
-  /// A minute at rest: no frame is wanted, and one that comes all the same does and shows nothing.
+  /// A minute at rest: no frame is wanted, and an additional one does and shows nothing.
   private func idle(_ demo: Demo, _ host: HeadlessHost) {
     // A frame before completions were called says in its header that there will be one more, so a page asks for that one.
     host.frame(milliseconds: (host.milliseconds + 1000).rounded())

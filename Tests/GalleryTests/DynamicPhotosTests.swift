@@ -34,7 +34,7 @@ struct DynamicPhotosTests {
   /// A point of the picture's container in the window, below bar and status bar.
   private func inWindow(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + 64) }
 
-  /// Taps a photo and waits until it lies still.
+  /// Taps a photo and waits until it is at rest.
   private func open(_ item: Int = 5) throws {
     let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
     finger.tap(cell.convert(CGPoint(x: 50, y: 50), to: nil))
@@ -42,7 +42,7 @@ struct DynamicPhotosTests {
     #expect(!full.dropAnimator.isRunning)
   }
 
-  /// Takes the box, brings its center to a point of the container and lets it go there.
+  /// Takes the box, moves its center to a point of the container and releases it there.
   private func putBox(at point: CGPoint) {
     finger.down(inWindow(box.center))
     // The pan begins after ten points; the box then keeps its distance to the finger.
@@ -75,7 +75,7 @@ struct DynamicPhotosTests {
     #expect(controller.title == "Photos")
   }
 
-  @Test("check 2: a box put down goes to the edge of its half within three seconds", arguments: [250.0, 350])
+  @Test("check 2: a box put down moves to the edge of its half within three seconds", arguments: [250.0, 350])
   func putDown(y: Double) throws {
     try open()
     putBox(at: CGPoint(x: 187.5, y: y))
@@ -139,7 +139,7 @@ struct DynamicPhotosTests {
       abs(box.center.x - 301.5) < 1 && min(abs(box.center.y - 63.5), abs(box.center.y - 311.5)) < 1, "\(box.center)")
   }
 
-  @Test("check 9: a tapped photo falls in, bounces, and lies without a gap; Done follows", arguments: [0, 5])
+  @Test("check 9: a tapped photo falls in, bounces, and rests without a gap; Done follows", arguments: [0, 5])
   func entrance(item: Int) throws {
     let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
     controller.collectionView(controller.collectionView, didSelectItemAt: IndexPath(item: item, section: 0))
@@ -172,7 +172,7 @@ struct DynamicPhotosTests {
       frame()
     }
     #expect(full.phase == .hidden && full.view.isHidden && last < -250, "\(last)")
-    // What was removed takes effect in the next frame.
+    // Removals take effect in the next frame.
     frame()
     #expect(full.dropAnimator.behaviors.isEmpty && !full.dropAnimator.isRunning)
     #expect(controller.navigationItem.leftBarButtonItem === controller.entranceButton)

@@ -34,7 +34,7 @@ struct ElasticDragTests {
     finger.wait(0.5)
   }
 
-  @Test("a tile that is held follows the finger by its corners: it tilts on the way, and hangs straight at rest")
+  @Test("a tile that is held follows the finger by its corners: it tilts in motion, and hangs straight at rest")
   func tilting() throws {
     lift(0)
     let tile = try #require(controller.lifted.first)
@@ -75,7 +75,7 @@ struct ElasticDragTests {
     finger.up()
     var frames = 0
     while !controller.lifted.isEmpty, frames < 300 {
-      // Nothing is seen twice on its way down.
+      // No falling tile is seen twice.
       let inAir = controller.lifted.map { "Tile \($0.number)" }
       #expect(view.visibleCells.filter { $0.isHidden }.compactMap(\.accessibilityLabel).sorted() == inAir.sorted())
       finger.wait(1.0 / 60)
@@ -103,7 +103,7 @@ struct ElasticDragTests {
     }
   }
 
-  @Test("in front of a tile to the left it goes before it; a touch that is taken away puts it back")
+  @Test("dropped in front of a tile to the left it is moved before it; a cancelled touch puts it back")
   func before() {
     lift(10)
     finger.move(to: center(4), over: 0.3)
@@ -123,7 +123,7 @@ struct ElasticDragTests {
     finger.move(to: center(10), over: 0.4)
     finger.wait(0.5)
     #expect(controller.numbers.firstIndex(of: 1) == 10 && controller.numbers[0] == 2)
-    // What would land is marked behind the tiles.
+    // The landing position is marked behind the tiles.
     let place = view.layoutAttributesForItem(at: IndexPath(item: 10, section: 0))?.frame
     #expect(view.subviews.contains { !($0 is UICollectionViewCell) && $0.frame == place })
     finger.cancel()
@@ -131,7 +131,7 @@ struct ElasticDragTests {
     #expect(!view.subviews.contains { !($0 is UICollectionViewCell) && $0.frame == place })
   }
 
-  @Test("a turn while tiles are in the air puts them down")
+  @Test("a rotation while tiles are in the air puts them down")
   func turn() {
     lift(0)
     finger.move(to: CGPoint(x: 200, y: 300), over: 0.2)

@@ -28,7 +28,7 @@ struct FallingTilesTests {
     view.cellForItem(at: IndexPath(item: item, section: section))!
   }
 
-  /// What a flow of columns, a section each, gives, upside down.
+  /// Expects the frames of a flow of columns, a section each, upside down.
   private func expectFlow() {
     let flow = UICollectionViewFlowLayout()
     flow.scrollDirection = .horizontal
@@ -49,7 +49,7 @@ struct FallingTilesTests {
     }
   }
 
-  @Test("the tiles stand on the lower edge, where a flow puts them upside down")
+  @Test("the tiles rest on the lower edge, where a flow puts them upside down")
   func stands() {
     #expect(tile(0, 0).frame == CGRect(x: 20, y: 432, width: 64, height: 64))
     #expect(tile(4, 3).frame == CGRect(x: 236, y: 144, width: 64, height: 64))
@@ -113,7 +113,7 @@ struct FallingTilesTests {
     expectFlow()
   }
 
-  @Test("a tap takes a tile out; with less motion the others stand at once")
+  @Test("a tap takes a tile out; with less motion the others are at rest at once")
   func tapWithLessMotion() {
     UIAccessibility.isReduceMotionEnabled = true
     defer { UIAccessibility.isReduceMotionEnabled = false }

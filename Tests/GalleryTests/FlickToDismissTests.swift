@@ -28,7 +28,7 @@ struct FlickToDismissTests {
   /// The angle of the photo in radians.
   private var angle: CGFloat { CGFloat(DeterministicMath.atan2(Double(photo.transform.b), Double(photo.transform.a))) }
 
-  /// Lets the finger go down on the photo, move at a constant speed in points a second and lift.
+  /// Presses the finger on the photo, moves it at a constant speed in points a second and lifts it.
   private func flick(from start: CGPoint, along direction: CGPoint, speed: CGFloat) {
     // Twelve frames of a sixtieth of a second.
     let way = speed * 0.2

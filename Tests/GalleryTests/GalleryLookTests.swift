@@ -100,7 +100,7 @@ import UIKit
     (view as? UILabel).map { $0.isHidden ? [] : [$0.text ?? ""] } ?? view.subviews.flatMap { texts($0) }
   }
 
-  @Test("Jump goes from quarter to quarter, to the end, and to the beginning", arguments: [10_000, 1_000_000])
+  @Test("Jump moves from quarter to quarter, to the end, and to the beginning", arguments: [10_000, 1_000_000])
   func jump(count: Int) throws {
     let (controller, finger) = list(count)
     let button = try #require(controller.navigationItem.rightBarButtonItem)

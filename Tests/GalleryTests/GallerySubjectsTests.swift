@@ -22,7 +22,7 @@ import UIKit
     #expect(Gallery.subject(of: Demo(name: "none", title: "None") { UIViewController() }) == nil)
   }
 
-  @Test("Somebody touches each demo within ten seconds, and on its screen", arguments: 0..<31)
+  @Test("Each demo is touched within ten seconds, and on its screen", arguments: 0..<31)
   func input(index: Int) throws {
     try #require(Gallery.demos.count == 31)
     let demo = Gallery.demos[index]

@@ -48,7 +48,7 @@ struct LayoutNavigationDemoTests {
     #expect(view.contentOffset == .zero && first.collectionView === view)
   }
 
-  @Test("check 3: on the way a square is between both sizes, and grows from frame to frame")
+  @Test("check 3: meanwhile a square is between both sizes, and grows from frame to frame")
   func onTheWay() throws {
     finger.tap(CGPoint(x: 70, y: 134))
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -74,7 +74,7 @@ struct LayoutNavigationDemoTests {
     #expect(frame(40)?.intersects(view.bounds) == true)
   }
 
-  @Test("check 6: an edge swipe that is taken back leaves the large squares, one that is not goes back")
+  @Test("check 6: a cancelled edge swipe keeps the large squares, a finished one returns to the small ones")
   func edgeSwipe() throws {
     push()
     finger.down(CGPoint(x: 2, y: 300))

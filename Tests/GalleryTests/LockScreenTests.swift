@@ -41,7 +41,7 @@ struct LockScreenTests {
     }
   }
 
-  @Test("a tap on the camera makes the screen hop 20 to 80 points, and it comes to rest in its place")
+  @Test("a tap on the camera makes the screen hop 20 to 80 points, and it comes to rest at its origin")
   func hops() throws {
     #expect(finger.settle(within: 2))
     let finger = TestFinger(on: host, rate: 240)

@@ -86,7 +86,7 @@ struct LongPressMenuTests {
     #expect(faults.map { $0.kind } == ["menuWithoutResponder"] && !menu.isMenuVisible)
   }
 
-  @Test("check 7: the menu lies above the picture, or below where there is no room")
+  @Test("check 7: the menu is above the picture, or below where there is not enough space")
   func place() {
     press(second, 0.6)
     // The row of 295 points is in the middle: the second picture, 75 points wide, begins at 122.5.

@@ -24,7 +24,7 @@ struct MessageBubblesTests {
     finger.wait(0.1)
   }
 
-  /// How far rows are from their places, by item.
+  /// The distances of rows from their resting positions, by item.
   private var lags: [Int: CGFloat] {
     var lags: [Int: CGFloat] = [:]
     for behavior in controller.bubbles.dynamicAnimator.behaviors {

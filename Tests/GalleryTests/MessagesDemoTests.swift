@@ -25,7 +25,7 @@ struct MessagesDemoTests {
     return (host, finger, try #require(top as? MessagesViewController))
   }
 
-  @Test("What is typed is sent by Return, and the field stays above the keyboard")
+  @Test("Typed text is sent by Return, and the field stays above the keyboard")
   func sending() throws {
     let (host, finger, messages) = try open()
     finger.setKeyboardHeight(216)
@@ -81,7 +81,7 @@ struct MessagesDemoTests {
     #expect(first == second && recorded.contains("event character"))
   }
 
-  @Test("Scripts with texts that are not whole are refused with their line")
+  @Test("Scripts with texts that are not complete are rejected with their line")
   func scripts() {
     for (line, words) in [
       ("type hello", "quotation marks"), ("type \"hello", "no quotation mark at its end"),

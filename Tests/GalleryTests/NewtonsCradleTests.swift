@@ -48,7 +48,7 @@ struct NewtonsCradleTests {
     for index in 1..<5 { #expect(abs(cradle.balls[index].center.x - rest[index].x) < 0.001) }
   }
 
-  @Test("checks 2 and 7: rods keep their length, and the cradle pauses with every ball in its place")
+  @Test("checks 2 and 7: rods keep their length, and the cradle pauses with every ball at its origin")
   func comesToRest() {
     var worst: CGFloat = 0
     frames(15) {

@@ -20,7 +20,7 @@ import UIKit
     probe = UIDynamicItemBehavior(items: scene.dynamicItems)
   }
 
-  /// Lets the probe see all pieces; not for scenes with groups, whose members belong to no behavior.
+  /// Adds the probe of all pieces to the animator; not for scenes with groups, whose members belong to no behavior.
   func watch() { scene.animator.addBehavior(probe) }
 
   func item(_ name: String) -> PlaygroundItemView {

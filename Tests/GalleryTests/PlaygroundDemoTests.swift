@@ -68,7 +68,7 @@ struct PlaygroundDemoTests {
     #expect(controller.scene.canvas.subviews.filter { $0 is PlaygroundLinks }.count == 1)
   }
 
-  @Test("a tap on a card starts it, and the way back leads to the menu")
+  @Test("a tap on a card starts it, and back returns to the menu")
   func menu() throws {
     finger.tap(CGPoint(x: 100, y: 150))
     finger.wait(0.6)
@@ -160,7 +160,7 @@ struct PlaygroundDemoTests {
     #expect(controller.canvas.layer.sublayers?.count == plain)
   }
 
-  @Test("a double tap on the canvas starts anew, on a piece too; one tap does not", arguments: [false, true])
+  @Test("a double tap on the canvas restarts, on a piece too; one tap does not", arguments: [false, true])
   func doubleTap(onPiece: Bool) throws {
     let controller = try open("b. Walls")
     finger.wait(2)
@@ -178,7 +178,7 @@ struct PlaygroundDemoTests {
     #expect(controller.canvas.subviews.filter { $0 is PlaygroundItemView }.count == 2)
   }
 
-  @Test("the button starts anew with the first values of the parameters")
+  @Test("the button restarts with the first values of the parameters")
   func resetButton() throws {
     let controller = try open("Gravity")
     controller.panel.rows[0].slider?.accessibilityIncrement()

@@ -178,7 +178,7 @@ struct PlaygroundFieldTests {
     #expect(region == .infinite ? !inside.contains(false) : inside.contains(true) && inside.contains(false))
   }
 
-  @Test("a field of one's own is asked with place, velocity, mass, charge and time")
+  @Test("a custom field is asked with position, velocity, mass, charge and time")
   func custom() throws {
     UIApplication.shared.reset()
     let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))

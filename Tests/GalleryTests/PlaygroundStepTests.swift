@@ -11,8 +11,8 @@ import UIKit
 
 @Suite("Demo: dynamics playground, the base scene", .oneApplication) @MainActor
 struct PlaygroundStepTests {
-  // "Leaves the view (> 650) by 1.0 s" is taken as the center at 650, which is where the tolerance of 3 % lies around:
-  // ½ 1000 t² is 500 there, to the point.
+  // "Leaves the view (> 650) by 1.0 s" is taken as the center at 650, around which is the tolerance of 3 %: ½ 1000 t²
+  // is 500 there, to the point.
   @Test("check 1: orange falls by half of 1000 t²", arguments: [(0.1, 5.0), (0.5, 125.0), (1.0, 500.0)])
   func falls(seconds: Double, way: Double) throws {
     let bench = try PlaygroundBench("a. Gravity")
@@ -101,7 +101,7 @@ struct PlaygroundStepTests {
     return (change, top, white.center)
   }
 
-  @Test("check 5: the published push throws white less than 300 points, and it comes back")
+  @Test("check 5: the published push throws white less than 300 points, and it returns")
   func publishedPush() throws {
     // After the first frame of 1/60 s resistance and field have taken a sixth of the 3000 pt/s.
     let result = try pushed()
@@ -124,11 +124,11 @@ struct PlaygroundStepTests {
     #expect(abs(bench.velocity(bench.item("White square")).y + 2877.5) < 10)
   }
 
-  @Test("check 6: the draft's push throws white against the top, and it comes back too")
+  @Test("check 6: the draft's push throws white against the top, and it returns too")
   func draftPush() throws {
     let bench = try PlaygroundBench("e. A push")
     bench.run(3)
-    // White moves 75 points in a step of 1/240 s, so that its touch is seen by the delegate and not by its places.
+    // White moves 75 points in a step of 1/240 s, so that its touch is seen by the delegate and not by its positions.
     let witness = WallWitness()
     for case let collision as UICollisionBehavior in bench.scene.animator.behaviors {
       collision.collisionDelegate = witness

@@ -23,7 +23,7 @@ struct ShuffleTests {
     finger.wait(0.1)
   }
 
-  /// What the cells on screen show, by item.
+  /// The labels of the visible cells, by item.
   private var shown: [Int: String] {
     var shown: [Int: String] = [:]
     for path in view.indexPathsForVisibleItems { shown[path.item] = view.cellForItem(at: path)?.accessibilityLabel }
@@ -35,7 +35,7 @@ struct ShuffleTests {
     for (item, label) in shown { #expect(label == "Tile \(controller.numbers[item])") }
   }
 
-  @Test("shuffled, each tile on screen goes to its new place, and no tile is made anew")
+  @Test("shuffled, each visible tile moves to its new position, and no tile is created again")
   func shuffling() throws {
     let before = view.visibleCells
     let seven = try #require(view.cellForItem(at: IndexPath(item: 6, section: 0)))
@@ -55,7 +55,7 @@ struct ShuffleTests {
     #expect(view.cellForItem(at: path) == nil || view.cellForItem(at: path) === seven)
   }
 
-  @Test("shuffled again and again while tiles are on their way, all arrive")
+  @Test("shuffled again and again while tiles are moving, all arrive")
   func hurried() {
     for step in 0..<20 {
       controller.shuffle()
@@ -65,7 +65,7 @@ struct ShuffleTests {
     expectShown()
   }
 
-  @Test("a tapped tile goes, the others close the gap, and sorting brings it back")
+  @Test("a tapped tile is removed, the others close the gap, and sorting returns it")
   func taking() {
     finger.tap(CGPoint(x: 42, y: 106))
     #expect(finger.settle(within: 3))

@@ -56,7 +56,7 @@ struct SpringyCarouselTests {
     #expect(anchor == CGPoint(x: 745, y: 360))
   }
 
-  @Test("check 5: after a drag and a flick every managed tile is on its place")
+  @Test("check 5: after a drag and a flick every managed tile is at its position")
   func settlesOnPlaces() {
     let player = ScriptPlayer(demo.script, on: session)
     #expect(throws: Never.self) { try player.play() }
@@ -70,7 +70,7 @@ struct SpringyCarouselTests {
     #expect(!layout.behaviorManager.animator.isRunning)
   }
 
-  @Test("check 6: the new tile goes right of the middle", arguments: [(0.0, 2), (95.0, 3)])
+  @Test("check 6: the new tile is inserted right of the middle", arguments: [(0.0, 2), (95.0, 3)])
   func insertionIndex(offset: CGFloat, expected: Int) {
     controller.collectionView.contentOffset.x = offset
     _ = settle(within: 10)
@@ -95,7 +95,7 @@ struct SpringyCarouselTests {
     #expect(center(of: 1)!.x == 145)
   }
 
-  @Test("check 8: the drop bounces as an elastic block on a spring and settles on its place")
+  @Test("check 8: the drop bounces as an elastic block on a spring and settles at its position")
   func drop() {
     _ = settle(within: 10)
     controller.newViewButtonPressed()

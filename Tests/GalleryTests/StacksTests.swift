@@ -125,11 +125,11 @@ struct StacksTests {
     #expect(controller.showsPiles && stack.pinchedStackIndex == -1 && stack.pinchedStackScale == 1)
     #expect(!stack.isCollapsing && photo(3).isHidden)
     let captions = view.subviews.compactMap { $0 as? CaptionView }.filter { $0.alpha == 1 && !$0.isHidden }
-    // The third pile's lies below the screen.
+    // The third pile's caption is below the screen.
     #expect(captions.map { $0.label.text } == ["Mountains", "Summer by the sea"])
   }
 
-  @Test("check 7: far enough, it becomes a grid, and Back brings the piles back")
+  @Test("check 7: far enough, it becomes a grid, and Back returns to the piles")
   func opens() throws {
     let before = photo(1, 1).frame
     spread(at: pile, to: 2.51)

@@ -53,7 +53,7 @@ struct StickyCornersTests {
     #expect(isAt(Self.corners[0]), "\(box.center)")
   }
 
-  @Test("pressed by keyboard or assistive technology it goes round clockwise")
+  @Test("pressed by keyboard or assistive technology it moves round clockwise")
   func pressed() {
     for index in [2, 0, 1, 3] {
       #expect(box.accessibilityActivate())

@@ -34,7 +34,7 @@ struct StoreFrontTests {
     view.supplementaryView(forElementKind: "badge", at: path)
   }
 
-  /// How far items are from their places.
+  /// The distances of items from their resting positions.
   private var lags: [CGFloat] {
     controller.store.springs.dynamicAnimator.behaviors.compactMap { behavior in
       guard let spring = behavior as? UIAttachmentBehavior, let item = spring.items.first else { return nil }
@@ -69,7 +69,7 @@ struct StoreFrontTests {
       #expect(abs(badge.center.y - cell.center.y + 71) < 0.5)
     }
     #expect(seen >= 2)
-    // The name of the first shelf stays at the upper edge as long as its shelf is there.
+    // The name of the first shelf stays at the upper edge as long as its shelf is visible.
     #expect(abs((header(0)?.frame.minY ?? -1) - min(offset, 170)) < 0.5)
     finger.up()
     #expect(finger.settle(within: 10))
@@ -104,7 +104,7 @@ struct StoreFrontTests {
   }
 
   @Test(
-    "rows that come while the finger flicks are not pressed upon those that are there", arguments: [0.04, 0.1, 0.2])
+    "rows that appear while the finger flicks are not pressed upon the visible ones", arguments: [0.04, 0.1, 0.2])
   func rowsKeepApart(duration: Double) {
     finger.down(CGPoint(x: 300, y: 530))
     finger.move(to: CGPoint(x: 300, y: 150), over: duration)

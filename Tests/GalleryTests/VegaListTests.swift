@@ -28,7 +28,7 @@ struct VegaListTests {
     controller.vega.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!
   }
 
-  @Test("cards lie one below the other")
+  @Test("cards are one below the other")
   func places() {
     for item in 0..<3 {
       #expect(card(item).frame == CGRect(x: 16, y: 16 + 196 * CGFloat(item), width: 288, height: 180))
@@ -66,7 +66,7 @@ struct VegaListTests {
     #expect(rows >= 1 && abs(rows - rows.rounded()) < 0.01)
   }
 
-  @Test("a tap brings a card to the edge, the last one too, and a wheel ends at one")
+  @Test("a tap moves a card to the edge, the last one too, and a wheel ends at one")
   func taps() {
     finger.tap(CGPoint(x: 160, y: 400))
     #expect(finger.settle(within: 5) && view.contentOffset.y == 196)

@@ -45,7 +45,7 @@ struct WreckingBallTests {
     #expect(abs(site.chainLength - 10 * site.ropeLength) < 5)
   }
 
-  @Test("the chain is never longer than its ropes and five in a hundred, wherever the finger goes")
+  @Test("the chain is never longer than its ropes and five in a hundred, wherever the finger moves")
   func chain() throws {
     let ball = try #require(site.ball)
     var longest: CGFloat = 0

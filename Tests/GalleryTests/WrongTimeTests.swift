@@ -7,8 +7,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Frames whose times stand still, go back, leap or are no numbers, on both hosts: what was to be called is called once, and where
-/// time only seemed to pass the end is the usual one.
+/// Frames whose times repeat, decrease, leap or are not numbers, on both hosts: each pending call is made once, and
+/// where time only seemed to pass the end is the usual one.
 @Suite(.oneApplication) @MainActor struct WrongTimeTests {
   /// Everything that waits for time: an animation, a timer, a snap and what counts frames.
   private final class Waiting: UIViewController, UIDynamicAnimatorDelegate {
@@ -42,7 +42,7 @@ import UIKit
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let times: [Double]
-    /// Faults that are told, because the times are no numbers.
+    /// The number of reported faults, because times are not numbers.
     var faults = 0
     /// Whether no time passed, so that all is as without these frames.
     var isIdle = true
@@ -65,7 +65,7 @@ import UIKit
 
   enum Host: CaseIterable { case headless, session }
 
-  /// Plays the case in the middle of usual frames until all rests; gives the places of both views at the end.
+  /// Plays the case in the middle of usual frames until all rests; returns the positions of both views at the end.
   private func play(_ times: [Double], on host: Host, _ controller: Waiting) -> [CGPoint] {
     let size = CGSize(width: 320, height: 480)
     let show: (Double) -> Void
@@ -89,7 +89,7 @@ import UIKit
     return ends
   }
 
-  @Test("What waits is called once, and what is none of time changes nothing", arguments: cases, Host.allCases)
+  @Test("Each pending call is made once, and invalid times change nothing", arguments: cases, Host.allCases)
   func wrong(made: Case, host: Host) {
     let usual = Waiting()
     let expected = play([], on: host, usual)

@@ -142,7 +142,7 @@ def rounds(suites, mutant):
 
 
 def seconds(suites, arguments):
-    """What a run takes without a mutant."""
+    """The seconds that a run takes without a mutant."""
     return sum(suite["seconds"] for name, suite in suites.items() if re.match(arguments[1], name + "/"))
 
 

@@ -6,7 +6,7 @@ import re
 
 from swift_text import SwiftText
 
-# What takes the place of an operator; of two the one that a hash says.
+# The replacements of an operator; of two, a hash selects one.
 OTHERS = {
     "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],
     "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"], "+=": ["-="], "-=": ["+="], "*=": ["/="]}
@@ -25,14 +25,14 @@ UNFINISHED = re.compile(r"(,|\(|\[|&&|\|\||[-+*/<>=?:]|->|(?<!#)\belse|\breturn|
 
 
 class Mutant:
-    """A change: what stands between two places of a file, and what stands there instead while it is active."""
+    """A change: the text between two offsets of a file, and its replacement while the mutant is active."""
 
     def __init__(self, path, source, kind, start, end, before, after):
         self.path, self.kind, self.start, self.end, self.before, self.after = path, kind, start, end, before, after
         self.line = source.line(start)
         self.text = source.line_text(self.line).strip()
         self.statement = source.logical_start(start)
-        # Which of several places of the line that look the same, from 1.
+        # The index, from 1, among several equal texts of the line.
         self.nth = source.text[source.line_starts[self.line - 1]:start].count(before) + 1
         self.number = None
 
@@ -42,7 +42,7 @@ class Mutant:
 
     @property
     def identity(self):
-        """What it is known by although its line moves: the file's name, the line's text and the change."""
+        """A key that survives a move of the line: the file's name, the line's text and the change."""
         nth = f" | {self.nth}" if self.nth > 1 else ""
         return f"{os.path.basename(self.path)} | {self.text} | {self.change}{nth}"
 
@@ -148,7 +148,7 @@ def outer_gives_value(block):
 
 
 def results(source):
-    """What functions and properties of type Bool return."""
+    """The results of functions and properties of type Bool."""
     for match in re.finditer(r"\breturn ([^\n]+)", source.code):
         block = source.block(match.start())
         function = block.function if block else None

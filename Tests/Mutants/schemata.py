@@ -18,7 +18,7 @@ PRECEDENCE = {
     "&&": "LogicalConjunction", "||": "LogicalDisjunction", "+": "Addition", "-": "Addition", "*": "Multiplication",
     "/": "Multiplication", "+=": "Assignment", "-=": "Assignment", "*=": "Assignment"}
 ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.M)
-# A number below zero is no mutant: it asks which of them are reached.
+# A negative number is not a mutant: it records which mutants are reached.
 C_HEADER = """extern int mutant_that_is_active;
 void mutantIsReached(int number);
 static inline _Bool mutantIsActive(int number) {
@@ -85,7 +85,7 @@ def spelled(number):
 
 
 def operator_source(mutant):
-    """The declaration of a mutant's operator: what stood there, unless it is the active one."""
+    """The declaration of a mutant's operator: the original one, unless the mutant is active."""
     before, after, number, name = mutant.before, mutant.after, mutant.number, spelled(mutant.number)
     head = f"infix operator {name}: {PRECEDENCE[before]}Precedence\n"
 
@@ -121,7 +121,7 @@ def operator_source(mutant):
 
 
 def replaced(mutant):
-    """What stands in the source instead of what the mutant changes."""
+    """The source text that replaces the one that the mutant changes."""
     number, before = mutant.number, mutant.before
     if mutant.kind == "operator":
         return spelled(number)
@@ -205,7 +205,7 @@ class Schemata:
         return [path for path in here if os.path.lexists(os.path.join(self.root, path))]
 
     def present(self):
-        """What the copy is made of."""
+        """The contents of the copy."""
         return {os.path.relpath(os.path.join(place, name), self.tree) for place, _, names in os.walk(self.tree)
                 for name in names}
 

@@ -4,7 +4,7 @@ import bisect
 import re
 
 OPEN, CLOSE = "([{", ")]}"
-# What may stand before the word that says which kind of block begins.
+# The modifiers before the keyword that determines the kind of a block.
 MODIFIERS = re.compile(
     r"(?:@[\w.]+(?:\([^)]*\))?|public|package|internal|private(?:\(set\))?|fileprivate|open|final|static|class(?=\s+(?:func|var))|"
     r"override|required|convenience|mutating|nonmutating|nonisolated(?:\(unsafe\))?|lazy|indirect|weak|unowned(?:\(unsafe\))?|"
@@ -75,7 +75,7 @@ def interpolation_end(text, place):
 
 
 class Block:
-    """What stands between two braces. Its kind is `function`, `type`, `control` or `closure`."""
+    """A block between two braces. Its kind is `function`, `type`, `control` or `closure`."""
 
     def __init__(self, kind, header, header_start, start, parent):
         self.kind, self.header, self.header_start, self.start, self.parent = kind, header, header_start, start, parent
@@ -83,7 +83,7 @@ class Block:
 
     @property
     def function(self):
-        """The innermost block around that is no control flow: itself, if it is none."""
+        """The innermost enclosing block that is not control flow, possibly the block itself."""
         block = self
         while block and block.kind == "control":
             block = block.parent
@@ -110,18 +110,18 @@ class SwiftText:
         self.untouched = self._conditions() + self._declarations()
 
     def line(self, place):
-        """The number of the line at a place, from 1."""
+        """The number of the line at an offset, from 1."""
         return bisect.bisect_right(self.line_starts, place)
 
     def line_text(self, number):
         return self.text[self.line_starts[number - 1]:].split("\n", 1)[0]
 
     def logical_start(self, place):
-        """Where the statement begins that stands at a place, which may go over several lines."""
+        """The start of the statement at an offset, which may span several lines."""
         return self.logical_starts[bisect.bisect_right(self.logical_starts, place) - 1]
 
     def block(self, place):
-        """The innermost block around a place, or None."""
+        """The innermost block around an offset, or None."""
         found = None
         for block in self.blocks:
             if block.start < place < block.end and (found is None or block.start > found.start):
@@ -197,7 +197,7 @@ class SwiftText:
         return found
 
     def _declarations(self):
-        """Headers of declarations, attributes, patterns, and what is told about mistakes."""
+        """Headers of declarations, attributes, patterns, and reports of mistakes."""
         found = [(block.header_start, block.start + 1) for block in self.blocks if block.kind in ("function", "type")]
         for match in re.finditer(r"@\w+(\([^)\n]*\))?|\b(Diagnostics\.\w+|precondition\w*|assert\w*|fatalError|fault\w*)\(", self.code):
             end = match.end() if match.group().startswith("@") else self.closing(match.end() - 1)
@@ -214,7 +214,7 @@ class SwiftText:
         return found
 
     def closing(self, place):
-        """Behind the bracket that closes the one at a place."""
+        """The offset behind the bracket that closes the one at an offset."""
         depth = 0
         for index in range(place, len(self.code)):
             depth += (self.code[index] in OPEN) - (self.code[index] in CLOSE)

@@ -67,7 +67,7 @@ def read_kinds():
 
 
 def read():
-    """What is known, by fault: a list of how it was tried, and with what numbers of what."""
+    """The recorded results, by fault: a list of methods, each with numbers and their units."""
     found = {}
     if not os.path.isdir(FOLDER):
         return found
@@ -87,7 +87,7 @@ def grouped(number):
 
 
 def told(results):
-    """What stands in the table of a fault: the numbers, and how they came about where that is not the same for all."""
+    """The table entry of a fault: the numbers, each with its method in parentheses."""
     manners = {}
     for how, numbers in results:
         manners.setdefault(how, []).extend(f"{grouped(number)} {unit}" for number, unit in numbers)

@@ -40,7 +40,7 @@ import Testing
     #expect(count == 1 && abs(card.center.x - 360) < 5)
   }
 
-  @Test("called back in flight it ends in its place, also in one that moved meanwhile")
+  @Test("called back in flight it ends at its origin, also at one that moved meanwhile")
   func calledBack() {
     flick.itemBehavior.addAngularVelocity(4, for: card)
     flick.flick(with: CGPoint(x: 700, y: 200))
@@ -52,7 +52,7 @@ import Testing
     #expect(card.center == CGPoint(x: 90, y: 80) && card.transform == .identity && flick.way == .zero)
   }
 
-  @Test("a velocity that is no number, or none at all, lets the view swing back")
+  @Test("a velocity that is not finite, or zero, lets the view swing back")
   func unusableVelocities() {
     for velocity in [
       CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 5, y: CGFloat.infinity), CGPoint(x: 1e200, y: -1e200), .zero,

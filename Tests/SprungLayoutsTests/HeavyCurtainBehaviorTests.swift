@@ -39,7 +39,7 @@ import Testing
     #expect(abs(Double(peak) - expected) < 0.15 * expected, "\(peak), not \(expected)")
   }
 
-  @Test("while a finger holds it nothing pulls, and a throw comes down again")
+  @Test("while a finger holds it nothing pulls, and a throw falls down again")
   func held() {
     let curtain = HeavyCurtainBehavior(item: sheet)
     curtain.updateFloor(in: container.bounds)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import SprungLayouts
 
-/// What a layout answers, kept while a window moves over it.
+/// The answers of a layout, cached while a window moves over it.
 @Suite(.oneApplication)
 @MainActor
 struct RestingPlacesTests {
@@ -70,7 +70,7 @@ struct RestingPlacesTests {
     }
   }
 
-  @Test("a window that moves on asks for what comes, not for everything again, and forgets what has gone")
+  @Test("a window that moves on asks for new content, not for everything again, and forgets the content behind it")
   func amount() {
     var random = SeededRandom(seed: 1)
     let content = Content(&random, axis: .vertical)
@@ -80,7 +80,7 @@ struct RestingPlacesTests {
       places.cover(rect, margin: 50, .vertical) { content.resting($0) }
       #expect(places.places.count < 110)
     }
-    // Each of the 210 cells that came by; those at an end that was asked for are asked for twice, or three times.
+    // Each of the 210 cells that were passed; those at an end that was asked for are asked for twice, or three times.
     #expect(content.asked < 600)
   }
 

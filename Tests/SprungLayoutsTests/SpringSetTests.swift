@@ -47,7 +47,7 @@ struct SpringSetTests {
     }
   }
 
-  @Test("springs stand in the order of their places, whatever comes and goes", arguments: Seeds.below(10))
+  @Test("springs are in the order of their positions, whatever is added and removed", arguments: Seeds.below(10))
   func order(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     let set = SpringSet(animator: UIDynamicAnimator())

@@ -8,7 +8,7 @@ import Testing
 
 @testable import UIKit
 
-/// What people complained of in springy layouts, and what must not happen here, in four layouts.
+/// The usual complaints about springy layouts, which must not happen here, in four layouts.
 @Suite(.oneApplication) @MainActor struct SpringyBehaviorTests {
   private nonisolated static let kinds = SpringyKind.allCases
 
@@ -27,7 +27,7 @@ import Testing
     #expect(bench.faults() == [])
   }
 
-  @Test("complaint 1: the last item goes, and then all", arguments: kinds)
+  @Test("complaint 1: the last item is removed, and then all", arguments: kinds)
   func deletion(kind: SpringyKind) {
     let bench = SpringyBench(kind, [12])
     while !bench.sections[0].isEmpty {
@@ -59,7 +59,7 @@ import Testing
     #expect(faults.isEmpty, "\(faults.map(\.message))")
   }
 
-  @Test("complaint 3: copies keep the fields of subclasses, and the layout's own objects stay as they are")
+  @Test("complaint 3: copies keep the fields of subclasses, and the layout's own objects stay unchanged")
   func copies() throws {
     let bench = SpringyBench(.custom)
     bench.scroll(by: 120)
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "complaint 8: headers stay, in their places, while items lag",
+    "complaint 8: headers stay at their positions while items lag",
     arguments: [SpringyKind.naiveFlow, .tiledFlow, .compositional])
   func headers(kind: SpringyKind) throws {
     let bench = SpringyBench(kind, [9, 9, 9, 9, 9, 9, 9, 9], headerHeight: 30)
@@ -219,7 +219,7 @@ import Testing
     expectRest("another direction")
   }
 
-  @Test("complaint 9: a turn while items lag makes no lag longer", arguments: kinds)
+  @Test("complaint 9: a rotation while items lag makes no lag longer", arguments: kinds)
   func turnInMotion(kind: SpringyKind) {
     let bench = SpringyBench(kind)
     bench.view.contentOffset.y = 1000

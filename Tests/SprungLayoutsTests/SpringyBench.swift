@@ -261,7 +261,7 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
     return layout.settledAttributes(for: ElementKey(kind: ElementKindTable.cell, indexPath: path))?.center
   }
 
-  /// How far an item with a spring is from its place; nil without a spring.
+  /// The distance of an item with a spring from its resting position; nil without a spring.
   func lag(_ path: IndexPath) -> CGVector? {
     guard let center = springs.dynamicAnimator.layoutAttributesForCell(at: path)?.center, let place = place(path) else {
       return nil
@@ -281,7 +281,7 @@ final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionView
 
   var greatestLag: CGFloat { lags.values.map { max(abs($0.dx), abs($0.dy)) }.max() ?? 0 }
 
-  /// What is wrong on the screen at rest.
+  /// The faults on the screen at rest.
   func faults() -> [String] {
     var faults: [String] = []
     for section in sections.indices {

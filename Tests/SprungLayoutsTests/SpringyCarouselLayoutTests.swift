@@ -59,7 +59,7 @@ struct SpringyCarouselLayoutTests {
     for item in 0...5 { #expect(abs(Double(stage.center(item)!.x - before[item].x) - 40) < 0.01) }
   }
 
-  @Test("carousel 5: after a drag or a flick every tile comes to rest in its place")
+  @Test("carousel 5: after a drag or a flick every tile comes to rest at its position")
   func settles() {
     let stage = CarouselStage()
     stage.finger.drag(from: CGPoint(x: 250, y: 445), to: CGPoint(x: 50, y: 445), over: 0.4)
@@ -81,7 +81,7 @@ struct SpringyCarouselLayoutTests {
     #expect(stage.strip.visibleCells.count >= 4)
   }
 
-  @Test("carousel 6: where a new tile goes", arguments: [(0.0, 2), (40, 3)])
+  @Test("carousel 6: the index of a new tile", arguments: [(0.0, 2), (40, 3)])
   func insertion(offset: Double, index: Int) {
     let stage = CarouselStage()
     stage.strip.contentOffset.x = CGFloat(offset)

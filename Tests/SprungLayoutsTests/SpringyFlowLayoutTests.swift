@@ -99,12 +99,12 @@ struct SpringyFlowLayoutTests {
     #expect(abs(Double(stage.center(0)!.y) - 32 - shift) < 0.01)
   }
 
-  @Test("springy 5: a row that comes in is displaced as if it had been sprung all along, and settles")
+  @Test("springy 5: a row that becomes visible is displaced as if it had always had a spring, and settles")
   func comingIn() {
     let stage = SpringyStage(count: 10_000, isTiled: true)
     stage.grid.contentOffset.y = 5000
     #expect(stage.settle())
-    // Row 105 starts at 5680 and comes within the overscan when the offset passes 5012.
+    // Row 105 starts at 5680 and is within the overscan once the offset passes 5012.
     let item = 105 * 5 + 2
     #expect(stage.center(item) == nil)
     stage.grid.contentOffset.y = 5000
@@ -117,7 +117,7 @@ struct SpringyFlowLayoutTests {
     #expect(abs(stage.center(item)!.y - stage.place(item).y) <= 0.5)
   }
 
-  @Test("springy 6: at rest everything is in its place and nothing is invalidated any more")
+  @Test("springy 6: at rest everything is at its position and nothing is invalidated any more")
   func rest() {
     let stage = SpringyStage(count: 10_000, isTiled: true)
     stage.finger.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200), over: 0.1)
@@ -150,7 +150,7 @@ struct SpringyFlowLayoutTests {
     #expect(Set(first).count > 15)
   }
 
-  @Test("another size drops all springs and builds them anew")
+  @Test("another size drops all springs and builds new ones")
   func resize() {
     let stage = SpringyStage(count: 1000, isTiled: true)
     #expect(stage.settle())

@@ -7,9 +7,9 @@ import Testing
 
 @testable import UIKit
 
-/// What is seen of rows on springs while a hurried finger flicks through them, over three layouts.
+/// The visible motion of rows on springs while a hurried finger flicks through them, over three layouts.
 @Suite(.oneApplication) @MainActor struct SpringyMotionTests {
-  /// Rows that are pressed together too far, or have exchanged their places, and bands without a row.
+  /// Rows that are pressed together too far, or are out of order, and bands without a row.
   private func faults(_ bench: SpringyBench) -> [String] {
     var faults: [String] = []
     let bounds = bench.view.bounds

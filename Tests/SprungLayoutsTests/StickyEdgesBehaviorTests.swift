@@ -30,7 +30,7 @@ import Testing
     #expect(upper.region.contains(CGPoint(x: 179.5, y: 0)) && !upper.region.contains(CGPoint(x: 180, y: 0)))
   }
 
-  @Test("check 2: a box that is put down goes to the edge of its half within three seconds", arguments: [250.0, 350])
+  @Test("check 2: a box that is put down moves to the edge of its half within three seconds", arguments: [250.0, 350])
   func atRest(y: Double) {
     stage.release(at: CGPoint(x: 187.5, y: y))
     #expect(stage.settle(within: 3))
@@ -104,7 +104,7 @@ import Testing
     #expect(edges.contains { isClose(stage.box.center, $0, by: 1) }, "\(stage.box.center)")
   }
 
-  @Test("a container without room for two places keeps the box in its middle")
+  @Test("a container without space for two positions keeps the box in its middle")
   func narrow() {
     stage.container.frame.size = CGSize(width: 200, height: 130)
     stage.sticky.updateFields(in: stage.container.bounds)
@@ -124,7 +124,7 @@ import Testing
     #expect(stage.sticky.bounds == CGRect(x: 0, y: 0, width: 375, height: 603))
   }
 
-  @Test("a velocity for a box that is not held, and one that is no number, change nothing")
+  @Test("a velocity for a box that is not held, and one that is not finite, change nothing")
   func unusableVelocities() {
     stage.release(at: bottom)
     stage.sticky.isEnabled = false
@@ -139,7 +139,7 @@ import Testing
     #expect(isClose(stage.box.center, bottom, by: 1))
   }
 
-  @Test("an inset that is no number counts as none, and before its first bounds the behavior pulls nothing")
+  @Test("an inset that is not a number counts as none, and before its first bounds the behavior pulls nothing")
   func unusableInset() {
     let box = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))

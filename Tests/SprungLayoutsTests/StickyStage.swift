@@ -40,7 +40,7 @@ final class StickyStage<Sticky: StickyBehavior> {
   private(set) var worstExcess: CGFloat = 0
   private(set) var hasTurned = false
 
-  /// Lets the box come to rest; false after the seconds.
+  /// Runs until the box comes to rest; false after the seconds.
   func settle(within seconds: Double = 5) -> Bool {
     for _ in 0..<Int(seconds * 60) {
       animator.step(by: 1.0 / 60)

@@ -69,7 +69,7 @@ import Testing
         let updatePaths = UpdatePaths(heard)
         for (number, path) in paths(new) {
           compared += 1
-          // An item whose section is another one is told of as deleted and inserted, or as moved: both are right.
+          // An item whose section is replaced is reported as deleted and inserted, or as moved: both are right.
           let answer = updatePaths.before(path)
           let isNew = before[number] == nil
           #expect(isNew ? answer == nil : (answer == before[number] || answer == nil), "\(number)")

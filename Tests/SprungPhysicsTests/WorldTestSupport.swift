@@ -9,7 +9,7 @@ extension World {
     addBody(BodyDescription(position: CGPoint(x: x, y: y), size: CGSize(width: width, height: height)))
   }
 
-  /// Lets seconds pass, which must be a whole number of steps.
+  /// Advances by a time that must be a whole number of steps.
   func advance(seconds: Double) {
     advance(steps: Int((seconds * 240).rounded()))
   }

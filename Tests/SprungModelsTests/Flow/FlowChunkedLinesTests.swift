@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungModels
 
-/// Sections that are asked in chunks, in any order, against a naive flow that knows all sizes.
+/// Sections that are asked in chunks, in any order, against a naive flow that has all sizes.
 @Suite struct FlowChunkedLinesTests {
   /// Sections with the sizes that their items really have.
   private struct Truth {
@@ -103,7 +103,7 @@ import Testing
     #expect(model.breaches == [], "\(what)")
   }
 
-  /// What a stretch shows is asked for, each item lies in its own size, and no line is torn.
+  /// All visible sizes are asked for, each item has its own size, and no line is torn.
   private func expectShown(
     _ model: FlowLayoutModel, _ truth: Truth, from lower: Double, to upper: Double, _ what: String
   ) {
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "after an update what was not touched lies where it lay, with what came or went between", arguments: Seeds.below(20)
+    "after an update untouched items are where they were, with changed ones between", arguments: Seeds.below(20)
   )
   func updates(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(200 + seed))
@@ -212,7 +212,7 @@ import Testing
     expectExact(model, truth, "seed \(seed)")
   }
 
-  @Test("lines of another length are broken anew of all that was asked for, wherever it lies") func otherLength() {
+  @Test("lines of another length are broken again with all known sizes, wherever they are") func otherLength() {
     var random = SeededRandom(seed: 77)
     var truth = Truth()
     truth.sections = [FlowSectionMetrics()]
@@ -241,7 +241,7 @@ import Testing
     #expect(model.isComplete(before: 100) == false)
   }
 
-  @Test("ten million items of which nobody asks anything cost some bytes a chunk; all are found where sums say")
+  @Test("ten million items of which no size is asked cost some bytes a chunk; all are found where sums say")
   func many() {
     var metrics = FlowSectionMetrics()
     metrics.lineSpacing = 0

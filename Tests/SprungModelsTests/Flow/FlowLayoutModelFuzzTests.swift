@@ -79,7 +79,7 @@ struct FlowLayoutModelFuzzTests {
   }
 
   @Test(
-    "values that are not numbers, negative or absurd are refused with a fault",
+    "values that are not numbers, negative or absurd are rejected with a fault",
     arguments: [Double.nan, .infinity, -.infinity, -1, 2e15])
   func refused(value: Double) {
     let fallback = CGSize(width: 50, height: 40)

@@ -137,7 +137,7 @@ struct FlowLayoutModelTests {
     #expect(lines.items(from: -10, to: -1).isEmpty && lines.items(from: lines.extent + 1, to: 500).isEmpty)
   }
 
-  @Test("Without being told, sections space lines and items by 10 points, as UIKit does")
+  @Test("By default, sections space lines and items by 10 points, as UIKit does")
   func defaultSpacing() {
     #expect(FlowSectionMetrics().interitemSpacing == 10 && FlowSectionMetrics().lineSpacing == 10)
   }

@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func size(_ random: inout SeededRandom) -> FlowExtent {
-    // Few that are longer than a line, and none so large that nothing else can be told apart.
+    // Few that are longer than a line, and none so large that small differences are lost.
     FlowExtent(main: min(300, length(&random)), cross: min(random.int(in: 0..<9) == 0 ? 400 : 90, length(&random)))
   }
 

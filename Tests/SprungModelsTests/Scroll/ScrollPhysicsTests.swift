@@ -165,7 +165,7 @@ struct ScrollPhysicsTests {
     #expect(target == expected)
   }
 
-  @Test("A hard flick out of an overscroll goes on into the content, without a jump of speed")
+  @Test("A hard flick out of an overscroll continues into the content, without a jump of speed")
   func flickOutOfOverscroll() {
     let law = Deceleration(origin: -20, velocity: 2000, retention: 0.998)
     let motion = AxisMotion.released(law, isFast: true, in: 0...5000, bounces: true)

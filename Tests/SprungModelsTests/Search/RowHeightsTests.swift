@@ -53,7 +53,7 @@ import Testing
     #expect(rows.total == model.reduce(0, +))
   }
 
-  @Test("a million rows take no room before they are known, and answer by few steps") func million() {
+  @Test("a million rows take no memory before they are known, and answer by few steps") func million() {
     var rows = RowHeights(count: 1_000_000, estimate: 44)
     rows.set(50, of: 999_999)
     #expect(rows.total == 44_000_006)

@@ -109,12 +109,12 @@ private struct NaiveText {
     #expect(buffer.word(around: 9) == NSRange(location: 7, length: 5))
   }
 
-  @Test("What a host tells of another text than the program's is put where it belongs")
+  @Test("An edit that a host reports for another text than the program's is put where it belongs")
   func hostText() {
     var host = HostText()
     host.give(EditedText("hello"))
     host.hear(of: host.generation)
-    // The host typed an x that the program refused, then a y behind it.
+    // The host typed an x that the program rejected, then a y behind it.
     #expect(host.edit(NSRange(location: 5, length: 0), with: "x") == NSRange(location: 5, length: 0))
     let before = host
     let part = host.edit(NSRange(location: 6, length: 0), with: "y")
@@ -125,7 +125,7 @@ private struct NaiveText {
     other.hear(of: other.generation)
     #expect(other.range(NSRange(location: 4, length: 2), in: TextBuffer("ab-ef")) == NSRange(location: 3, length: 2))
     #expect(other.range(NSRange(location: 0, length: 1), in: TextBuffer("ab-ef")) == NSRange(location: 0, length: 1))
-    // Of an older generation: the host has not heard of the new text.
+    // From an older generation: the host has not received the new text.
     other.give(EditedText("zz"))
     other.hear(of: other.generation - 1)
     #expect(other.buffer.string == "abXYef" && !other.shows(EditedText("abXYef")))

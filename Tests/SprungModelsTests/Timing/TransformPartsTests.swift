@@ -44,13 +44,13 @@ struct TransformPartsTests {
     expectEqual(CATransform3D.mixed(from, to, 1), to, "seed \(seed), end")
   }
 
-  @Test("a turn about the upright axis is mixed as a turn")
+  @Test("a rotation about the upright axis is mixed as a rotation")
   func turn() {
     let half = CATransform3D.mixed(CATransform3DIdentity, CATransform3DMakeRotation(1.2, 0, 1, 0), 0.5)
     expectEqual(half, CATransform3DMakeRotation(0.6, 0, 1, 0), "half")
   }
 
-  @Test("perspective and a turn are mixed each for itself")
+  @Test("perspective and a rotation are mixed separately")
   func perspective() {
     var eye = CATransform3DIdentity
     eye.m34 = -1.0 / 500
@@ -59,7 +59,7 @@ struct TransformPartsTests {
     expectEqual(CATransform3D.mixed(from, to, 0.25), CATransform3DRotate(eye, 0.4, 0, 1, 0), "quarter")
   }
 
-  @Test("a flat transform is mixed entry by entry instead of making numbers that are none")
+  @Test("a flat transform is mixed entry by entry instead of producing NaN")
   func degenerate() {
     let flat = CATransform3DMakeScale(0, 1, 1)
     let turned = CATransform3DMakeRotation(1, 0, 1, 0)

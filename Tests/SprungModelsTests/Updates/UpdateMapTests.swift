@@ -9,7 +9,7 @@ import Testing
 struct UpdateMapTests {
   private static func at(_ item: Int) -> ItemPosition { ItemPosition(0, item) }
 
-  /// Where the letters of one section stand after a batch; `new` stand where nothing old comes.
+  /// The letters of one section after a batch; `new` are at the positions without an old letter.
   private func result(_ letters: String, new: String, _ operations: [UpdateOperation], count: Int) throws -> String {
     let map = try UpdateMap(before: [letters.count], after: [count], operations: operations)
     var fresh = Array(new)

@@ -54,7 +54,7 @@ struct ApplicationMainTests {
     #expect(!sentences[0].contains("\n") && UIApplication.shared.delegate == nil)
   }
 
-  @Test("Names and classes that are no delegate's are refused with a sentence, and nothing is launched")
+  @Test("Names and classes that are not those of a delegate are rejected with a message, and nothing is launched")
   func wrongNames() {
     let host = RecordingHost()
     UIApplication.host = host

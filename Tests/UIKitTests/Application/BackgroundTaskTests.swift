@@ -5,14 +5,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What windows told.
+/// The names of the notifications that windows posted.
 @MainActor private var windowNames: [String] = []
 
 /// Background tasks, events and the device.
 @Suite(.oneApplication) @MainActor struct BackgroundTaskTests {
   init() { UIApplication.shared.reset() }
 
-  @Test("Tasks that have ended are not told of the end, others are, in their order")
+  @Test("Tasks that have ended are not notified of the expiration, others are, in their order")
   func expiry() {
     let application = UIApplication.shared
     var told: [String] = []
@@ -28,7 +28,7 @@ import UIKit
     #expect(told == ["first", "third"])
   }
 
-  @Test("An event goes to the windows that its touches are in")
+  @Test("An event is sent to the windows that its touches are in")
   func sendEvent() throws {
     final class Listening: UIWindow {
       var count = 0
@@ -49,7 +49,7 @@ import UIKit
     #expect(windows.map(\.count) == [2, 0])
   }
 
-  @Test("Windows tell when they show, hide and change the keys")
+  @Test("Windows post notifications when they show, hide and change the keys")
   func windowNotifications() {
     windowNames = []
     let tokens = [
@@ -74,7 +74,7 @@ import UIKit
     #expect(windowNames == ["UIWindowDidBecomeHiddenNotification"])
   }
 
-  @Test("An address is opened by whoever opens addresses, and the answer is awaited")
+  @Test("An address is opened by the registered handler, and the answer is awaited")
   func open() async throws {
     let url = try #require(URL(string: "https://example.org"))
     #expect(await UIApplication.shared.open(url) == false)

@@ -39,7 +39,7 @@ struct IgnoringTests {
     #expect(taps == 2 && !application.isIgnoringInteractionEvents)
   }
 
-  @Test("A touch that was down before goes on to its end")
+  @Test("A touch that was down before continues to its end")
   func underWay() {
     var taps = 0
     let button = UIButton(type: .custom)

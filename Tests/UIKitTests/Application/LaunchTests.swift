@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What delegates heard, in order. Delegates are made by class, so it cannot be handed to them.
+/// The calls that delegates received, in order. Delegates are made by class, so it cannot be handed to them.
 private var log: [String] = []
 
 /// An application without scenes.
@@ -55,7 +55,7 @@ private class MemoryController: UIViewController {
   }
 }
 
-/// An application starts in Apple's order and hears of the foreground.
+/// An application starts in Apple's order and is notified of the foreground.
 @Suite(.oneApplication)
 @MainActor
 struct LaunchTests {
@@ -83,7 +83,7 @@ struct LaunchTests {
     #expect(application.openSessions == [scene.session] && scene.session.role == .windowApplication)
   }
 
-  @Test("Hidden, shown, covered: each is told once, will before the state changes and did after it")
+  @Test("Hidden, shown, covered: each is reported once, will before the state changes and did after it")
   func foreground() {
     ApplicationStart(delegateClass: PlainDelegate.self).launch()
     log = []
@@ -166,7 +166,7 @@ struct LaunchTests {
     #expect(heard.words == ["scene resigns", "resigns", "background", "terminates"])
   }
 
-  @Test("Starting anew forgets the delegate and the scene")
+  @Test("Starting again removes the delegate and the scene")
   func reset() {
     ApplicationStart(delegateClass: PlainDelegate.self).launch()
     weak let delegate = UIApplication.shared.delegate
@@ -176,7 +176,7 @@ struct LaunchTests {
   }
 }
 
-/// What observers heard; they are called on the thread that posts, which is the main one.
+/// The notifications that observers received; they are called on the thread that posts, which is the main one.
 private final class Heard: @unchecked Sendable {
   nonisolated(unsafe) var words: [String] = []
 }

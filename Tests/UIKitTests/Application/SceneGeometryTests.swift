@@ -29,7 +29,7 @@ private final class Listening: NSObject, UIWindowSceneDelegate {
     UIApplication.shared.tick(timestamp: UIApplication.shared.currentTime)
   }
 
-  @Test("The scene's delegate hears of another size of the screen, once")
+  @Test("The scene's delegate is notified of another size of the screen, once")
   func geometry() throws {
     let size = UIScreen.main.bounds.size
     defer { resize(Float(size.width), Float(size.height)) }
@@ -48,7 +48,7 @@ private final class Listening: NSObject, UIWindowSceneDelegate {
       scene.effectiveGeometry.interfaceOrientation == .landscapeRight && scene.coordinateSpace.bounds.width == 600)
   }
 
-  @Test("Points and rectangles go from views to the screen and back, also from a window that lies elsewhere")
+  @Test("Points and rectangles are converted from views to the screen and back, also from a window at another origin")
   func spaces() {
     let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))

@@ -7,7 +7,7 @@ import UIKit
 
 private var log: [String] = []
 
-/// What scene delegates are asked, with the state that the scene is in.
+/// Records the calls of a scene's delegate, with the state of the scene.
 private class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -94,7 +94,7 @@ private class DelegateClass: NSObject, UIApplicationDelegate {
   }
 }
 
-/// An application with scenes: the scene's delegate hears of the foreground, the application's does not.
+/// An application with scenes: the scene's delegate is notified of the foreground, the application's is not.
 @Suite(.oneApplication)
 @MainActor
 struct SceneLaunchTests {
@@ -124,7 +124,7 @@ struct SceneLaunchTests {
     #expect((scene.delegate as? any UIWindowSceneDelegate)?.window??.rootViewController != nil)
   }
 
-  @Test("Hidden, shown, covered and ended: only the scene's delegate is told, but for the end")
+  @Test("Hidden, shown, covered and ended: only the scene's delegate is notified, except for the end")
   func foreground() {
     ApplicationStart(delegateClass: SceneApplication.self).launch()
     log = []
@@ -148,7 +148,7 @@ struct SceneLaunchTests {
     #expect(log == [#"open ["tags:one"]"#])
   }
 
-  @Test("Classes that cannot be a scene or its delegate are refused with a sentence")
+  @Test("Classes that cannot be a scene or its delegate are rejected with a message")
   func wrongClasses() throws {
     let faults = Diagnostics.recording { ApplicationStart(delegateClass: WrongClasses.self).launch() }
     #expect(faults.map(\.kind) == ["sceneClass", "sceneDelegateClass"])

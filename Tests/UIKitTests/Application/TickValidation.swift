@@ -21,8 +21,9 @@ import UIKit
     }
   }
 
-  /// Frames between which nobody calls the program. What was valid after one is valid before the next, and a frame at rest between two
-  /// others at rest changes nothing. `tick` is called with the number of each frame, from 1, and says whether another one is wanted.
+  /// Runs frames between which the program is not called. A state that is valid after one frame is valid before the
+  /// next, and a frame at rest between two others at rest changes nothing. `tick` is called with the number of each
+  /// frame, from 1, and says whether another one is wanted.
   func run(frames count: Int, _ tick: (Int) -> Bool) {
     guard count > 0 else { return }
     var isAtRest = false
@@ -35,7 +36,7 @@ import UIKit
 }
 
 extension UIApplication {
-  /// Validates all windows before and after every tick, until the application starts anew.
+  /// Validates all windows before and after every tick, until the application starts again.
   @discardableResult
   func validateEveryTick() -> TickValidation {
     let validation = TickValidation()

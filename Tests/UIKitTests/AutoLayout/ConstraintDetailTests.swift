@@ -258,7 +258,7 @@ struct ConstraintDetailTests {
     }
   }
 
-  @Test("What a view adds in layoutSubviews before super has its frame after super")
+  @Test("A view that is added in layoutSubviews before super has its frame after super")
   func addedInLayout() {
     let root = root()
     let view = Late(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,9 +4,9 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// A random tree of views with random constraints, and a list of the constraints from which it can be built anew.
+/// A random tree of views with random constraints, and a list of the constraints from which it can be built again.
 ///
-/// Each view has weak wishes of priorities of its own for its place and size, so that there is one best layout.
+/// Each view has weak constraints with distinct priorities for its position and size, so that there is one best layout.
 @MainActor struct LayoutAttack {
   /// A constraint by the numbers of its views.
   struct Relation {
@@ -192,7 +192,7 @@ import SprungTestSupport
     return nil
   }
 
-  /// Builds the same tree anew and compares frames.
+  /// Builds the same tree again and compares frames.
   func differenceFromFresh() -> String? {
     var copies: [UIView] = []
     for (index, view) in views.enumerated() {

@@ -95,7 +95,7 @@ import Testing
       child.frame = CGRect(x: 7, y: 7, width: 70, height: 7)
       root.layoutIfNeeded()
     }
-    // What placed it contradicts the frame that it has now.
+    // The constraints that placed it contradict its present frame.
     #expect(faults.map { $0.kind }.contains("unsatisfiableConstraints"))
     #expect(child.frame == CGRect(x: 7, y: 7, width: 70, height: 7) && inner.frame.width == 70)
   }

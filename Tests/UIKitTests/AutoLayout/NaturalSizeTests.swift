@@ -8,7 +8,7 @@ import UIKit
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   init() {
-    // Edges come to lie on whole pixels, and texts are half points high: another test may have left coarser ones.
+    // Edges are rounded to whole pixels, and texts are half points high: another test may have left a coarser scale.
     UIScreen.main.configure(size: CGSize(width: 320, height: 568), scale: 2)
   }
 

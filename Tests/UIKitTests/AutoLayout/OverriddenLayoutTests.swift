@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What Apple lets views override of their constraints.
+/// The methods of constraint-based layout that views can override.
 @Suite(.oneApplication) @MainActor struct OverriddenLayoutTests {
   private final class Frame: UIView {
     let content = UIView()

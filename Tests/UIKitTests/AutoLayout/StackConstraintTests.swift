@@ -6,7 +6,7 @@ import UIKit
 
 @Suite(.oneApplication) @MainActor struct StackConstraintTests {
   init() {
-    // Places lie on the grid of the screen, and a test before may have left another one.
+    // Positions are rounded to the pixels of the screen, and an earlier test may have left another scale.
     UIScreen.main.configure(size: UIScreen.main.bounds.size, scale: 2)
   }
 

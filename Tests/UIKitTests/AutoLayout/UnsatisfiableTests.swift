@@ -59,7 +59,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(child.frame.width == 120)
     #expect(root.layoutStorage?.engine?.brokenCount == 0)
-    // A new contradiction of a constraint that healed and was activated anew is told again.
+    // A new contradiction of a constraint that healed and was activated again is reported again.
     width.isActive = true
     #expect(faults { root.layoutIfNeeded() } == ["unsatisfiableConstraints"])
     #expect(root.layoutStorage?.engine?.validate() == nil)

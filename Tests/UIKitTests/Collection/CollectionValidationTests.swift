@@ -20,7 +20,7 @@ import Testing
     func element(_ index: Int) -> VisibleElement { view.engine.visible.elements[index] }
   }
 
-  @Test("What is shown as the layout says has no breaches, also while it scrolls and changes")
+  @Test("A view that follows its layout has no breaches, also while it scrolls and changes")
   func allIsWell() {
     let scene = Scene()
     #expect(scene.view.validate() == [])

@@ -11,7 +11,7 @@ final class NumberCell: UICollectionViewCell {
 /// taken back once before it is announced again.
 final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[Int]]
-  /// What was displayed twice, or ended without having been displayed.
+  /// The elements that were displayed twice, or ended without having been displayed.
   private(set) var breaches: [String] = []
   private var displayed: [ObjectIdentifier: IndexPath] = [:]
 
@@ -79,7 +79,7 @@ final class NumberSource: NSObject, UICollectionViewDataSource, UICollectionView
     if displayed.removeValue(forKey: ObjectIdentifier(view)) == nil { breaches.append("ended, but not displayed") }
   }
 
-  /// What does not hold of what is displayed: the books and the arrays, compared with the views.
+  /// The inconsistencies of the displayed elements: the recorded calls and the arrays, compared with the views.
   func check(_ view: UICollectionView, leaving: Int) -> [String] {
     var found = breaches
     let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)

@@ -62,7 +62,7 @@ final class TouchingStage: NSObject, UICollectionViewDataSource, UICollectionVie
   /// The numbers of the selected items.
   var selected: [Int] { (view.indexPathsForSelectedItems ?? []).map { sections[$0.section][$0.item] } }
 
-  /// The numbers that show, in the order of their places.
+  /// The visible numbers, in the order of their positions.
   var numbers: [Int] { view.visibleCells.map { ($0 as? NumberCell)?.number ?? -1 } }
 
   /// The middle of an item on the screen.

@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What is left of what goes wrong most often: sizes, scrolling and reuse.
+/// The remaining frequent mistakes: sizes, scrolling and reuse.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadHabitTests {
-  @Test("10: a line of one item, and the last line, stand as at Apple: at the beginning, with the least space")
+  @Test("10: a line of one item, and the last line, are aligned as at Apple: at the beginning, with the least space")
   func lastLine() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
@@ -65,7 +65,7 @@ struct UICollectionViewBadHabitTests {
     #expect(view.validate() == [])
   }
 
-  @Test("23: who took the touch is told: the trace names every decision between a pan of one's own and the scrolling")
+  @Test("23: the owner of a touch is reported: the trace names every decision between a custom pan and the scrolling")
   func trace() {
     let stage = FingerStage(size: CGSize(width: 320, height: 480))
     let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: HostileLayout())

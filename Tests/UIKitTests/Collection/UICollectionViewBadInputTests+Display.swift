@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The second half of what goes wrong most often: what is displayed, and how.
+/// The second half of the most frequent mistakes: the displayed elements, and their appearance.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadDisplayTests {
@@ -124,7 +124,7 @@ struct UICollectionViewBadDisplayTests {
     #expect(before == cell?.reuses)
   }
 
-  @Test("20: an identifier that nobody registered is told with those that somebody did")
+  @Test("20: an unregistered identifier is reported with the registered ones")
   func unregistered() {
     let bench = CollectionBench.grid(1)
     bench.layOut()
@@ -135,7 +135,7 @@ struct UICollectionViewBadDisplayTests {
     #expect(faults[0].message.contains("lettre") && faults[0].message.contains("'letter'"))
   }
 
-  @Test("21: a scroll before the first layout works, and then the cell is there; off the screen there is none")
+  @Test("21: a scroll before the first layout works, and then the cell exists; off the screen there is none")
   func scrollBeforeLayout() {
     let bench = CollectionBench.grid(200)
     bench.view.scrollToItem(at: path(150), at: .centeredVertically, animated: false)

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What goes wrong most often in programs with collection views, and the better answer to it. Rows that need more than a few
-/// lines have suites of their own, which the names say.
+/// The most frequent mistakes in programs with collection views, and the better answer to each. Rows that need more
+/// than a few lines have suites of their own, which the names say.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadInputTests {
@@ -35,7 +35,7 @@ struct UICollectionViewBadInputTests {
     #expect(bench.letters == "3456789" && ended == [false] && bench.view.validate() == [])
   }
 
-  @Test("What was moved between sections is in the account of a wrong count")
+  @Test("Moves between sections are in the account of a wrong count")
   func countMismatchOfMoves() {
     let layout = UICollectionViewFlowLayout()
     let bench = CollectionBench(LetterSource([["a", "b", "c"], ["d", "e"]]), layout: layout)
@@ -120,7 +120,7 @@ struct UICollectionViewBadInputTests {
     #expect(bench.letters == "23!4" && bench.view.validate() == [])
   }
 
-  @Test("5: attributes of items that are gone are ignored, and the layout is told which")
+  @Test("5: attributes of removed items are ignored, and the fault names them")
   func staleLayout() {
     let layout = HostileLayout()
     let bench = CollectionBench(LetterSource(count: 5), layout: layout)
@@ -136,7 +136,7 @@ struct UICollectionViewBadInputTests {
     #expect(bench.letters == "012" && bench.view.validate() == [])
   }
 
-  @Test("7: a cell whose wishes never settle is named, and stays as it is", arguments: [true, false])
+  @Test("7: a cell whose preferred size never settles is named, and stays unchanged", arguments: [true, false])
   func endlessFitting(isEstimated: Bool) {
     final class Grower: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
@@ -157,7 +157,7 @@ struct UICollectionViewBadInputTests {
   }
 
   @Test(
-    "11: items that are wider than their lines are told of once, with the numbers, and not in a rotation that mends it")
+    "11: items wider than their lines are reported once, with the numbers, and not in a rotation that corrects it")
   func itemsTooWide() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 400, height: 40)

@@ -47,7 +47,7 @@ struct CompositionalLayoutTests {
       at: IndexPath(item: item, section: section))?.frame
   }
 
-  // A third of 320 is 106.67: the edges lie on half points, so the middle item is 106.5 wide.
+  // A third of 320 is 106.67: the edges are on half points, so the middle item is 106.5 wide.
   @Test("A grid of three columns: edges on pixels, neighbors share them")
   func thirds() {
     let bench = bench(UICollectionViewCompositionalLayout(section: Self.grid(3)))
@@ -86,7 +86,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("Headers that do not follow the insets, and those of no room of their own, and offsets")
+  @Test("Headers that do not follow the insets, and those without space of their own, and offsets")
   func boundaries() {
     let section = Self.grid(2)
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 0, trailing: 20)
@@ -141,7 +141,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("Views around the whole layout: room of their own, pinned, after those of section 0")
+  @Test("Views around the whole layout: space of their own, pinned, after those of section 0")
   func outer() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     let top = Self.header(.absolute(40))
@@ -161,7 +161,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("Backgrounds lie behind the whole section with its header, less their insets; badges at their items")
+  @Test("Backgrounds are behind the whole section with its header, less their insets; badges at their items")
   func decorationsAndBadges() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
@@ -190,7 +190,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(
-    "The provider is asked once for each section, with the room, and again when the room changes, not while scrolling")
+    "The provider is asked once for each section, with the space, and again when that changes, not while scrolling")
   func provider() {
     var asked: [Int] = []
     var room = CGSize.zero
@@ -218,7 +218,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("A provider that returns nil is told of, and the section is empty")
+  @Test("A provider that returns nil is reported, and the section is empty")
   func missingSection() {
     let layout = UICollectionViewCompositionalLayout { section, _ in section == 0 ? nil : Self.grid(1) }
     var bench: CollectionBench?
@@ -227,7 +227,7 @@ struct CompositionalLayoutTests {
     #expect(bench?.view.contentSize.height == 100)
   }
 
-  @Test("Sideways: columns follow one another, a header takes room at the top, sections lie side by side")
+  @Test("Sideways: columns follow one another, a header takes space at the top, sections are side by side")
   func horizontal() {
     let item = NSCollectionLayoutItem(.fractionalWidth(1), .fractionalHeight(0.5))
     let section = NSCollectionLayoutSection(
@@ -281,7 +281,7 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("The handler sees what is visible with the offset, once for each place, and what it changes shows")
+  @Test("The handler gets the visible items with the offset, once for each position, and its changes are displayed")
   func visibleItems() {
     var calls: [CGFloat] = []
     let section = Self.grid(1)

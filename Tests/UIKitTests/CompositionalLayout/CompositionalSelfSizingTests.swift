@@ -74,7 +74,7 @@ struct CompositionalSelfSizingTests {
     #expect(view.validate() == [])
   }
 
-  @Test("A header tells its height too")
+  @Test("A header reports its height too")
   func header() {
     let section = list()
     section.boundarySupplementaryItems = [CompositionalLayoutTests.header(.estimated(20))]

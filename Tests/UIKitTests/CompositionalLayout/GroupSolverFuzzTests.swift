@@ -5,12 +5,12 @@ import Testing
 
 @testable import UIKit
 
-/// Random groups against a second, slower way to lay them out.
+/// Compares random groups with a second, slower method of layout.
 @Suite(.oneApplication)
 @MainActor
 struct GroupSolverFuzzTests {
-  /// A second method for nodes whose sizes are known: every place is a sum from the beginning of the line, and the number of items
-  /// is found by trying.
+  /// A second method for nodes whose sizes are known: every position is a sum from the beginning of the line, and the
+  /// number of items is found by trying.
   private nonisolated func naive(
     _ node: LayoutNode, _ container: CGSize, at corner: CGPoint, forced: (CGFloat?, CGFloat?) = (nil, nil)
   ) -> [CGRect] {
@@ -120,7 +120,7 @@ struct GroupSolverFuzzTests {
     return made
   }
 
-  @Test("1,500 random groups lie where the second method puts them")
+  @Test("1,500 random groups are where the second method puts them")
   func againstSecondMethod() {
     for seed in Seeds.first(1500) {
       var random = SeededRandom(seed: seed)
@@ -139,7 +139,7 @@ struct GroupSolverFuzzTests {
     }
   }
 
-  @Test("Stacks of groups lie where adding them up puts them, whatever their views have told")
+  @Test("Stacks of groups are where adding them up puts them, whatever sizes their views reported")
   func stacks() {
     for seed in Seeds.first(400) {
       var random = SeededRandom(seed: seed)
@@ -191,7 +191,7 @@ struct GroupSolverFuzzTests {
     }
   }
 
-  @Test("10^5 items of which few have told their size keep few groups")
+  @Test("10^5 items of which few have reported their size keep few groups")
   func keepsLittle() {
     let node = LayoutNode(
       width: LayoutLength(.fractionalWidth, 1), height: LayoutLength(.estimated, 40),

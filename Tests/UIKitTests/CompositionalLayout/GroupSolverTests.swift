@@ -56,7 +56,7 @@ struct GroupSolverTests {
     #expect(shares.solved(in: 375, 600).rectangles == [[0, 0, 50, 30], [0, 35, 50, 30], [0, 70, 50, 30]])
   }
 
-  // Three times 60 with at least 10 between are 200 of 300; the rest of 100 goes into the two gaps: 10 + 50.
+  // Three times 60 with at least 10 between are 200 of 300; the remaining 100 are shared by the two gaps: 10 + 50.
   @Test("A fourth item does not fit, and flexible gaps share what is left over")
   func flexibleGaps() {
     let group = NSCollectionLayoutGroup.horizontal(
@@ -66,7 +66,7 @@ struct GroupSolverTests {
     #expect(group.solved(in: 375, 600).rectangles == [[0, 0, 80, 44], [110, 0, 80, 44], [220, 0, 80, 44]])
   }
 
-  @Test("Flexible space at both sides brings an item to the middle, along the line and across it")
+  @Test("Flexible space at both sides centers an item, along the line and across it")
   func flexibleEdges() {
     let item = NSCollectionLayoutItem(.absolute(100), .absolute(20))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -137,7 +137,7 @@ struct GroupSolverTests {
   }
 
   // 90 + 5 + 60 + 5 + 120 = 280 of 300; the next one of 50 would make 335.
-  @Test("A line of items that tell their widths takes as many as fit, and what is beyond the last item is not there")
+  @Test("A line of items that report their widths takes as many as fit, and has nothing beyond the last item")
   func wrapping() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(300), .estimated(20)),
@@ -177,8 +177,8 @@ struct GroupSolverTests {
     #expect(solved.leaves.map { $0.zIndex } == [0, 9])
   }
 
-  // The badge of 20 lies with its own corner in the corner of the cell, and 0.3 of its size further out: 100 - 20 + 6, -6.
-  @Test("A badge lies at the corner, moved by a share of its own size")
+  // The badge of 20 has its own corner in the corner of the cell, and 0.3 of its size further out: 100 - 20 + 6, -6.
+  @Test("A badge is at the corner, moved by a share of its own size")
   func badge() {
     let anchor = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
     let badge = NSCollectionLayoutSupplementaryItem(
@@ -198,7 +198,7 @@ struct GroupSolverTests {
     #expect(center.specification.frame(in: CGRect(x: 0, y: 0, width: 100, height: 50)).origin == CGPoint(x: 41, y: 52))
   }
 
-  @Test("Numbers that nobody can lay out are refused")
+  @Test("Unusable numbers are rejected")
   func misuse() {
     let faults = Diagnostics.recording {
       #expect(NSCollectionLayoutDimension.absolute(.nan).dimension == 0)
@@ -225,7 +225,7 @@ struct GroupSolverTests {
     #expect(flat.solved(in: 1, 1).itemCount == 1)
   }
 
-  @Test("A stack that is made with known sizes lies where one lies whose views tell them afterwards", arguments: 1...3)
+  @Test("A stack with known sizes has the same layout as one whose views report them afterwards", arguments: 1...3)
   func knownSizes(columns: Int) {
     let child = LayoutNode(
       width: LayoutLength(.fractionalWidth, 1 / CGFloat(columns)), height: LayoutLength(.estimated, 30))

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What the parts of a layout tell about themselves.
+/// The properties of the parts of a layout.
 @Suite(.oneApplication)
 @MainActor
 struct NSCollectionLayoutItemTests {
@@ -85,7 +85,7 @@ struct NSCollectionLayoutItemTests {
         """)
   }
 
-  @Test("The layout keeps a copy of its configuration; setting it lays out anew")
+  @Test("The layout keeps a copy of its configuration; setting it invalidates the layout")
   func configuration() {
     let layout = UICollectionViewCompositionalLayout(section: CompositionalLayoutTests.grid(1))
     let bench = CollectionBench(LetterSource([["a"], ["b"]]), layout: layout)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct OrthogonalScrollingTests {
-  @Test("Cells lie in a scroll view of their section; frames, points and counts are right")
+  @Test("Cells are in a scroll view of their section; frames, points and counts are right")
   func places() {
     let bench = OrthogonalBench.make()
     #expect(OrthogonalBench.visible(bench) == [0, 1, 2])
@@ -25,7 +25,7 @@ struct OrthogonalScrollingTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("A section that scrolls across brings and takes cells and leaves the others as they are")
+  @Test("A section that scrolls across adds and removes cells and leaves the others unchanged")
   func scrolling() {
     let bench = OrthogonalBench.make()
     let host = bench.view.engine.sectionHosts.hosts.first
@@ -196,7 +196,7 @@ struct OrthogonalScrollingTests {
     #expect(bench.view.engine.sectionHosts.hosts.first?.frame.minY == 180)
     #expect(cell?.frame.minX == 565)
     #expect(bench.view.validate() == [])
-    // An item goes, one comes from another section.
+    // An item is deleted, another one is moved from another section.
     bench.view.performBatchUpdates {
       let moved = bench.source.sections[1].remove(at: 0)
       bench.source.sections[2].remove(at: 5)
@@ -236,7 +236,7 @@ struct OrthogonalScrollingTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("The handler is told how far the section has scrolled across, and frames do not move")
+  @Test("The handler gets the distance that the section has scrolled across, and frames do not move")
   func handler() {
     var seen: [(CGFloat, [Int: CGFloat])] = []
     let layout = UICollectionViewCompositionalLayout { index, _ in

@@ -89,7 +89,7 @@ struct CellConfigurationTests {
     #expect(!(cell.contentView is UIListContentView) && cell.contentView.superview === cell)
   }
 
-  @Test("a configuration follows the state unless it is told not to") func state() {
+  @Test("a configuration follows the state unless that is switched off") func state() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.contentConfiguration = BarConfiguration(height: 20)
     cell.backgroundConfiguration = .listPlainCell()
@@ -107,7 +107,7 @@ struct CellConfigurationTests {
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
   }
 
-  @Test("classes and handlers hear of the state once before each layout in which it changed") func handlers() {
+  @Test("classes and handlers are notified of the state once before each layout in which it changed") func handlers() {
     let cell = StateCell(frame: .zero)
     var heard: [Bool] = []
     cell.configurationUpdateHandler = { cell, state in
@@ -131,7 +131,7 @@ struct CellConfigurationTests {
     #expect(cell.states.last?.isDisabled == true)
   }
 
-  @Test("a background takes other backgrounds away and lies behind the content") func background() {
+  @Test("a background replaces other backgrounds and is behind the content") func background() {
     let cell = UICollectionViewCell(frame: .zero)
     cell.backgroundView = UIView()
     cell.selectedBackgroundView = UIView()
@@ -170,7 +170,7 @@ struct CellConfigurationTests {
     #expect(UIBackgroundConfiguration.clear() == .clear() && background != .clear())
   }
 
-  @Test("rows of tables are as tall as their content, which lies beside the accessory") func tables() {
+  @Test("rows of tables are as tall as their content, which is beside the accessory") func tables() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

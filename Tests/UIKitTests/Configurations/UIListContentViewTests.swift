@@ -24,7 +24,7 @@ struct UIListContentViewTests {
     #expect(view.label?.font.pointSize == 17 && view.secondLabel == nil)
   }
 
-  @Test("a second text stands below, a value at the end of the line if there is room") func secondary() {
+  @Test("a second text is below, a value at the end of the line if there is enough width") func secondary() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
     content.secondaryText = "More"
@@ -53,7 +53,7 @@ struct UIListContentViewTests {
     #expect(view(content, width: 160).bounds.height == 44)
   }
 
-  @Test("a picture stands before the text, as large as it may be, in the place that is kept for it") func picture() {
+  @Test("a picture is before the text, as large as it may be, in the space that is reserved for it") func picture() {
     var content = UIListContentConfiguration.cell()
     content.text = "Word"
     content.image = UIImage(color: .red, size: CGSize(width: 40, height: 20))
@@ -106,7 +106,7 @@ struct UIListContentViewTests {
     #expect(guide?.layoutFrame.minX == view.label?.frame.minX && guide?.layoutFrame.width == view.label?.frame.width)
   }
 
-  @Test("numbers that are none are refused, foreign configurations too") func mistakes() {
+  @Test("values that are not numbers are rejected, foreign configurations too") func mistakes() {
     struct Foreign: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
       func updated(for state: any UIConfigurationState) -> Foreign { self }

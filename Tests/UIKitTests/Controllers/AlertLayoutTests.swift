@@ -84,7 +84,7 @@ import UIKit
     #expect(fields[0].isFirstResponder)
   }
 
-  @Test("A second cancel, an action that is added twice, and a field in a sheet are refused")
+  @Test("A second cancel, an action that is added twice, and a field in a sheet are rejected")
   func refused() {
     let sheet = alert([("Cancel", .cancel)], style: .actionSheet)
     let faults = Diagnostics.recording {

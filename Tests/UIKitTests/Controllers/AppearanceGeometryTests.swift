@@ -86,7 +86,7 @@ import UIKit
     #expect(second.contentAppeared == CGRect(x: 0, y: 64 - top, width: 320, height: 504))
   }
 
-  @Test("An animator is told the frame below an opaque bar")
+  @Test("An animator gets the frame below an opaque bar")
   func finalFrame() {
     let second = Recorder()
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The title of the button that leads back, by the modes of the item below, and the prompt above the title.
+/// The title of the back button, by the modes of the item below, and the prompt above the title.
 @Suite("Back buttons and prompts", .oneApplication) @MainActor struct BackButtonTitleTests {
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
 

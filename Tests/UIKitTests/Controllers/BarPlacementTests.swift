@@ -31,7 +31,7 @@ import UIKit
       stage.tick()
     }
 
-    /// What differs from the settings.
+    /// The differences from the settings.
     var wrong: [String] {
       let (width, height) = (stage.window.bounds.width, stage.window.bounds.height)
       var found: [String] = []

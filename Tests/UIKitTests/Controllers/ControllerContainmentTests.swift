@@ -65,7 +65,7 @@ import UIKit
     #expect(appearing == ["P.willAppear", "C.willAppear", "P.didAppear", "C.didAppear"])
   }
 
-  @Test("A controller is never inside of itself") func cycles() {
+  @Test("A controller never contains itself") func cycles() {
     contain(child)
     let grandchild = LoggingController("G", log)
     child.addChild(grandchild)

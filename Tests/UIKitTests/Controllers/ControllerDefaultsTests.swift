@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What controllers answer before a program sets or overrides anything, as Apple documents it, and whom containers ask instead.
+/// The documented defaults of controllers before a program sets or overrides anything, and the children that containers
+/// ask instead.
 @Suite("Defaults of controllers", .oneApplication) @MainActor struct ControllerDefaultsTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
 

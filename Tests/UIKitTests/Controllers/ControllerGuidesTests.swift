@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What bars cover of a controller's view: the old layout guides, the safe area, the margins, and the calls when they change.
+/// The parts of a controller's view that bars cover: the old layout guides, the safe area, the margins, and the calls
+/// when they change.
 @Suite("Guides of controllers", .oneApplication) @MainActor struct ControllerGuidesTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
 
@@ -82,7 +83,7 @@ import UIKit
     #expect(content.calls == ["margins 33"])
   }
 
-  @Test("Insets that are not finite are refused, and nothing changes")
+  @Test("Insets that are not finite are rejected, and nothing changes")
   func refused() {
     let content = Content()
     content.additionalSafeAreaInsets.top = 5

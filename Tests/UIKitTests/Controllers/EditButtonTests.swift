@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What controllers offer to bars.
+/// The items that controllers offer to bars.
 @Suite(.oneApplication) @MainActor struct EditButtonTests {
   private final class Editor: UIViewController {
     var calls: [Bool] = []

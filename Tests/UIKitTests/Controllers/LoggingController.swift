@@ -3,18 +3,18 @@
 import Testing
 import UIKit
 
-/// What controllers and delegates heard, in order.
+/// The calls that controllers and delegates received, in order.
 final class CallLog {
   var calls: [String] = []
 
-  /// What was heard since the last question.
+  /// Returns the calls since the last time.
   func take() -> [String] {
     defer { calls = [] }
     return calls
   }
 }
 
-/// Writes down what it is told, with its name before it.
+/// Records its calls, prefixed by its name.
 final class LoggingController: UIViewController {
   let name: String
   let log: CallLog

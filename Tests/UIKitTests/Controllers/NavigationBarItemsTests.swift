@@ -20,7 +20,7 @@ struct NavigationBarItemsTests {
     return item
   }
 
-  @Test("Items lie at both ends, 16 points from the edges and 8 points apart, the title in the middle")
+  @Test("Items are at both ends, 16 points from the edges and 8 points apart, the title in the middle")
   func frames() {
     let left = [box(30), box(40)]
     let right = [box(50), box(60)]
@@ -85,7 +85,7 @@ struct NavigationBarItemsTests {
     #expect(picture()?.isHidden == false)
   }
 
-  @Test("The looks that a bar appearance is configured with")
+  @Test("The colors and images that a bar appearance configures")
   func appearances() {
     let look = UIBarAppearance()
     look.backgroundImage = UIImage(color: .red, size: CGSize(width: 1, height: 1))

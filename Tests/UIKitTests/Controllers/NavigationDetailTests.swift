@@ -22,7 +22,7 @@ struct NavigationDetailTests {
     stage.tick()
   }
 
-  @Test("Half way through a push a black view of 4 % lies between both screens, and the titles have moved half way")
+  @Test("Halfway through a push a black view of 4 % is between both screens, and the titles have moved halfway")
   func middle() throws {
     #expect(navigation.view.backgroundColor == .systemBackground)
     navigation.pushViewController(second, animated: true)

@@ -53,7 +53,7 @@ import UIKit
     #expect(item.leftBarButtonItem == nil && items[1].customView?.superview == nil)
   }
 
-  @Test("The button that leads back is beside items that supplement it, and leaves when it is hidden")
+  @Test("The back button is beside items that supplement it, and leaves when it is hidden")
   func backButton() throws {
     let own = box(40)
     show(below: UINavigationItem(title: "Back there"))

@@ -27,7 +27,7 @@ import UIKit
     navigation.pushViewController(second, animated: true)
     #expect(shownMinX(second) == 320 && shownMinX(first) == 0)
     stage.wait(0.175)
-    // Half way in time is half way in space: the curve is slow at both ends alike.
+    // After half of the time, half of the distance: the curve is equally slow at both ends.
     #expect(abs(shownMinX(second) - 160) < 0.5)
     #expect(abs(shownMinX(first) + 48) < 0.5)
     stage.wait(0.175)
@@ -41,7 +41,7 @@ import UIKit
     navigation.pushViewController(second, animated: true)
     #expect(shownMinX(second) == -320)
     stage.wait(0.4)
-    // The back button stands at the right, and the swipe begins there.
+    // The back button is at the right, and the swipe begins there.
     let back = navigation.navigationBar.barButtons[0]
     #expect(back.frame.midX > 160)
     stage.down(315, 300)

@@ -8,7 +8,7 @@ import UIKit
 @Suite("Restless fingers", .oneApplication) @MainActor struct RestlessFingersTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
 
-  /// A finger goes a random way in steps; meanwhile the program may act.
+  /// A finger moves a random distance in steps; meanwhile the program may act.
   private func drag(_ scene: RestlessScene, from start: CGPoint, by step: CGPoint) {
     stage.down(start.x, start.y)
     let count = scene.random.int(in: 1..<8)
@@ -103,7 +103,7 @@ import UIKit
       }
       scene.budget = 0
       stage.wait(2)
-      // The visible screen is in its place, whatever the fingers did.
+      // The visible screen is at its position, whatever the fingers did.
       let shown = top()
       if shown !== root {
         #expect(shown.view.transform == .identity && shown.view.alpha == 1, "seed \(seed)")

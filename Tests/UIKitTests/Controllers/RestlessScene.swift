@@ -90,7 +90,7 @@ final class RestlessScene: NSObject, UINavigationControllerDelegate {
   /// The controllers that still exist.
   var living: [Restless] { made.entries.compactMap(\.controller) }
 
-  /// What is wrong with the order of calls, if only some are visible in the end.
+  /// The violations of the order of calls, if only some are visible in the end.
   func disorder(visible: [UIViewController]) -> [String] {
     let follows = [
       "willAppear": ["", "didDisappear", "willDisappear"], "didAppear": ["willAppear"],

@@ -69,7 +69,7 @@ import UIKit
       default: stack.setNavigationBarHidden(!stack.isNavigationBarHidden, animated: isAnimated)
       }
     }
-    // A presentation in the middle of another one is refused, which is not the subject here.
+    // A presentation in the middle of another one is rejected, which is not the subject here.
     let faults = Diagnostics.recording {
       for step in 0..<30 {
         scene.budget = 1

@@ -37,7 +37,7 @@ import UIKit
     #expect(buttons.map(\.frame) == (0..<3).map { CGRect(x: CGFloat($0) * 131, y: 0, width: 131, height: 49) })
   }
 
-  @Test("A badge of one digit is 18 points square, a longer one wider; both begin at one place")
+  @Test("A badge of one digit is 18 points square, a longer one wider; both begin at the same x")
   func badges() throws {
     let items = show(["A", "B", "C"])
     for index in 0..<3 { #expect(try parts(index).badge.isHidden) }

@@ -61,7 +61,7 @@ import UIKit
     #expect(bar.items == nil && box.superview == nil)
   }
 
-  @Test("The room below the safe area stays free")
+  @Test("The space below the safe area stays free")
   func safeArea() {
     let root = UIViewController()
     stage.window.rootViewController = root
@@ -96,7 +96,7 @@ import UIKit
     #expect(buttons == [button])
   }
 
-  @Test("A press without a target goes up the responder chain, one with a target only there")
+  @Test("A press without a target moves up the responder chain, one with a target is sent only there")
   func responders() {
     final class Page: UIViewController {
       var performed: [String] = []

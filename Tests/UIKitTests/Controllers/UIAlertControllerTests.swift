@@ -33,7 +33,7 @@ import UIKit
     stage.wait(0.3)
     #expect(alert.view.frame.width == 270 && alert.view.frame.height > 110)
     #expect(abs(alert.view.frame.midY - 284) < 0.5 && alert.view.frame.midX == 160)
-    // The cancelling answer stands first of two.
+    // The cancelling action is the first of two.
     #expect(center(of: alert.actions[1], in: alert).x < center(of: alert.actions[0], in: alert).x)
     let place = center(of: alert.actions[0], in: alert)
     stage.tap(place.x, place.y)

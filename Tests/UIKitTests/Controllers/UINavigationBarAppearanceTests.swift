@@ -13,7 +13,7 @@ struct UINavigationBarAppearanceTests {
   private var line: UIView { bar.subviews[1] }
 
   @Test(
-    "background, line and title follow the look, also when the bar's object changes, and the top item's comes first")
+    "background, line and title follow the appearance, also when the bar's object changes; the top item's is preferred")
   func looks() {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
@@ -107,7 +107,7 @@ struct UINavigationBarAppearanceTests {
     #expect(bar.barButtons.first?.currentTitleColor == bar.tintColor)
   }
 
-  @Test("an empty picture is no background, and no line")
+  @Test("an empty picture shows no background, and no line")
   func emptyPictures() {
     bar.setBackgroundImage(UIImage(color: .red, size: CGSize(width: 1, height: 1)), for: .default)
     bar.titleTextAttributes = [.foregroundColor: UIColor.green]

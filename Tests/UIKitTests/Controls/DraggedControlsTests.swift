@@ -142,7 +142,7 @@ struct DraggedControlsTests {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
   }
 
-  @Test("A withheld touch begins where the finger came down")
+  @Test("A withheld touch begins where the finger touched first")
   func beginning() {
     let view = PointView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let dragged = DraggedControl(view, in: .scrollView)

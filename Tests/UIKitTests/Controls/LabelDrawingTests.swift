@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Labels that say where their text stands.
+/// Labels that override their text rectangle.
 @Suite(.oneApplication) @MainActor struct LabelDrawingTests {
   private final class PaddedLabel: UILabel {
     var insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
@@ -30,7 +30,7 @@ import Testing
     }
     let natural = plain.intrinsicContentSize
     #expect(padded.intrinsicContentSize == CGSize(width: natural.width + 30, height: natural.height + 10))
-    // The same line breaks in the room that is left.
+    // The same line breaks in the remaining width.
     let narrow = plain.sizeThatFits(CGSize(width: 60, height: 0))
     #expect(
       padded.sizeThatFits(CGSize(width: 90, height: 0)) == CGSize(width: narrow.width + 30, height: narrow.height + 10))
@@ -57,7 +57,7 @@ import Testing
     #expect(label.layer.sublayers?.first?.frame.size == label.intrinsicContentSize)
   }
 
-  @Test("A label that places nothing itself draws in its own layer, and its text rectangle is what fits")
+  @Test("A label without overrides draws in its own layer, and its text rectangle is the fitting one")
   func plain() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     label.text = "plain"
@@ -67,7 +67,7 @@ import Testing
     #expect(rect.origin == CGPoint(x: 5, y: 7) && rect.width == label.intrinsicContentSize.width && rect.height == 10)
   }
 
-  @Test("A rectangle that is no number is refused, and one without room shows what fits")
+  @Test("A rectangle that is not finite is rejected, and one without area shows what fits")
   func badRectangles() {
     final class BadLabel: UILabel {
       var rect = CGRect.zero

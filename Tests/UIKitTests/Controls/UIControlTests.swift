@@ -31,7 +31,7 @@ private final class EventLog {
     window.addSubview(control)
   }
 
-  /// A touch whose place, kind and taps the test says.
+  /// A touch whose position, kind and number of taps are set by the test.
   private final class SetTouch: UITouch {
     private let target: UIView
     var place: CGPoint

@@ -34,7 +34,7 @@ import UIKit
     bench.stage.wait(2)
   }
 
-  @Test("A long pull asks once, keeps room until the end, and comes back")
+  @Test("A long pull sends one action, keeps its space until the end, and returns")
   func longPull() {
     pull(300)
     #expect(log.count == 1 && control.isRefreshing)
@@ -82,7 +82,7 @@ import UIKit
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("The program's own refreshing sends nothing; a control that is taken away leaves no room")
+  @Test("The program's own refreshing sends nothing; a control that is removed leaves no space")
   func program() {
     control.beginRefreshing()
     #expect(log.count == 0 && control.isRefreshing && view.adjustedContentInset.top == 60)

@@ -11,7 +11,7 @@ struct UISliderImageTests {
     UIImage(color: .red, size: CGSize(width: width, height: height))
   }
 
-  @Test("a picture takes the place of the thumb, and the track makes room for the pictures at its ends")
+  @Test("a picture replaces the thumb, and the track leaves space for the pictures at its ends")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     slider.value = 1

@@ -53,7 +53,7 @@ private final class Block: UIView {
     stack.distribution = distribution
     let found = spans()
     for index in 0..<3 {
-      // Edges lie on whole pixels.
+      // Edges are on whole pixels.
       #expect(abs(found[index][0] - starts[index]) <= 0.25)
       #expect(abs(found[index][1] - lengths[index]) <= 0.5)
     }

@@ -57,7 +57,7 @@ struct UIStepperTests {
     #expect(stepper.value == 1)
   }
 
-  @Test("A stepper that wraps goes on at the other end")
+  @Test("A stepper that wraps continues at the other end")
   func wrapping() {
     stepper.maximumValue = 3
     stepper.wraps = true
@@ -68,7 +68,7 @@ struct UIStepperTests {
     #expect(stepper.value == 3)
   }
 
-  @Test("Values are moved into the range, absurd ones are refused")
+  @Test("Values are moved into the range, absurd ones are rejected")
   func range() {
     stepper.maximumValue = 10
     stepper.value = 99

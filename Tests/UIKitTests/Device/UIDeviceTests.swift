@@ -44,7 +44,7 @@ struct UIDeviceTests {
     #expect(device.systemVersion.compare("13.0", options: .numeric) == .orderedDescending)
   }
 
-  @Test("A change of orientation is told once, and only while it is asked for")
+  @Test("A change of orientation is reported once, and only while it is asked for")
   func orientationChange() {
     let count = Count()
     let token = NotificationCenter.default.addObserver(

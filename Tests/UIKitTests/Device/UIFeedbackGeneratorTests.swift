@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What people were to feel is written down.
+/// Haptic feedback is recorded.
 @Suite(.oneApplication)
 @MainActor
 struct UIFeedbackGeneratorTests {
@@ -29,7 +29,7 @@ struct UIFeedbackGeneratorTests {
     #expect(feedback.map(\.intensity) == [1, 1, 0.25, 1, 1] && feedback.allSatisfy { $0.time == 2 })
   }
 
-  @Test("A host that sleeps hears of it once, at most of eight in a frame")
+  @Test("A host that sleeps is notified once, of at most eight in a frame")
   func hosts() throws {
     let encoder = FrameEncoder()
     func felt() throws -> [FrameRecord] {
@@ -48,7 +48,7 @@ struct UIFeedbackGeneratorTests {
     #expect(try felt().count == 8)
   }
 
-  @Test("What is not a number is refused, and the list does not grow without end")
+  @Test("An intensity that is not a number is rejected, and the list does not grow without end")
   func limits() {
     let faults = Diagnostics.recording { UIImpactFeedbackGenerator().impactOccurred(intensity: .nan) }
     #expect(faults.map(\.kind) == ["feedbackIntensity"] && UIApplication.shared.feedback.isEmpty)

@@ -46,7 +46,7 @@ struct SnapshotDifferenceTests {
       ])
   }
 
-  @Test("sections: the longest run stays, one that is reloaded and moves is made anew")
+  @Test("sections: the longest run stays, one that is reloaded and moves is deleted and inserted")
   func sections() {
     let old = snapshot([(0, [1]), (1, [2]), (2, [3]), (3, [])])
     var new = snapshot([(2, [3]), (0, [1]), (1, [2]), (4, [7])])

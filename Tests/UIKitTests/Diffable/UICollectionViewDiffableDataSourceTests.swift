@@ -108,7 +108,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(bench.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
-  @Test("an outline opens and closes, unless the handlers refuse")
+  @Test("an outline opens and closes, unless the handlers deny it")
   func outlines() {
     let bench = Bench()
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()

@@ -115,7 +115,7 @@ struct DragAdditionTests {
     #expect(stage.window.subviews == [grid, other, target])
   }
 
-  @Test("items of another view are added too, the source hears of it, and both are told of the end")
+  @Test("items of another view are added too, the source is notified, and both are notified of the end")
   func elsewhere() {
     lift(50, 350)
     stage.tap(30, 330, id: 2)
@@ -126,7 +126,7 @@ struct DragAdditionTests {
     #expect(stage.window.subviews == [grid, other, target])
   }
 
-  @Test("cancelled, everything goes back to where it was")
+  @Test("cancelled, everything returns to where it was")
   func cancelling() {
     lift(50, 50)
     stage.tap(250, 150, id: 2)

@@ -98,7 +98,7 @@ struct DragAndDropTests {
     stage.wait(0.6)
   }
 
-  @Test("a long press lifts, the finger carries, the lift drops: everybody hears of it in order")
+  @Test("a long press lifts, the finger carries, the lift drops: all interactions are notified in order")
   func dropping() {
     drag(to: [CGPoint(x: 150, y: 350)])
     #expect(
@@ -110,7 +110,7 @@ struct DragAndDropTests {
   }
 
   @Test(
-    "beside every target, refused, forbidden, or with a move that is not allowed, the things go back", arguments: 0..<4)
+    "beside every target, denied, forbidden, or with a move that is not allowed, the things return", arguments: 0..<4)
   func goingBack(way: Int) {
     if way == 1 { ends.handles = false }
     if way == 2 { ends.operation = .forbidden }
@@ -164,7 +164,7 @@ struct DragAndDropTests {
     #expect(ends.heard.last == "did end copy" && scroll.contentOffset.y == 0)
   }
 
-  @Test("several things lie behind one another and go together; a cancelled touch brings them back")
+  @Test("several things are behind one another and move together; a cancelled touch returns them")
   func several() {
     ends.things = ["one", "two", "three"]
     drag(to: [CGPoint(x: 150, y: 200)], lifts: false)

@@ -148,7 +148,7 @@ struct ItemDragTests {
     #expect(state(0)?.cellDragState == .dragging && state(6)?.cellDropState == .targeted && told > 0)
     #expect(state(1)?.cellDropState == .notTargeted)
     #expect(state(1)?.cellDragState == UICellConfigurationState.DragState.none)
-    // The model changes below the finger: the cell that was the target goes elsewhere.
+    // The model changes below the finger: the cell that was the target moves elsewhere.
     grid.numbers.insert(99, at: 0)
     grid.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     stage.wait(0.5)
@@ -167,7 +167,7 @@ struct ItemDragTests {
     }
   }
 
-  @Test("Escape brings it back and closes the gap; without a wish to insert there is none")
+  @Test("Escape returns it and closes the gap; without an insertion there is no gap")
   func cancelling() {
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)], lifts: false)
     stage.key(.escape)
@@ -182,7 +182,7 @@ struct ItemDragTests {
     #expect(stage.window.subviews == [grid.view, other.view])
   }
 
-  @Test("switched off nothing is dragged, and a press selects nothing by itself")
+  @Test("switched off nothing is dragged, and a press alone selects nothing")
   func switchedOff() {
     grid.view.dragInteractionEnabled = false
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 120)])

@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Every kind of behavior, in every situation in which somebody may come to wish for less motion: the next frame is the last
-/// one, items are where they would have come to rest, and the delegate hears of it once.
+/// Every kind of behavior, in every situation in which less motion may be switched on: the next frame is the last one,
+/// items are where they would have come to rest, and the delegate is notified once.
 @MainActor @Suite(.oneApplication) struct LessMotionDynamicsTests {
-  /// What moves an item that starts at (100, 100), with air around it.
+  /// The force or behavior that moves an item that starts at (100, 100), with air around it.
   enum Kind: CaseIterable {
     case gravity, push, velocity, spin, snap, spring, rod, pair, slider, field
 
@@ -57,13 +57,13 @@ import UIKit
     @MainActor private func gravity(_ item: TestItem) -> UIDynamicBehavior { UIGravityBehavior(items: [item]) }
   }
 
-  /// When the wish comes.
+  /// The moment at which less motion is switched on.
   enum Moment: CaseIterable {
     /// Before the behaviors are added.
     case before
     /// While items move.
     case midway
-    /// While items move by children of a behavior of one's own.
+    /// While items move by children of a custom behavior.
     case nested
     /// While items move, after something hit them.
     case interrupted
@@ -88,7 +88,7 @@ import UIKit
       if moment == .nested { animator.addBehavior(parent) }
     }
 
-    /// Lets it run for a while, and be hit on the way.
+    /// Runs it for a while, including a hit by another item.
     @MainActor func begin(_ moment: Moment) {
       guard moment != .before else { return }
       for frame in 0..<12 {
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("The next frame is the last one, told once", arguments: Kind.allCases, Moment.allCases)
+  @Test("The next frame is the last one, reported once", arguments: Kind.allCases, Moment.allCases)
   func endsAtOnce(kind: Kind, moment: Moment) {
     UIApplication.shared.reset()
     defer { UIAccessibility.isReduceMotionEnabled = false }

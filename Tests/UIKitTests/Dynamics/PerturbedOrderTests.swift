@@ -6,8 +6,8 @@ import UIKit
 
 /// The same scene, with its behaviors added in another order and shown at moments that come early and late: the same bits.
 ///
-/// Behaviors of items that touch name them in one order, since contacts are solved in the order in which items came to the
-/// animator. Two hundred perturbed runs of each scene take 25 times the usual trials.
+/// Behaviors of items that touch name them in one order, since contacts are solved in the order in which items were
+/// added to the animator. Two hundred perturbed runs of each scene take 25 times the usual trials.
 @MainActor @Suite(.oneApplication) struct PerturbedOrderTests {
   /// Items and the behaviors that move them, which may be added in any order.
   struct Scene {

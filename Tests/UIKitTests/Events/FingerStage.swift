@@ -23,7 +23,7 @@ final class FingerStage {
   /// Takes the frames, if a test wants layers to have numbers as before a host.
   var encoder: FrameEncoder?
 
-  /// What the host knows about the views, since a test has asked for an element.
+  /// The host's record of the views, once a test has asked for an element.
   private var elements: HostElements?
 
   /// A frame now.
@@ -118,7 +118,7 @@ final class FingerStage {
     tick()
   }
 
-  /// A mouse that is not pressed is at a place, or has left.
+  /// A mouse that is not pressed has a position, or has left.
   func hover(_ x: Double, _ y: Double, isOver: Bool = true) {
     UIApplication.shared.handle(
       InputEvent(.hover, identifier: isOver ? 1 : 0, x: Float(x), y: Float(y), milliseconds: time * 1000))
@@ -136,7 +136,7 @@ final class FingerStage {
   }
 }
 
-/// Writes down the states that a recognizer tells.
+/// Records the states that a recognizer reports.
 final class StateLog {
   var states: [UIGestureRecognizer.State] = []
   init(_ recognizer: UIGestureRecognizer) {
@@ -144,7 +144,7 @@ final class StateLog {
   }
 }
 
-/// Writes down the touches that it is told of.
+/// Records the touches that it receives.
 final class TouchView: UIView {
   var log: [String] = []
   /// All touches of the event in which the last one began.

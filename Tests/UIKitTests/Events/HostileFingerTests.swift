@@ -10,7 +10,7 @@ import Testing
 @Suite(.oneApplication)
 @MainActor
 struct HostileFingerTests {
-  /// A view with every recognizer that fingers reach, and what each of them told.
+  /// A view with every recognizer that fingers reach, and the reports of each.
   private struct Bench {
     let stage = FingerStage()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
@@ -73,7 +73,7 @@ struct HostileFingerTests {
     #expect(b.logs.contains { !$0.states.isEmpty })
   }
 
-  @Test("A touch without an end keeps nobody awake, and the system's cancelling ends it")
+  @Test("A touch without an end does not keep the application awake, and the system's cancelling ends it")
   func endless() {
     let b = Bench()
     b.stage.encoder = FrameEncoder()
@@ -97,7 +97,7 @@ struct HostileFingerTests {
     #expect(b.isClean && b.isLegal && b.view.contentOffset.y.isFinite)
   }
 
-  @Test("Time that goes back counts as standing still")
+  @Test("Time that decreases counts as standing still")
   func backwards() {
     let b = Bench()
     b.stage.wait(10)
@@ -111,7 +111,7 @@ struct HostileFingerTests {
     #expect(b.view.offsetRange.clamp(b.view.contentOffset) == b.view.contentOffset)
   }
 
-  @Test("Places that are no numbers are refused with a fault", arguments: [Float.nan, .infinity, -.infinity])
+  @Test("Positions that are not numbers are rejected with a fault", arguments: [Float.nan, .infinity, -.infinity])
   func noPlace(x: Float) {
     let b = Bench()
     let faults = Diagnostics.recording {

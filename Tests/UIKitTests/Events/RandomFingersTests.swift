@@ -20,7 +20,7 @@ struct RandomFingersTests {
     let innerLog = ScrollLog()
     var recognizers: [UIGestureRecognizer] = []
     var told: [String] = []
-    /// What did not hold between two events, by the step before.
+    /// The violations between two events, by the step before.
     var breaches: [String] = []
 
     init(paging: Bool) {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An object that counts what it is told.
+/// An object that counts its calls.
 private final class Listener: NSObject {
   var heard: [String] = []
   func called() { heard.append("called") }

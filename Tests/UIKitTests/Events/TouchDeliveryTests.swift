@@ -15,7 +15,7 @@ struct TouchDeliveryTests {
     return view
   }
 
-  @Test("A view is told of its touch from beginning to end")
+  @Test("A view receives its touch from beginning to end")
   func plain() {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -52,7 +52,7 @@ struct TouchDeliveryTests {
     #expect(hit(90, 90) === stage.window)
   }
 
-  @Test("A recognized gesture cancels the touch in its view, unless told not to", arguments: [true, false])
+  @Test("A recognized gesture cancels the touch in its view, unless it is configured not to", arguments: [true, false])
   func cancels(cancels: Bool) {
     let stage = FingerStage()
     let view = touchView(in: stage)
@@ -86,7 +86,7 @@ struct TouchDeliveryTests {
     stage.move(52, 50)
     #expect(view.log.isEmpty)
     stage.up(52, 50)
-    // The touch begins where the finger came down, and follows it to where it is, as Apple documents.
+    // The touch begins where the finger touched first, and follows it to where it is, as Apple documents.
     #expect(view.log == ["began", "moved", "ended"])
     stage.down(50, 50)
     stage.move(80, 50)
@@ -108,7 +108,7 @@ struct TouchDeliveryTests {
     #expect(view.log == ["began", "ended"])
   }
 
-  @Test("Taps in one place are counted, elsewhere or later they start anew")
+  @Test("Taps at one position are counted, elsewhere or later the count starts again")
   func tapCount() {
     final class Counter: UIView {
       var counts: [Int] = []
@@ -165,7 +165,7 @@ struct TouchDeliveryTests {
     #expect(exclusive.log == ["began", "ended"] && other.log == ["began", "ended"])
   }
 
-  @Test("A pointer number that comes down twice was lifted in between")
+  @Test("A pointer number that is pressed twice was lifted in between")
   func lostLift() {
     let stage = FingerStage()
     let view = touchView(in: stage)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// While sizes far away become known nothing leaves its place on the screen, and in the end all lies as if they had been known from
-/// the beginning.
+/// While sizes far away become known, nothing moves on the screen, and in the end the layout is as if they had been
+/// known from the beginning.
 @Suite(.oneApplication) @MainActor struct AskedSizesScrollTests {
   @Test("leaps and steps to and fro: what stays on the screen moves by the step alone", arguments: Seeds.below(12))
   func noJump(seed: Int) {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "from the middle back to the beginning: the first item lies at the beginning", arguments: AskedStage.Kind.allCases)
+    "from the middle back to the beginning: the first item is at the beginning", arguments: AskedStage.Kind.allCases)
   func back(kind: AskedStage.Kind) {
     let s = AskedStage(kind, AskedStage.sizes(kind, [5_000], seed: 12))
     let isReversed = kind == .mirroredSideways
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// What an application and its people do to a collection view.
+/// The operations of an application and its users on a collection view.
 @MainActor enum AskedOperations {
   static func run(_ s: AskedStage, _ kind: AskedStage.Kind, _ random: inout SeededRandom) {
     let section = random.int(in: 0..<2)

@@ -38,7 +38,7 @@ import Testing
     #expect(many.differences() == [] && many.sizes.calls == UIKitTuning.mostItemsAskedAtOnce + 2)
   }
 
-  @Test("nobody is asked again while one scrolls to and fro, or when bounds change and lines do not")
+  @Test("no size is asked for again while one scrolls to and fro, or when bounds change and lines do not")
   func onlyOnce() {
     let s = rows(5_000)
     for step in [300.0, 4_000, 4_000, -4_000, 2_000, -6_000] { s.scroll(by: step) }
@@ -55,7 +55,7 @@ import Testing
     #expect(s.differences() == [])
   }
 
-  @Test("a context that names items asks for these alone, and for none that nobody needs yet")
+  @Test("a context that names items asks for these alone, and for none that is not needed yet")
   func named() {
     let s = rows(5_000)
     s.sizes.isNoting = true
@@ -97,7 +97,7 @@ import Testing
     #expect(s.view.validate() == [] && s.differences() == [])
   }
 
-  @Test("the place of an item far away is exact, and so is a scroll to it", arguments: [4_499, 3_000, 700])
+  @Test("the frame of an item far away is exact, and so is a scroll to it", arguments: [4_499, 3_000, 700])
   func far(item: Int) {
     let s = AskedStage(.tags, AskedStage.sizes(.tags, [500, 4_500], seed: 9), edges: 20)
     let path = IndexPath(item: item, section: 1)
@@ -156,7 +156,7 @@ import Testing
     #expect(!s.layout.model.asksInChunks && s.view.validate() == [])
   }
 
-  @Test("a delegate that asks the layout in turn gets what was known before, and everything comes right")
+  @Test("a delegate that calls the layout gets the sizes known before, and all sizes are right in the end")
   func inTurn() {
     let s = rows(5_000)
     var heights: Set<CGFloat> = []

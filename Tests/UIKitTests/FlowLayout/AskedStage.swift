@@ -5,9 +5,9 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// More items than a flow layout asks its delegate for at once, and where they would all lie if it had.
+/// More items than a flow layout asks its delegate for at once, and their frames if it had asked for all.
 final class AskedStage {
-  /// Says sizes, and notes what it was asked.
+  /// Returns sizes, and records the items that it was asked for.
   final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     var sizes: [[CGSize]]
     var calls = 0
@@ -90,9 +90,9 @@ final class AskedStage {
     return counts.map { (0..<$0).map { _ in size(kind, &random) } }
   }
 
-  // What is on the screen.
+  // The visible frames.
 
-  /// Scrolls along the axis, however far the content goes.
+  /// Scrolls along the axis, however long the content is.
   func scroll(by step: Double) {
     note()
     if kind.isHorizontal { view.contentOffset.x += step } else { view.contentOffset.y += step }
@@ -133,7 +133,7 @@ final class AskedStage {
     return 0
   }
 
-  // What would be known if all had been asked for.
+  // The frames that would be known if all sizes had been asked for.
 
   /// The layout of all sizes at once.
   var exact: FlowLayoutModel {
@@ -145,8 +145,8 @@ final class AskedStage {
     return FlowLayoutModel(environment: layout.model.environment, sections: sections)
   }
 
-  /// Where the layout differs from one that asked for all sizes at once, after the last item was asked for its place from the
-  /// beginning of the content.
+  /// The differences between this layout and one that asked for all sizes at once, after the last item was asked for
+  /// its frame from the beginning of the content.
   func differences() -> [String] {
     guard let section = sizes.sizes.lastIndex(where: { !$0.isEmpty }) else { return [] }
     view.contentOffset = CGPoint(x: kind == .mirroredSideways ? view.offsetRange.x.upperBound : 0, y: 0)

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Grids whose cells turn out smaller or larger than estimated: once all have been seen, they lie as if their sizes had been
-/// known from the beginning.
+/// Grids whose cells turn out smaller or larger than estimated: once all have been seen, the layout is as if their
+/// sizes had been known from the beginning.
 @Suite(.oneApplication) @MainActor struct EstimatedGridTests {
   enum Kind: CaseIterable {
     case vertical, horizontal, mirrored, mirroredHorizontal

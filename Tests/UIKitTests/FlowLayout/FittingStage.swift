@@ -108,7 +108,7 @@ final class FittingStage {
     note()
   }
 
-  /// Goes to an item and lets the sizes around it become known.
+  /// Scrolls to an item so that the sizes around it become known.
   func go(to item: Int, section: Int = 0) {
     view.scrollToItem(
       at: IndexPath(item: item, section: section),

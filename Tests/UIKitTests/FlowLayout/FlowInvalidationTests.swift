@@ -87,7 +87,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
   }
 
   @Test(
-    "the flags: only the metrics flag asks the delegate, only the attributes flag or it makes frames anew",
+    "the flags: only the metrics flag asks the delegate, only the attributes flag or it makes new frames",
     arguments: [(true, true), (true, false), (false, true), (false, false)])
   func flags(metrics: Bool, attributes: Bool) {
     let (bench, delegate, layout) = bench([3])
@@ -190,7 +190,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     #expect(bench.view.contentSize.height == 6016, "an adjustment counts once")
   }
 
-  @Test("an adjustment of the offset goes on with a drag and a deceleration")
+  @Test("an adjustment of the offset moves a drag and a deceleration too")
   func adjustedInMotion() {
     let s = FittingStage([[CGFloat](repeating: 40, count: 2_000)], estimate: 0)
     s.go(to: 1_000)
@@ -237,7 +237,7 @@ private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout 
     #expect(context.interactiveMovementTarget == .zero)
   }
 
-  @Test("23.11: items longer than their lines are told of once, with numbers; a rotation that fits tells nothing")
+  @Test("23.11: items longer than their lines are reported once, with numbers; a rotation that fits reports nothing")
   func tooLong() {
     final class WholeWidth: NSObject, UICollectionViewDelegateFlowLayout {
       var extra: CGFloat = 0

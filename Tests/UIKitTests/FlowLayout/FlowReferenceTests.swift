@@ -65,7 +65,7 @@ import UIKit
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 400, height: 20), "headers span the whole width")
-    // The ears change sides, and nobody tells.
+    // The ears change sides, without a notification.
     view.ears = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 44)
     view.setNeedsLayout()
     window.layoutIfNeeded()

@@ -46,7 +46,7 @@ final class GridStage {
     }
   }
 
-  /// Says the sizes at once.
+  /// Returns the sizes at once.
   final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     let sizes: [[CGSize]]
     init(_ sizes: [[CGSize]]) {
@@ -111,7 +111,7 @@ final class GridStage {
   /// How far it can be scrolled from its beginning.
   var length: Double { range.upperBound - range.lowerBound }
 
-  /// Scrolls to a way from the beginning, and lets what comes be seen.
+  /// Scrolls to a distance from the beginning, and displays the cells there.
   func scroll(to way: Double) {
     let way = min(max(0, way), length)
     let offset = isMirrored && isHorizontal ? range.upperBound - way : range.lowerBound + way
@@ -129,8 +129,8 @@ final class GridStage {
     }
   }
 
-  /// Where cells are on the screen whose lines are there with all items, except for the last line of each section there: of
-  /// others items come whose sizes nobody has seen.
+  /// The frames of visible cells whose lines are complete, except for the last line of each section there: other lines
+  /// contain items that were never displayed.
   func placesInLines() -> [IndexPath: CGRect] {
     var places: [IndexPath: CGRect] = [:]
     let paths = view.indexPathsForVisibleItems

@@ -4,14 +4,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A scroll to an item whose place is only estimated ends where the item really lies.
+/// A scroll to an item whose position is only estimated ends where the item really is.
 @Suite(.oneApplication) @MainActor struct ScrollToEstimatedTests {
   static func heights(_ count: Int, seed: UInt64 = 5) -> [CGFloat] {
     var random = SeededRandom(seed: seed)
     return (0..<count).map { _ in CGFloat(random.int(in: 40..<240)) / 4 }
   }
 
-  /// Where a cell lies in the viewport: from its top, its middle and its bottom.
+  /// The position of a cell in the viewport: from its top, its middle and its bottom.
   private func place(_ s: FittingStage, _ item: Int) -> (top: CGFloat, middle: CGFloat, bottom: CGFloat)? {
     guard let frame = s.cell(item)?.frame else { return nil }
     let y = s.view.contentOffset.y
@@ -62,7 +62,7 @@ import UIKit
     #expect(view.validate() == [])
   }
 
-  @Test("an animated scroll goes there without a step back or a leap", arguments: [12.0, 130])
+  @Test("an animated scroll arrives there without a step back or a leap", arguments: [12.0, 130])
   func smooth(estimate: Double) {
     let s = FittingStage([Self.heights(300)], estimate: CGFloat(estimate))
     s.view.scrollToItem(at: IndexPath(item: 40, section: 0), at: .centeredVertically, animated: true)
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(
-    "rows of tables, whose heights nobody knows, are where they were sent, at once and animated",
+    "rows of tables with unknown heights are where they were scrolled to, at once and animated",
     arguments: [false, true])
   func rows(isAnimated: Bool) {
     let bench = TableBench(RowSource([(0..<300).map { "\(20 + ($0 * 37) % 200)" }]))

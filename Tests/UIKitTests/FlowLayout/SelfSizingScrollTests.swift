@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What every list of self-sizing cells is complained of: that it jumps when one scrolls up through cells that were not shown
-/// yet. Cells that were on screen and are move by what is scrolled and by nothing else.
+/// The usual complaint about lists of self-sizing cells: the list jumps when one scrolls up through cells that were not
+/// shown yet. Cells that were on screen and are move by what is scrolled and by nothing else.
 @Suite(.oneApplication) @MainActor struct SelfSizingScrollTests {
   private static func heights(_ count: Int, from least: Double = 20, to most: Double = 60) -> [CGFloat] {
     var random = SeededRandom(seed: 3)
@@ -129,7 +129,7 @@ import UIKit
   }
 
   @Test(
-    "a scroll to an item arrives there although nobody knew where it is, at once and animated",
+    "a scroll to an item arrives there although its position was unknown, at once and animated",
     arguments: [UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], [10.0, 90])
   func toItem(position: UICollectionView.ScrollPosition, estimate: Double) {
     for isAnimated in [false, true] {

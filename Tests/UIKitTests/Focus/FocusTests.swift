@@ -48,7 +48,7 @@ struct FocusTests {
     func isOn(_ button: Int) -> Bool { focused === buttons[button] }
   }
 
-  @Test("Arrow keys go to the nearest element that way, and the host is told")
+  @Test("Arrow keys move to the nearest element that way, and the host is notified")
   func arrows() {
     let b = Bench()
     b.stage.focus(b.buttons[0])
@@ -69,7 +69,7 @@ struct FocusTests {
     #expect(b.isOn(0) || b.isOn(1))
   }
 
-  @Test("Return in the same frame as an arrow presses what the focus goes to; the host still names what it left")
+  @Test("Return in the same frame as an arrow presses the newly focused element; the host still names the one before")
   func pressedOnTheWay() {
     let b = Bench()
     var pressed: [Int] = []
@@ -84,7 +84,7 @@ struct FocusTests {
     application.handle(InputEvent(.activate, identifier: left, milliseconds: time))
     b.stage.tick()
     #expect(pressed == [1] && b.isOn(1))
-    // What assistive technology has its own cursor on is pressed whatever has the focus.
+    // The element under the cursor of assistive technology is pressed, whatever has the focus.
     application.handle(InputEvent(.keyDown, identifier: KeyCode.arrowLeft.rawValue, milliseconds: time))
     let other = Int32(bitPattern: b.buttons[2].layer.stageID)
     application.handle(InputEvent(.activate, identifier: other, milliseconds: time))
@@ -92,7 +92,7 @@ struct FocusTests {
     #expect(pressed == [1, 2] && b.isOn(0))
   }
 
-  @Test("In a list the focus goes on item by item and brings them into sight")
+  @Test("In a list the focus moves item by item and scrolls them into sight")
   func list() {
     let b = Bench()
     b.stage.focus(b.list.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -111,7 +111,7 @@ struct FocusTests {
     #expect(b.isOn(2), "at the end of the list the focus leaves it")
   }
 
-  @Test("An item that scrolls away takes the focus with it, and brings it back")
+  @Test("An item that scrolls away takes the focus with it, and returns with it")
   func scrolledAway() {
     let b = Bench()
     b.stage.focus(b.list.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -141,7 +141,7 @@ struct FocusTests {
     #expect(presses == [.began, .cancelled] && b.list.indexPathsForSelectedItems?.isEmpty ?? true)
   }
 
-  @Test("Tab goes from group to group, and back with shift")
+  @Test("Tab moves from group to group, and back with shift")
   func tabs() {
     let b = Bench()
     b.stage.key(.tab)

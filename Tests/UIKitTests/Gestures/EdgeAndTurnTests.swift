@@ -8,7 +8,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct EdgeAndTurnTests {
-  /// An edge, a place 15 points from it in 393 x 852, and the way inward.
+  /// An edge, a point 15 points from it in 393 x 852, and the direction inward.
   nonisolated static let edges: [(UIRectEdge, CGPoint, CGPoint)] = [
     (.left, CGPoint(x: 15, y: 300), CGPoint(x: 1, y: 0)), (.right, CGPoint(x: 378, y: 300), CGPoint(x: -1, y: 0)),
     (.top, CGPoint(x: 200, y: 15), CGPoint(x: 0, y: 1)), (.bottom, CGPoint(x: 200, y: 837), CGPoint(x: 0, y: -1)),
@@ -23,7 +23,7 @@ struct EdgeAndTurnTests {
 
   @Test("A drag begins within 20 points of its edge, inward at less than 45 degrees", arguments: edges)
   func edges(edge: UIRectEdge, place: CGPoint, inward: CGPoint) {
-    /// The states after a drag that begins so many points farther inside, and goes so far inward and aside.
+    /// The states after a drag that begins so many points farther inside, and moves so far inward and aside.
     func states(_ deeper: CGFloat, _ along: CGFloat, _ aside: CGFloat, _ edges: UIRectEdge) -> [UIGestureRecognizer
       .State]
     {
@@ -50,7 +50,7 @@ struct EdgeAndTurnTests {
   }
 
   @Test(
-    "A rotation counts on across the left in both directions, and its velocity has the sign of the turn",
+    "A rotation counts on across the left in both directions, and its velocity has the sign of the rotation",
     arguments: [1.0, -1])
   func rotation(sign: Double) {
     let rotation = UIRotationGestureRecognizer()

@@ -123,7 +123,7 @@ struct GestureArbiterTests {
     #expect(pan.location(in: scrollView) == CGPoint(x: 60, y: 760))
   }
 
-  @Test("E11 whoever may not begin fails, and the others may still begin")
+  @Test("E11 a recognizer that may not begin fails, and the others may still begin")
   func shouldBegin() {
     let nested = Nested()
     let answers = Answers()
@@ -205,7 +205,7 @@ struct GestureArbiterTests {
     }
   }
 
-  @Test("A recognizer of one's own goes through its states and is reset once")
+  @Test("A custom recognizer goes through its states and is reset once")
   func custom() {
     let stage = FingerStage()
     let custom = Custom()
@@ -218,7 +218,7 @@ struct GestureArbiterTests {
     #expect(custom.resets == 1)
   }
 
-  @Test("A state that no gesture can take is refused with a fault")
+  @Test("An illegal state is rejected with a fault")
   func illegal() {
     let stage = FingerStage()
     let custom = Custom()

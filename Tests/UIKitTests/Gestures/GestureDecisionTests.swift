@@ -28,7 +28,7 @@ struct GestureDecisionTests {
     #expect(sentences().isEmpty)
   }
 
-  @Test("A refusal names who refused: view, delegate or the recognizer itself")
+  @Test("A denial names its origin: view, delegate or the recognizer itself")
   func refusals() {
     final class Stubborn: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What becomes of gestures and touches whose view leaves the window while a finger is down.
+/// Gestures and touches whose view leaves the window while a finger is down.
 @Suite(.oneApplication)
 @MainActor
 struct LeavingWindowTests {
@@ -13,7 +13,7 @@ struct LeavingWindowTests {
 
   init() { stage.window.addSubview(view) }
 
-  @Test("a pan in progress is cancelled at once, and can begin anew when its view is back", arguments: [false, true])
+  @Test("a pan in progress is cancelled at once, and can begin again when its view is back", arguments: [false, true])
   func pan(isInside: Bool) {
     let inner = UIView(frame: view.bounds)
     view.addSubview(inner)
@@ -47,7 +47,7 @@ struct LeavingWindowTests {
     #expect(log.states.isEmpty && press.state == .possible)
   }
 
-  @Test("nobody is told after the handler that removed the view has returned")
+  @Test("no target is notified after the handler that removed the view has returned")
   func owner() {
     // The owner of the inner recognizer's handler lives as long as the view is in the window.
     var isOwnerAlive = true
@@ -65,7 +65,8 @@ struct LeavingWindowTests {
       self.view.removeFromSuperview()
       isOwnerAlive = false
     }
-    // Outer recognizers are told after inner ones, so an inner one's news of the next event must not be left over either.
+    // Outer recognizers are notified after inner ones, so an inner one's pending report of the next event must not be
+    // left over either.
     stage.down(100, 100)
     stage.move(130, 100)
     stage.move(160, 100)
@@ -75,7 +76,7 @@ struct LeavingWindowTests {
     #expect(log.states.first == .began && log.states.last == .cancelled)
   }
 
-  /// Lets everything recognize together.
+  /// Allows all gestures to be recognized together.
   private final class Both: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,

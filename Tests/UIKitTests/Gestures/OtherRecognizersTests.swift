@@ -28,7 +28,7 @@ struct UILongPressGestureRecognizerTests {
     #expect(log.states == [.began, .changed, .ended])
   }
 
-  @Test("E3 a move of 11 points at 0.3 s, or a lift at 0.49 s, is no long press", arguments: [true, false])
+  @Test("E3 a move of 11 points at 0.3 s, or a lift at 0.49 s, is not a long press", arguments: [true, false])
   func failed(moves: Bool) {
     let (stage, press, log) = pressed()
     stage.run(until: 0.3)
@@ -94,7 +94,7 @@ struct UIPinchGestureRecognizerTests {
 @Suite(.oneApplication)
 @MainActor
 struct UIRotationGestureRecognizerTests {
-  @Test("Begins at 10 degrees with rotation 0, and counts past half a turn")
+  @Test("Begins at 10 degrees with rotation 0, and counts past 180 degrees")
   func rotation() {
     let stage = FingerStage()
     let rotation = UIRotationGestureRecognizer()
@@ -127,7 +127,7 @@ struct UIRotationGestureRecognizerTests {
 @MainActor
 struct UISwipeGestureRecognizerTests {
   @Test(
-    "E8 60 points to the right in 0.2 s are a swipe; slower, slanting or the other way they are none",
+    "E8 60 points to the right in 0.2 s are a swipe; slower, slanting or opposite ones are not",
     arguments: [(6.0, 0.0, 0.02, 1), (6, 0, 0.07, 0), (6, 6, 0.02, 0), (-6, 0, 0.02, 0), (0, 6, 0.02, 0)])
   func swipe(dx: Double, dy: Double, interval: Double, count: Int) {
     let stage = FingerStage()

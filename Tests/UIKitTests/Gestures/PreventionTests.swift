@@ -4,7 +4,7 @@ import SprungModels
 import Testing
 import UIKit
 
-/// Which recognizers prevent which by themselves.
+/// The recognizers that prevent each other by default.
 @MainActor @Suite(.oneApplication) struct PreventionTests {
   private func tap(_ taps: Int, touches: Int = 1) -> UITapGestureRecognizer {
     let recognizer = UITapGestureRecognizer()
@@ -13,7 +13,7 @@ import UIKit
     return recognizer
   }
 
-  @Test("A tap prevents taps of as many or fewer taps, of other numbers of fingers, and whatever is no tap")
+  @Test("A tap prevents taps of as many or fewer taps, of other numbers of fingers, and other recognizers")
   func taps() {
     #expect(tap(1).canPrevent(tap(1)))
     #expect(!tap(1).canPrevent(tap(2)))

@@ -11,13 +11,13 @@ import Testing
 ///
 /// A million of them take 1,000 times the usual trials.
 @Suite(.oneApplication) @MainActor struct TouchStreamTests {
-  /// Judges the states that a recognizer tells, as they come.
+  /// Checks the states that a recognizer reports, as they arrive.
   private final class Judge {
     let recognizer: UIGestureRecognizer
     private let isContinuous: Bool
     private(set) var isGoing = false
     private(set) var gestures = 0
-    /// What was told out of order.
+    /// The states that were reported out of order.
     private(set) var breaches: [String] = []
 
     init(_ recognizer: UIGestureRecognizer) {
@@ -134,7 +134,7 @@ import Testing
       for _ in 0..<200 where !FrameScheduler.shared.isIdle { stage.run(until: stage.time + 0.1) }
     }
 
-    /// What is wrong when no finger is down.
+    /// The breaches when no finger is down.
     func breaches() -> [String] {
       var result = judges.flatMap { $0.breaches }
       for judge in judges where judge.isGoing { result.append("\(type(of: judge.recognizer)) goes on") }
@@ -143,7 +143,7 @@ import Testing
       return result
     }
 
-    /// What is left over when all has come to rest.
+    /// The leftovers when all has come to rest.
     func remains() -> [String] {
       var result = breaches()
       let dispatcher = TouchDispatcher.current

@@ -20,7 +20,7 @@ struct UIHoverGestureRecognizerTests {
     log = StateLog(hover)
   }
 
-  @Test("Comes, moves and leaves; the place is the pointer's")
+  @Test("Enters, moves and leaves; the location is the pointer's")
   func comesAndLeaves() {
     stage.hover(10, 10)
     #expect(log.states.isEmpty)
@@ -80,7 +80,7 @@ struct UIHoverGestureRecognizerTests {
     #expect(log.states.isEmpty)
   }
 
-  @Test("Hosts are asked for hovering pointers only while somebody follows them")
+  @Test("Hosts are asked for hovering pointers only while a recognizer follows them")
   func hosts() throws {
     stage.encoder = FrameEncoder()
     let before = UIHoverGestureRecognizer.watching

@@ -41,7 +41,7 @@ struct UIPanGestureRecognizerTests {
     #expect(abs(pan.velocity(in: stage.window).x - 625) < 1e-3)
   }
 
-  @Test("The slop lies along the direction of the beginning")
+  @Test("The slop is along the direction of the beginning")
   func slant() {
     let stage = FingerStage()
     let pan = UIPanGestureRecognizer()
@@ -52,7 +52,7 @@ struct UIPanGestureRecognizerTests {
     #expect(abs(translation.x - 6) < 1e-9 && abs(translation.y - 8) < 1e-9)
   }
 
-  @Test("Setting the translation counts anew, also in a view of another scale")
+  @Test("Setting the translation counts from there, also in a view of another scale")
   func setTranslation() {
     let stage = FingerStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

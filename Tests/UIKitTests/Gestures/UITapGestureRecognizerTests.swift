@@ -21,7 +21,7 @@ struct UITapGestureRecognizerTests {
     #expect(tap.location(in: stage.window) == CGPoint(x: 100, y: 100))
   }
 
-  @Test("E1 a movement of more than 10 points is no tap, one of 10 is", arguments: [(11.0, 0), (10.0, 1), (-11, 0)])
+  @Test("E1 a movement of more than 10 points is not a tap, one of 10 is", arguments: [(11.0, 0), (10.0, 1), (-11, 0)])
   func movement(distance: Double, count: Int) {
     let stage = FingerStage()
     let tap = UITapGestureRecognizer()
@@ -34,7 +34,7 @@ struct UITapGestureRecognizerTests {
     #expect(log.states.count == count)
   }
 
-  @Test("E1 a press of 0.8 s is no tap, whether or not frames are shown meanwhile", arguments: [true, false])
+  @Test("E1 a press of 0.8 s is not a tap, whether or not frames are shown meanwhile", arguments: [true, false])
   func longPress(showsFrames: Bool) {
     let stage = FingerStage()
     let tap = UITapGestureRecognizer()
@@ -69,7 +69,7 @@ struct UITapGestureRecognizerTests {
     #expect(doubleLog.states == [.ended])
   }
 
-  @Test("E2 one tap is told 0.35 s after its lift when a double tap had to fail")
+  @Test("E2 one tap is reported 0.35 s after its lift when a double tap had to fail")
   func singleAfterWaiting() {
     let stage = FingerStage()
     let single = UITapGestureRecognizer()
@@ -87,7 +87,7 @@ struct UITapGestureRecognizerTests {
     #expect(stage.isAtRest)
   }
 
-  @Test("Without a requirement the single tap is told at once, and the double tap too")
+  @Test("Without a requirement the single tap is reported at once, and the double tap too")
   func singleAndDouble() {
     let stage = FingerStage()
     let single = UITapGestureRecognizer()

@@ -42,7 +42,7 @@ import UIKit
     #expect(green.red == 0 && abs(green.green - 0.814) < 0.002 && green.blue < 0.2)
   }
 
-  @Test("The pattern of one color is that color, another one is told and clear")
+  @Test("The pattern of one color is that color, another one is reported and clear")
   func patterns() throws {
     #expect(UIColor(patternImage: UIImage(color: .red, size: CGSize(width: 4, height: 4))) == .red)
     UIImage.register(named: "tiles of a test", number: 900, size: CGSize(width: 8, height: 8))
@@ -55,7 +55,7 @@ import UIKit
     override var cgColor: CGColor { UIColor.green.cgColor }
   }
 
-  @Test("What a subclass says of its color is what views show")
+  @Test("Views show the color that a subclass returns")
   func overridden() {
     let view = UIView()
     view.backgroundColor = Chameleon(white: 0, alpha: 1)

@@ -52,7 +52,7 @@ import UIKit
     override var size: CGSize { CGSize(width: 100, height: 1) }
   }
 
-  @Test("What a subclass says of its size is what views take")
+  @Test("Views use the size that a subclass returns")
   func overridden() throws {
     let image = Wide(color: .red, size: CGSize(width: 2, height: 2))
     #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 100, height: 1))

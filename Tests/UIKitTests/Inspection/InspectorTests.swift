@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// What tools hear of a running application, and that hearing of it changes nothing.
+/// The reports of a running application to tools, which change nothing in it.
 @Suite(.oneApplication)
 @MainActor
 struct InspectorTests {
@@ -50,7 +50,7 @@ struct InspectorTests {
     return result
   }
 
-  @Test("Views are listed from the window down, each with its words on one line and its place in the window")
+  @Test("Views are listed from the window down, each with its words on one line and its frame in the window")
   func tree() {
     let lines = Inspector.tree().split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
@@ -160,7 +160,7 @@ struct InspectorTests {
     #expect(ValuesInspector.values(of: 9_999_999).isEmpty)
   }
 
-  @Test("The overlay's paths lie where things are in the window")
+  @Test("The overlay's paths are where things are in the window")
   func overlay() throws {
     #expect(OverlayInspector.overlay().isEmpty)
     animator.addBehavior(UIGravityBehavior(items: [card]))
@@ -169,7 +169,7 @@ struct InspectorTests {
     #expect(parts.count == 5 && parts[0].hasPrefix("rgb(") && parts[4].hasPrefix("M120 140L170 140L170 190L120 190Z"))
   }
 
-  @Test("Gestures and contacts are noted while somebody asks for it, the latest first, and not without end")
+  @Test("Gestures and contacts are recorded while a tool asks for them, the latest first, and not without end")
   func log() {
     let tap = UITapGestureRecognizer { _ in }
     card.addGestureRecognizer(tap)

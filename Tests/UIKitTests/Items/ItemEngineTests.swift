@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// An engine, its parts and its client: who knows whom, and until when.
+/// An engine, its parts and its client: the references between them, and their lifetimes.
 @Suite("Item engine", .oneApplication) @MainActor struct ItemEngineTests {
   @Test("The options of an engine are the defaults of collection views") func options() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -49,7 +49,7 @@ import Testing
     #expect(twice == ["a view waits twice"])
   }
 
-  @Test("What a valid layout answers otherwise than it is displayed")
+  @Test("Differences between the answers of a valid layout and the displayed elements")
   func layout() {
     #expect(breaches { $0.layout.placed[1].alpha = 0.5 } == ["cell 0-1 is shown elsewhere"])
     let hidden = breaches { bench in

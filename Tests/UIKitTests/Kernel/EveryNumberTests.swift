@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Every number that can be set takes any number: what is none, or absurd, is refused with a sentence or limited, and never kept.
+/// Every number that can be set accepts any value: NaN and absurd values are rejected with a message or limited, and
+/// never stored.
 @MainActor @Suite(.oneApplication) struct EveryNumberTests {
   nonisolated static let absurd: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, .greatestFiniteMagnitude, 1e30, -1e30,
@@ -14,7 +15,7 @@ import UIKit
   /// The largest magnitude that a number of geometry may have.
   private static let limit = 1e15
 
-  /// What may keep numbers that are none, and where they do no harm.
+  /// The properties that may store NaN or infinity, and the reason why that does no harm.
   private static let keepsAnything: [String: String] = [
     "CABasicAnimation.repeatCount": "looked at when the animation is added, as documented; infinity is for ever",
     "CABasicAnimation.speed": "looked at when the animation is added, as documented",
@@ -29,13 +30,13 @@ import UIKit
     "UILongPressGestureRecognizer.allowableMovement": "infinity lets the finger go anywhere",
   ]
 
-  /// What may be as large as its type allows, as long as it is a number.
+  /// The properties that may be as large as their type allows, as long as they are numbers.
   private static let mayBeLarge: [String: String] = [
     "CALayer.speed": "a factor of time", "UICollectionViewLayoutAttributes.alpha": "the view that shows it limits it",
     "UISlider.maximumValue": "the application's own unit", "UISlider.minimumValue": "the application's own unit",
   ]
 
-  @Test("What is absurd is refused with a sentence or limited, and never kept", arguments: absurd)
+  @Test("Absurd values are rejected with a message or limited, and never stored", arguments: absurd)
   func absurd(bad: Double) {
     let setters = NumberSetter.all
     #expect(setters.count >= 100)
@@ -55,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("What is small, zero or below it is taken, limited or refused, and leaves a number", arguments: unusual)
+  @Test("Small, zero and negative values are accepted, limited or rejected, and leave a number", arguments: unusual)
   func unusual(value: Double) {
     Figures.count(1, "numbers", of: "numbers that are none, in UIKit")
     for setter in NumberSetter.all {

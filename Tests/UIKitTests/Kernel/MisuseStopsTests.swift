@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  /// Mistakes of all of UIKit; those of dynamics are told in detail in their own suite.
+  /// Mistakes of all of UIKit; those of dynamics have a suite of their own.
   nonisolated static let mistakes: [Mistake] = [
     Mistake("viewCycle") {
       let view = UIView()
@@ -128,7 +128,7 @@ import UIKit
       let mistake = Self.mistake(index)
       let fault = try #require(Diagnostics.recording { mistake.make() }.first, "mistake \(index) is none")
       #expect(fault.kind == mistake.kind, "mistake \(index)")
-      // What is allowed, but rarely meant, stops nothing.
+      // Warnings about allowed, but rarely intended calls stop nothing.
       if fault.isWarning || index % tried != 0 { continue }
       kinds.append(fault.kind)
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

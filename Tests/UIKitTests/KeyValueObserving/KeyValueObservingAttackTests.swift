@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Random changes of a scroll view: whoever observes hears an unbroken story.
+/// Random changes of a scroll view: an observer is notified of every step, without a gap.
 @Suite("Observing through random changes", .oneApplication)
 @MainActor
 struct KeyValueObservingAttackTests {
-  /// What one observer heard since the last change.
+  /// The changes that one observer received since the last change.
   private final class Story<Value: Equatable> {
     let read: () -> Value
     var steps: [(old: Value, new: Value)] = []
@@ -27,7 +27,7 @@ struct KeyValueObservingAttackTests {
       }
     }
 
-    /// Whether what was heard leads from the value before the change to that after it, without a gap.
+    /// Whether the notifications cover the change from the value before to that after it, without a gap.
     func close() -> Bool {
       let now = read()
       defer {
@@ -51,7 +51,7 @@ struct KeyValueObservingAttackTests {
     }
   }
 
-  @Test("every change is told, from the value before to the value after, without a gap", arguments: Seeds.upTo(60))
+  @Test("every change is reported, from the value before to the value after, without a gap", arguments: Seeds.upTo(60))
   func stories(seed: Int) {
     var generator = Generator(state: UInt64(seed))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -18,7 +18,7 @@ struct KeyValueObservingTests {
 
   let scrollView = Carousel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test("every observable property of a view tells of its change with both values, once")
+  @Test("every observable property of a view reports its change with both values, once")
   func everyProperty() {
     var lines: [String] = []
     func watch<Value: Equatable>(
@@ -55,7 +55,7 @@ struct KeyValueObservingTests {
     #expect(lines == ["frame", "bounds", "center", "alpha", "isHidden", "size", "offset", "inset", "transform"])
   }
 
-  @Test("frame is told of by center, size and transform, and once for both")
+  @Test("frame is reported by center, size and transform, and once for both")
   func frames() {
     var frames: [CGRect] = []
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -123,7 +123,7 @@ struct KeyValueObservingTests {
     token.invalidate()
   }
 
-  @Test("an observer that comes in the middle of a change hears of the next one")
+  @Test("an observer that is added in the middle of a change is notified of the next one")
   func comingInTheMiddle() {
     final class Late: UIView {
       var token: NSKeyValueObservation?
@@ -196,7 +196,7 @@ struct KeyValueObservingTests {
     for token in tokens { token.invalidate() }
   }
 
-  @Test("a key path that nothing is told of is reported and observes nothing")
+  @Test("a key path without notifications is reported and observes nothing")
   func unknown() {
     let faults = Diagnostics.recording {
       let token = scrollView.observe(\.pages) { _, _ in Issue.record("told") }

@@ -83,7 +83,7 @@ struct ObservingByNameTests {
     scrollView.removeObserver(controller, forKeyPath: "center")
   }
 
-  @Test("a name that nothing is told of, and a change that nobody takes, are reported")
+  @Test("a name without notifications, and a change that is not handled, are reported")
   func unknown() {
     let faults = Diagnostics.recording {
       scrollView.addObserver(controller, forKeyPath: "tag", context: nil)

@@ -38,7 +38,7 @@ struct DrawingLayerTests {
     return path
   }
 
-  @Test("a shape tells path, colors and line; a changed width tells it again, nothing tells nothing")
+  @Test("a shape sends path, colors and line; a changed width sends it again, no change sends nothing")
   func shape() throws {
     let shape = CAShapeLayer()
     shape.path = line([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
@@ -76,7 +76,7 @@ struct DrawingLayerTests {
     #expect(steps.last?.numbers == [10, 5])
   }
 
-  @Test("strokeEnd animates by itself and by an animation object")
+  @Test("strokeEnd animates implicitly and by an animation object")
   func stroke() throws {
     let shape = CAShapeLayer()
     shape.path = line([.zero, CGPoint(x: 100, y: 0)])
@@ -129,7 +129,7 @@ struct DrawingLayerTests {
     #expect(abs(quarter.x) < 0.5 && abs(quarter.y - 50) < 0.5)
   }
 
-  @Test("bad values of a shape are reported and refused")
+  @Test("bad values of a shape are reported and rejected")
   func badShapes() {
     let shape = CAShapeLayer()
     let faults = Diagnostics.recording {
@@ -142,7 +142,7 @@ struct DrawingLayerTests {
     #expect(shape.lineWidth == CGFloat(1) && shape.strokeEnd == CGFloat(1) && shape.lineDashPattern == nil)
   }
 
-  @Test("a gradient tells its kind, ends and colors; without places they are spread evenly")
+  @Test("a gradient sends its kind, ends and colors; without locations they are spread evenly")
   func gradient() throws {
     let gradient = CAGradientLayer()
     gradient.colors = [CGColor.black, UIColor.white, CGColor.clear]

@@ -32,7 +32,7 @@ struct LayerCommitterTests {
     } ?? ["not decodable"]
   }
 
-  @Test("the first frame tells everything, the second nothing")
+  @Test("the first frame sends everything, the second nothing")
   func onlyChanges() throws {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     view.backgroundColor = .red
@@ -45,7 +45,7 @@ struct LayerCommitterTests {
     #expect(frame(at: 0.2) == ["matrix 2 1.0 0.0 0.0 1.0 15.0 20.0"])
   }
 
-  @Test("the bounds origin of a layer that is no scroll view's is folded into the children's matrices")
+  @Test("the bounds origin of a layer outside of scroll views is folded into the children's matrices")
   func scrolling() {
     let scroller = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroller.bounds.origin.y = 10_000_000
@@ -57,7 +57,7 @@ struct LayerCommitterTests {
     #expect(frame(at: 0.1).contains("matrix 3 1.0 0.0 0.0 1.0 0.0 6.5"))
   }
 
-  @Test("removing tells once for the whole subtree; numbers are not used again")
+  @Test("removing is sent once for the whole subtree; numbers are not used again")
   func removal() {
     let outer = UIView()
     let inner = UIView()
@@ -71,7 +71,7 @@ struct LayerCommitterTests {
     #expect(again.contains { $0.hasPrefix("create 4 ") } && again.contains { $0.hasPrefix("create 5 ") })
   }
 
-  @Test("what left and came back tells its role and name again, and nothing if it has none any more")
+  @Test("a view that left and returned sends its role and name again, and nothing if it has none any more")
   func roles() {
     let outer = UIView()
     let button = UIView()
@@ -91,7 +91,7 @@ struct LayerCommitterTests {
     #expect(!frame(at: 0.4).contains { $0.hasPrefix("accessibility") })
   }
 
-  @Test("a layer that leaves and comes back between two frames is moved, not made anew")
+  @Test("a layer that leaves and returns between two frames is moved, not created again")
   func detour() {
     let first = UIView()
     let second = UIView()

@@ -9,7 +9,7 @@ import Testing
 @Suite("Corners and actions of layers", .oneApplication)
 @MainActor
 struct LayerCornersTests {
-  @Test("the host is told which corners have no radius")
+  @Test("the host receives the corners that have no radius")
   func corners() {
     #expect(CACornerMask.all.squares.isEmpty)
     #expect(

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// When views and layers are drawn, and what the host is told.
+/// The moments at which views and layers are drawn, and the records that the host receives.
 @Suite("Drawing of views and layers", .oneApplication)
 @MainActor
 struct LayerDisplayTests {
@@ -31,7 +31,7 @@ struct LayerDisplayTests {
 
   init() { stage.show(sign) }
 
-  @Test("Paths are told in their order, with colors and lines, in the view's size")
+  @Test("Paths are sent in their order, with colors and lines, in the view's size")
   func pathsInOrder() {
     #expect(sign.drawings == 1)
     let line = DrawnLine(color: .blue, width: 3)
@@ -42,7 +42,7 @@ struct LayerDisplayTests {
     #expect(sign.layer.sublayers == nil)
   }
 
-  @Test("Drawn anew when asked and in the dark; moved and resized without, unless the content mode is redraw")
+  @Test("Drawn again when asked and in the dark; moved and resized without, unless the content mode is redraw")
   func anew() {
     sign.center.x += 50
     stage.tick()
@@ -65,7 +65,7 @@ struct LayerDisplayTests {
     #expect(sign.drawings == 4)
   }
 
-  @Test("A drawing that becomes empty is taken back; a view that draws nothing tells nothing")
+  @Test("A drawing that becomes empty is removed; a view that draws nothing sends nothing")
   func empty() {
     let view = BlockView { context, rect in context.fill(rect) }
     stage.show(view)

@@ -55,7 +55,7 @@ struct LayerKeyValueCodingTests {
   }
 
   @Test(
-    "what a property cannot be is refused in a sentence",
+    "an invalid value of a property is rejected with a message",
     arguments: ["position", "opacity", "frame", "transform.scale"])
   func refusals(name: String) {
     let layer = CALayer()

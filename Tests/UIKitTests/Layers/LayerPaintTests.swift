@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("What of a layer reaches the host: box, clipping, border, shadow, opacity", .oneApplication)
+@Suite("The properties of a layer that reach the host: box, clipping, border, shadow, opacity", .oneApplication)
 struct LayerPaintTests {
   let stage = FingerStage(size: CGSize(width: 200, height: 200))
   let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 40))
@@ -36,7 +36,7 @@ struct LayerPaintTests {
     #expect(told { view.clipsToBounds = true }.isEmpty)
   }
 
-  @Test("a border is told once it has a width, a shadow once it can be seen")
+  @Test("a border is sent once it has a width, a shadow once it can be seen")
   func paint() {
     let red = PackedColor(rawValue: UIColor.red.cgColor.rgba)
     func paint(border: PackedColor, width: Float, shadow: PackedColor, x: Float, y: Float, radius: Float) -> FrameRecord
@@ -62,7 +62,7 @@ struct LayerPaintTests {
   @Test("opacity and hiding: alpha is limited to 0...1, a hidden view keeps its alpha")
   func opacity() {
     #expect(told { view.alpha = 0.25 } == [.opacity(id, 0.25, isHidden: false)])
-    // What cannot be seen is not read either.
+    // An invisible element is not read either.
     func read(_ state: AccessibilityState) -> FrameRecord {
       .accessibility(id, role: .none, label: "", position: 0, count: 0, state: state)
     }
@@ -73,7 +73,7 @@ struct LayerPaintTests {
     #expect(told { view.alpha = 1 } == [.opacity(id, 1, isHidden: false), read([])])
   }
 
-  @Test("a background color of a view is told as paint, and none as clear")
+  @Test("a background color of a view is sent as paint, and none as clear")
   func fill() throws {
     let first = told { view.backgroundColor = .blue }
     guard case .paint(_, let fill, _, _, _, _, _, _)? = first.first else {

@@ -13,7 +13,7 @@ struct LayerPictureTests {
     commands.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  @Test("Box, corners, border, content and sublayers in their places; what is hidden is left out")
+  @Test("Box, corners, border, content and sublayers at their positions; hidden layers are left out")
   func tree() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
     view.backgroundColor = .red
@@ -37,7 +37,7 @@ struct LayerPictureTests {
       ])
   }
 
-  @Test("A label's letters stand where a host draws them")
+  @Test("A label's letters are where a host draws them")
   func label() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.text = "Go"
@@ -115,7 +115,7 @@ struct LayerPictureTests {
     }
   }
 
-  /// What a block draws, without a new application.
+  /// The drawing of a block, without a new application.
   private func recordedOn(_ stage: DrawnStage, _ block: (CGContext) -> Void) -> [DrawingCommand] {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { block($0.cgContext) }
     let view = UIImageView(image: image)

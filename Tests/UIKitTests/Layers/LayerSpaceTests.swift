@@ -61,7 +61,7 @@ struct LayerSpaceTests {
     layer.anchorPointZ = 10
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
     stage.addSublayer(layer)
-    // The plane lies 10 points behind the axis; a quarter turn brings what is behind to the left.
+    // The plane is 10 points behind the axis; a rotation by 90° moves what is behind to the left.
     let point = layer.convert(CGPoint.zero, to: stage)
     #expect(abs(point.x + 10) < 1e-9 && abs(point.y) < 1e-9)
   }

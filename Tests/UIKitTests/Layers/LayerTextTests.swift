@@ -6,7 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// What holds a text says itself what equal means, so a field that was forgotten there would never reach the host.
+/// The types that hold a text implement equality themselves, so a field that was forgotten there would never reach the
+/// host.
 @Suite(.oneApplication) struct LayerTextTests {
   /// Expects that each change of a value makes it another one, and that there is a change for each of its fields.
   private func expect<Value: Equatable>(_ value: Value, _ changes: [(inout Value) -> Void]) {

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("Bytes of pictures on their way to the host", .oneApplication) struct PictureLedgerTests {
+@Suite("Bytes of pictures that are being sent to the host", .oneApplication) struct PictureLedgerTests {
   let window: UIWindow
   let encoder = FrameEncoder()
 

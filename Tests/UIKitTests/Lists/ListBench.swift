@@ -7,7 +7,7 @@ final class ListBench {
   let stage: FingerStage
   let view: UICollectionView
   let source: UICollectionViewDiffableDataSource<String, String>
-  /// What cells are given when they are filled.
+  /// Configures each cell.
   var fill: (UICollectionViewListCell, IndexPath, String) -> Void
 
   init(

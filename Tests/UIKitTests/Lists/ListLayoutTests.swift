@@ -167,7 +167,7 @@ struct ListLayoutTests {
     #expect(bench.view.backgroundColor == .systemYellow)
   }
 
-  @Test("the color behind a list goes when the list does") func background() {
+  @Test("the color behind a list is removed with the list") func background() {
     let bench = ListBench(configuration(.insetGrouped))
     bench.show([["a"]])
     #expect(bench.view.backgroundColor == .systemGroupedBackground)

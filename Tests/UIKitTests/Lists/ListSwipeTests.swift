@@ -55,7 +55,7 @@ struct ListSwipeTests {
     bench.settle()
   }
 
-  @Test("a swipe opens a row, a button performs its action and the row goes") func trailing() {
+  @Test("a swipe opens a row, a button performs its action and the row is removed") func trailing() {
     let bench = bench()
     swipe(bench, row: 1, by: -80)
     #expect(

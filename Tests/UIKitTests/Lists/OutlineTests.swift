@@ -47,7 +47,7 @@ struct OutlineTests {
     bench.stage.tap(300, 22)
     bench.settle()
     #expect(bench.words == "A+ B" && arrow?.isOpen == false)
-    // What was open below comes back as it was.
+    // Open items below are open again.
     bench.stage.tap(300, 22)
     bench.settle()
     #expect(bench.words == "A+ C+ E D B" && bench.view.validate().isEmpty)
@@ -70,7 +70,7 @@ struct OutlineTests {
     #expect(first.words == "A+ C+ D B")
   }
 
-  @Test("handlers refuse, and make children when they are needed") func handlers() {
+  @Test("handlers deny, and make children when they are needed") func handlers() {
     let bench = bench()
     bench.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "A+" }
     bench.stage.tap(300, 22)

@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct PopUpMenuAccessoryTests {
-  @Test("the button shows what is chosen; choosing another element changes the states and is told")
+  @Test("the button shows the chosen element; choosing another one changes the states and is reported")
   func choosing() throws {
     var heard: [String] = []
     let menu = UIMenu(children: [

@@ -10,7 +10,7 @@ import Testing
 struct UICollectionViewListCellTests {
   private let plain = UICollectionLayoutListConfiguration(appearance: .plain)
 
-  @Test("accessories stand at their sides, the content between them") func places() {
+  @Test("accessories are at their sides, the content between them") func places() {
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
     let bench = ListBench(plain) { cell, path, _ in
       cell.accessories =
@@ -48,7 +48,7 @@ struct UICollectionViewListCellTests {
     #expect(bench.cell(1)?.contentView.frame == CGRect(x: 20, y: 0, width: 300, height: 44))
   }
 
-  @Test("the guide of the lines goes where a program ties it") func guide() {
+  @Test("the guide of the lines moves where a program ties it") func guide() {
     let bench = ListBench(plain) { cell, path, _ in
       guard path.item == 0 else { return }
       cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 60).isActive = true
@@ -59,7 +59,7 @@ struct UICollectionViewListCellTests {
     #expect(bench.lines(1).map { $0.minX } == [16])
   }
 
-  @Test("from right to left everything stands at the other side") func mirrored() {
+  @Test("from right to left everything is at the other side") func mirrored() {
     let bench = ListBench(plain) { cell, _, _ in cell.accessories = [.disclosureIndicator()] }
     bench.view.semanticContentAttribute = .forceRightToLeft
     bench.show([["a"]])
@@ -72,7 +72,7 @@ struct UICollectionViewListCellTests {
     #expect(bench.lines(0).map { $0.minX } == [0])
   }
 
-  @Test("controls for editing show while the list is edited; the delete control opens what lies at the end of the row")
+  @Test("controls for editing show while the list is edited; the delete control opens actions at the end of the row")
   func editing() {
     var log: [String] = []
     var configuration = plain

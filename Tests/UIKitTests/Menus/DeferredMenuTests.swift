@@ -60,7 +60,7 @@ struct DeferredMenuTests {
     stage.wait(0.5)
   }
 
-  @Test("until its elements come a line says so; then they stand in its place, and are kept for the next time")
+  @Test("a line stands in for elements that are loading; then they replace it, and are kept for the next time")
   func later() throws {
     open()
     #expect(titles == ["First", "Loading\u{2026}", "Last"] && !stage.menuRows[1].isEnabled)

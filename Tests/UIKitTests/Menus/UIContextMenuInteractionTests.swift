@@ -102,7 +102,7 @@ struct UIContextMenuInteractionTests {
     }
   }
 
-  @Test("a long press lifts the view and shows the menu; a tap on an action calls it, and the menu goes")
+  @Test("a long press lifts the view and shows the menu; a tap on an action calls it and closes the menu")
   func choosing() {
     press()
     #expect(giver.heard == ["ask 60 50", "will"] && titles() == ["Copy", "Off", "Near", "More", "Delete", "Stay"])
@@ -118,7 +118,7 @@ struct UIContextMenuInteractionTests {
     #expect(giver.heard.last == "gone" && stage.window.subviews == [card])
   }
 
-  @Test("the finger that opened it goes on to an action and is lifted there")
+  @Test("the finger that opened it moves on to an action and is lifted there")
   func sliding() {
     press()
     let place = middle("Delete")
@@ -146,7 +146,7 @@ struct UIContextMenuInteractionTests {
     #expect(stage.window.subviews == [card])
   }
 
-  @Test("a menu inside opens in its place, Escape leads back; an action may keep the menu open")
+  @Test("a menu inside opens over its parent, Escape returns to it; an action may keep the menu open")
   func insideMenus() {
     press()
     stage.up(100, 150)
@@ -174,7 +174,7 @@ struct UIContextMenuInteractionTests {
     #expect(open == nil && giver.heard.filter { $0 == "will" }.count == 1)
   }
 
-  @Test("keys alone: the menu key opens it, arrows go through it, Enter chooses, the focus comes back")
+  @Test("keys alone: the menu key opens it, arrows go through it, Enter chooses, the focus returns")
   func keys() {
     let button = UIButton(type: .system)
     button.setTitle("Press", for: .normal)
@@ -260,7 +260,7 @@ struct UIContextMenuInteractionTests {
     #expect(button.interactions.isEmpty)
   }
 
-  @Test("random fingers, keys and clicks: every menu that came has gone", arguments: Seeds.below(15))
+  @Test("random fingers, keys and clicks: every menu that opened has closed", arguments: Seeds.below(15))
   func random(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed))
     for _ in 0..<30 {

@@ -162,7 +162,7 @@ private final class LoggedPresentation: UIPresentationController {
     giver.driver?.update(0.5)
     stage.tick()
     #expect(abs(second.view.layer.presentation()!.opacity - 0.5) < 1e-6)
-    // What goes along follows the finger too.
+    // The animations alongside follow the finger too.
     #expect(abs((half?.shade.layer.presentation()?.opacity ?? 0) - 0.25) < 1e-6)
     giver.driver?.cancel()
     stage.wait(0.5)
@@ -217,7 +217,7 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(abs(second.view.layer.presentation()!.position.y - (284 + 200)) < 4)
     slide.animator?.isReversed = true
     stage.wait(0.3)
-    // Turned round, it tells that it was taken back.
+    // Reversed, it reports that it was cancelled.
     #expect(first.presentedViewController == nil && log.calls.last == "B.didDisappear")
     first.present(second, animated: true)
     stage.wait(0.5)

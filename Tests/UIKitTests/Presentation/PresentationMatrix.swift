@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct PresentationCase: CustomStringConvertible {
   enum Kind: String, CaseIterable { case plain, navigation, tabs, tabsOfNavigations, box }
   enum Motion: String, CaseIterable { case system, custom, interactive, cancelled, instant }
-  /// What happens in the middle of the presentation and of the dismissal.
+  /// The event in the middle of the presentation and of the dismissal.
   enum Meanwhile: String, CaseIterable { case nothing, pushInside, popInside, tabInside, pushBelow, tabBelow }
 
   let kind: Kind

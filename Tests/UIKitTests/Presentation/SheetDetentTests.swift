@@ -150,7 +150,7 @@ import UIKit
     #expect(top() == (54, 4))
     stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: -10), count: 10, every: 1.0 / 60)
     #expect(top() == (54, 104))
-    // On the way back the content comes to its top first.
+    // In the opposite direction the content is scrolled to its top first.
     stage.drag(from: CGPoint(x: 160, y: 160), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)
     #expect(top() == (54, 4))
     stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)

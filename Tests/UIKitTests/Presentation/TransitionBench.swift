@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Fades the view that comes in, in 0.4 s; says what it is asked and told.
+/// Fades the incoming view in, in 0.4 s, and logs its calls.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var log: [String] = []
   var seconds = 0.4
-  /// What it does at the end instead of completing the change.
+  /// The work at the end instead of completing the change.
   var atEnd: ((any UIViewControllerContextTransitioning) -> Void)?
   var addsView = true
   var context: (any UIViewControllerContextTransitioning)?
@@ -94,7 +94,7 @@ final class TransitionGiver: NSObject, UIViewControllerTransitioningDelegate, UI
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
-/// Says how often each controller appeared and disappeared, and what of it does not fit.
+/// Counts how often each controller appeared and disappeared, and records calls that do not fit.
 final class AppearanceWitness: UIViewController {
   private(set) var state = "gone"
   var faults: [String] = []

@@ -64,7 +64,7 @@ struct ScrollIndicatorTests {
     #expect(s.view.indicators.opacity == 0)
   }
 
-  @Test("Both bars lie at their edges, inside their insets, and are round at their ends")
+  @Test("Both bars are at their edges, inside their insets, and are round at their ends")
   func frames() throws {
     let s = ScrollStage(
       viewport: CGSize(width: 306, height: 406), content: CGSize(width: 1530, height: 2030), scale: 1)

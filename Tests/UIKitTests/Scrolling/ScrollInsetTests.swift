@@ -48,7 +48,7 @@ import UIKit
     #expect(scrollView.adjustedContentInset == expected)
   }
 
-  @Test("a change is told once, and resting content stays within its range")
+  @Test("a change is reported once, and resting content stays within its range")
   func changes() {
     scrollView.contentSize = CGSize(width: 300, height: 900)
     scrollView.contentInsetAdjustmentBehavior = .always

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Writes down what a scroll view tells; consecutive `didScroll` count as one entry.
+/// Records the delegate calls of a scroll view; consecutive `didScroll` count as one entry.
 final class ScrollLog: NSObject, UIScrollViewDelegate {
   var entries: [String] = []
   var offsets: [CGPoint] = []
@@ -13,7 +13,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   var onScroll: ((UIScrollView) -> Void)?
   var onEndDragging: ((UIScrollView) -> Void)?
 
-  /// What the delegate lets zoom, and the scales that it was told of.
+  /// The view that the delegate allows to zoom, and the scales that were reported to it.
   var zooms: UIView?
   var scales: [CGFloat] = []
   var goesToTop = true

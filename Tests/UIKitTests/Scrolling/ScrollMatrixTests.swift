@@ -12,7 +12,7 @@ import UIKit
 
   enum Manner: CaseIterable { case plain, paging, still, alwaysBouncing }
 
-  /// What is done to the view, in words of a finger.
+  /// The actions on the view, as those of a finger.
   enum Act: CaseIterable {
     case flickUp, flickDown, drag, catchInMotion, insetsInMotion, shrinkInMotion
 

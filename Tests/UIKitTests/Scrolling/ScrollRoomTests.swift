@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What lies beside the content: room for the keyboard, insets of indicators, guides; and the laws at their limits.
+/// The surroundings of the content: space for the keyboard, insets of indicators, guides; and the laws at their limits.
 @MainActor @Suite(.oneApplication) struct ScrollRoomTests {
-  @Test("The room that a keyboard takes is an inset at the end")
+  @Test("The space that a keyboard takes is an inset at the end")
   func keyboard() {
     let stage = FingerStage()
     let list = UITableViewController(style: .plain)
@@ -38,7 +38,7 @@ import UIKit
     #expect(bar.frame.minX >= 100 + 20 + 3 && bar.frame.minX < 100 + 20 + 3 + 20)
   }
 
-  @Test("What is tied to the frame of a scroll view stays while the content scrolls")
+  @Test("A view that is tied to the frame of a scroll view stays while the content scrolls")
   func frameGuide() {
     let s = ScrollStage()
     let label = UIView()
@@ -57,7 +57,7 @@ import UIKit
     #expect(label.convert(CGPoint.zero, to: nil).y == 15)
   }
 
-  @Test("A deceleration passes a place on its way at any speed, and none without speed")
+  @Test("A deceleration passes a point ahead at any speed, and none without speed")
   func crossing() {
     func law(_ velocity: Double) -> ScrollPhysics.Deceleration {
       ScrollPhysics.Deceleration(origin: 0, velocity: velocity, retention: 0.998, endSpeed: 0.1)
@@ -75,7 +75,7 @@ import UIKit
     #expect(band.shown(-1) == -band.shown(1) && band.shown(0) == 0)
   }
 
-  @Test("An animation begins where it stands, however long nothing moved before")
+  @Test("An animation begins at the present offset, however long nothing moved before")
   func animationAfterRest() {
     func path(after seconds: Double) -> [CGFloat] {
       let s = ScrollStage()

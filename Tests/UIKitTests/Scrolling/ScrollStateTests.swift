@@ -127,7 +127,7 @@ struct ScrollStateTests {
     #expect(s.view.contentOffset.y == 2000)
   }
 
-  @Test("Either zoom limit brings the pinch recognizer, and equal limits take it away", arguments: [true, false])
+  @Test("Either zoom limit adds the pinch recognizer, and equal limits take it away", arguments: [true, false])
   func zoomLimits(isLowest: Bool) {
     let s = ScrollStage()
     #expect(s.view.pinchGestureRecognizer == nil)

@@ -25,7 +25,7 @@ import Testing
     var breaches: [String] { view.validateScrolling() }
   }
 
-  @Test("A drag past an edge, the way back and rest have no breaches")
+  @Test("A drag past an edge, the return and rest have no breaches")
   func allIsWell() {
     let scene = Scene()
     scene.pull()

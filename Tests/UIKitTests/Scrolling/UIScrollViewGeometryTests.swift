@@ -55,7 +55,7 @@ struct UIScrollViewGeometryTests {
     #expect(s.view.contentOffset.y == 348)
   }
 
-  @Test("The program may move the content under the finger, and the drag goes on from there")
+  @Test("The program may move the content under the finger, and the drag continues from there")
   func movedUnderFinger() {
     let s = ScrollStage()
     s.view.contentOffset.y = 1000
@@ -220,7 +220,7 @@ struct UIScrollViewGeometryTests {
     #expect(shape(910).length == 26 && shape(910).start == 68)
   }
 
-  @Test("Numbers that are not finite are refused with a fault and change nothing; negative lengths become zero")
+  @Test("Numbers that are not finite are rejected with a fault and change nothing; negative lengths become zero")
   func badInput() {
     let s = ScrollStage()
     s.view.contentOffset.y = 10

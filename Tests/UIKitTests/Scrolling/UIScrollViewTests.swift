@@ -108,7 +108,7 @@ struct UIScrollViewTests {
     #expect(s.view.contentOffset.y == 0)
   }
 
-  @Test("D8 a flick tells everything in its order, with the states of the moment")
+  @Test("D8 a flick makes all calls in their order, with the states of the moment")
   func order() throws {
     let s = ScrollStage()
     s.flick(speed: 1500, endingAt: 3000)
@@ -120,7 +120,7 @@ struct UIScrollViewTests {
       ])
   }
 
-  @Test("D8 released at rest beyond the edge: the way back counts as deceleration")
+  @Test("D8 released at rest beyond the edge: the return counts as deceleration")
   func orderOfBounce() throws {
     let s = ScrollStage()
     s.stage.down(100, 100)
@@ -215,7 +215,7 @@ struct UIScrollViewTests {
     #expect(s.view.contentOffset.y == 0)
   }
 
-  @Test("A target that is not finite is refused with a fault and the proposal kept")
+  @Test("A target that is not finite is rejected with a fault and the proposal kept")
   func badTarget() throws {
     let s = ScrollStage()
     s.log.rewrite = { _ in CGPoint(x: 0, y: CGFloat.nan) }
@@ -237,7 +237,7 @@ struct UIScrollViewTests {
     var x = 160.0
     s.stage.down(x, 200)
     let jump = start - place
-    // A jump to the place, the slop included, a rest, and steps at the wanted velocity that end there.
+    // A jump to the point, the slop included, a rest, and steps at the wanted velocity that end there.
     let step = -velocity * 0.008
     let steps = velocity == 0 ? 0.0 : 14.0
     x += jump - steps * step + (jump - steps * step < 0 ? -10 : 10)
@@ -273,7 +273,7 @@ struct UIScrollViewTests {
     #expect(s.log.entries.count == 2)
   }
 
-  @Test("D13 a finger interrupts an animated offset, and its end is not told")
+  @Test("D13 a finger interrupts an animated offset, and its end is not reported")
   func animatedInterrupted() {
     let s = ScrollStage()
     s.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)

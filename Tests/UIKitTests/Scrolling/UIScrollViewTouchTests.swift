@@ -56,7 +56,7 @@ struct UIScrollViewTouchTests {
     s.stage.up(100, 270)
   }
 
-  @Test("Content that keeps its touch stops the drag: canCancelContentTouches, and controls by themselves")
+  @Test("Content that keeps its touch stops the drag: canCancelContentTouches, and controls by default")
   func keepsTouch() {
     let s = ScrollStage()
     let view = content(in: s)
@@ -127,7 +127,7 @@ struct UIScrollViewTouchTests {
     #expect(log.states == [.ended])
   }
 
-  @Test("A bounce that is caught and let go comes back without a drag")
+  @Test("A bounce that is caught and released returns without a drag")
   func caughtBounce() throws {
     let s = ScrollStage()
     s.stage.down(100, 100)
@@ -230,7 +230,7 @@ struct UIScrollViewTouchTests {
     #expect(s.view.contentOffset.y == 40)
   }
 
-  @Test("A wheel moves within the range, tells only didScroll and ends a deceleration")
+  @Test("A wheel moves within the range, calls only didScroll and ends a deceleration")
   func wheel() {
     let s = ScrollStage()
     s.stage.wheel(0, -50, overX: 100, y: 100)

@@ -24,7 +24,7 @@ struct UIScrollViewZoomTests {
       s.log.entries = []
     }
 
-    /// Two fingers `from` points apart, about a place in the viewport, go `to` points apart.
+    /// Moves two fingers, `from` points apart around a point in the viewport, until they are `to` points apart.
     func pinch(from: Double, to: Double, x: Double = 150, y: Double = 150, steps: Int = 10, lifts: Bool = true) {
       s.stage.down(x - from / 2, y, id: 1)
       s.stage.down(x + from / 2, y, id: 2)
@@ -38,7 +38,7 @@ struct UIScrollViewZoomTests {
       s.stage.up(x + to / 2, y, id: 2)
     }
 
-    /// The place in the picture that shows at a place in the viewport.
+    /// The point in the picture that is shown at a point in the viewport.
     func shown(_ x: Double, _ y: Double) -> CGPoint { view.window!.convert(CGPoint(x: x, y: y), to: picture) }
   }
 
@@ -73,13 +73,13 @@ struct UIScrollViewZoomTests {
     #expect(!b.view.isTracking)
   }
 
-  /// What follows the first three entries: scroll and zoom in turn, and the end.
+  /// The calls after the first three entries: scroll and zoom in turn, and the end.
   private func tail(_ log: ScrollLog) -> [Substring] {
     let pairs = (log.entries.count - 4) / 2
     return (0..<pairs).flatMap { _ in ["scroll", "zoom"] } + ["didZoom"]
   }
 
-  @Test("A pinch whose fingers wander is within a drag, which goes on with the finger that stays")
+  @Test("A pinch whose fingers wander is within a drag, which continues with the finger that stays")
   func dragsAlong() {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 150, y: 150)
@@ -97,7 +97,7 @@ struct UIScrollViewZoomTests {
   }
 
   @Test(
-    "Beyond a limit the scale yields ever less, never to more than twice it, and comes back",
+    "Beyond a limit the scale yields ever less, never to more than twice it, and returns",
     arguments: [(100.0, 540.0, 3.0), (290.0, 20.0, 0.5)])
   func bounces(from: Double, to: Double, limit: CGFloat) {
     let b = Bench()
@@ -115,7 +115,7 @@ struct UIScrollViewZoomTests {
     #expect(range.clamp(b.view.contentOffset) == b.view.contentOffset)
   }
 
-  @Test("A pinch taken up while the scale comes back does not jump")
+  @Test("A pinch taken up while the scale returns does not jump")
   func takenUp() {
     let b = Bench()
     b.view.zoomScale = 3
@@ -141,7 +141,7 @@ struct UIScrollViewZoomTests {
     #expect(b.view.contentSize == CGSize(width: 300, height: 300))
   }
 
-  @Test("Without limits, or without a view, a pinch is none and there is no recognizer for it")
+  @Test("Without limits, or without a view, there is neither a pinch nor a recognizer for it")
   func notZooming() {
     let plain = ScrollStage()
     #expect(plain.view.pinchGestureRecognizer == nil)
@@ -156,7 +156,7 @@ struct UIScrollViewZoomTests {
     #expect(b.view.pinchGestureRecognizer == nil)
   }
 
-  @Test("setZoomScale keeps the middle, within limits, and tells didZoom once")
+  @Test("setZoomScale keeps the middle, within limits, and calls didZoom once")
   func program() {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 150, y: 150)
@@ -175,7 +175,7 @@ struct UIScrollViewZoomTests {
     #expect(b.view.contentSize == CGSize(width: 600, height: 600))
   }
 
-  @Test("Animated, one point of the viewport stays fixed on the way, and beginning and end are told")
+  @Test("Animated, one point of the viewport stays fixed meanwhile, and beginning and end are reported")
   func animated() {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 150, y: 150)
@@ -240,7 +240,7 @@ struct UIScrollViewZoomTests {
     #expect(b.s.log.entries == ["scroll ---", "zoom ---"])
   }
 
-  @Test("Scales and rectangles that make no sense are refused with a fault")
+  @Test("Scales and rectangles that make no sense are rejected with a fault")
   func bad() {
     let b = Bench()
     let faults = Diagnostics.recording {
@@ -266,7 +266,7 @@ struct UIScrollViewZoomTests {
     #expect(b.view.zoomScale == 3)
   }
 
-  @Test("Less motion: a change of scale or offset is there in the next frame, its end told once")
+  @Test("Less motion: a change of scale or offset is done in the next frame, its end reported once")
   func reducedMotion() {
     let b = Bench()
     UIAccessibility.isReduceMotionEnabled = true
@@ -279,7 +279,7 @@ struct UIScrollViewZoomTests {
     #expect(b.s.log.entries.filter { $0.hasPrefix("didAnimate") }.count == 1)
   }
 
-  @Test("The program's wish for the top: asked, animated, told; not where it is refused")
+  @Test("Scrolling to the top by the program: asked, animated, reported; not where it is denied")
   func top() {
     let s = ScrollStage(offset: CGPoint(x: 0, y: 500))
     s.log.entries = []

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Pages that lie above one another, pages in both directions, and releases that are too slow to count as flicks.
+/// Pages above one another, pages in both directions, and releases that are too slow to count as flicks.
 @Suite(.oneApplication)
 @MainActor
 struct VerticalPagingTests {
@@ -23,7 +23,7 @@ struct VerticalPagingTests {
     var y = 160.0
     s.stage.down(160, y)
     let jump = start - place
-    // A jump to the place, the slop included, a rest, and steps at the wanted velocity that end there.
+    // A jump to the point, the slop included, a rest, and steps at the wanted velocity that end there.
     let step = -velocity * 0.008
     let steps = velocity == 0 ? 0.0 : 14.0
     y += jump - steps * step + (jump - steps * step < 0 ? -10 : 10)

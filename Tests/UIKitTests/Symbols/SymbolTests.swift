@@ -59,7 +59,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("Paths and their lines lie inside the frame", arguments: [UIImage.SymbolWeight.ultraLight, .regular, .black])
+  @Test("Paths and their lines are inside the frame", arguments: [UIImage.SymbolWeight.ultraLight, .regular, .black])
   func paths(_ weight: UIImage.SymbolWeight) throws {
     for name in Self.names {
       let image = try image(name, .init(pointSize: 20, weight: weight))
@@ -80,7 +80,7 @@ struct SymbolTests {
     }
   }
 
-  /// The box around the points of a path. Pieces of curves are sampled, since their controls may lie further out.
+  /// The box around the points of a path. Pieces of curves are sampled, since their control points may be further out.
   private func bounds(_ steps: [FramePathStep]) -> CGRect {
     var (left, top, right, bottom) = (Float.infinity, Float.infinity, -Float.infinity, -Float.infinity)
     var pen: (x: Float, y: Float) = (0, 0)

@@ -109,7 +109,7 @@ struct CellAppearanceTests {
     #expect(box(.detailButton) == nil)
   }
 
-  @Test("The checkmark goes down to its lowest point and up to the right; the chevron points to the right")
+  @Test("The checkmark extends down to its lowest point and up to the right; the chevron points to the right")
   func signs() throws {
     func points(_ kind: UITableViewCell.AccessoryType) throws -> [CGPath.Element] {
       try #require(CellAccessory(kind).layer.children.compactMap { $0 as? CAShapeLayer }.first?.path).elements

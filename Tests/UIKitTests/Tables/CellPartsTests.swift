@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a cell shows beside its content, and what that leaves of its width, without a table.
+/// The parts of a cell beside its content, and the width that they leave, without a table.
 @Suite("Cell parts", .oneApplication) @MainActor struct CellPartsTests {
   private func cell(width: Double = 320, _ configure: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

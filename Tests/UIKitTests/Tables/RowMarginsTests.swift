@@ -97,7 +97,7 @@ private final class Titles: NSObject, UITableViewDataSource {
     #expect(scene.cell?.contentView.frame.minX == 47 && scene.chevron?.frame.maxX == 794)
   }
 
-  @Test("Inset groups lie inside the safe area as a whole")
+  @Test("Inset groups are inside the safe area as a whole")
   func insetGroups() throws {
     let scene = Scene(.insetGrouped, titles)
     let cell = try #require(scene.cell)

@@ -102,7 +102,7 @@ struct RowReorderingTests {
     #expect(groups.moves == ["0-2 to 0-0"] && bench.words == "c a b d e f")
   }
 
-  @Test("A carried row has a shadow, lies in front, and returns when the touch is taken")
+  @Test("A carried row has a shadow, is in front, and returns when the touch is taken")
   func cancelled() throws {
     let bench = bench()
     let cell = try #require(bench.cell(1))
@@ -143,7 +143,7 @@ struct RowReorderingTests {
     let distance = Double(bench.table.contentOffset.y - start)
     let limit = Double(UIKitTuning.edgeScrollSpeed) * (bench.stage.time - begin)
     #expect(distance > 0.9 * limit && distance <= limit + Double(UIKitTuning.edgeScrollSpeed) / rate + 1)
-    // The row is still below the finger, and other rows make room for it.
+    // The row is still below the finger, and other rows make space for it.
     let top = bench.table.carrier.carried?.top ?? 0
     #expect(abs(top - bench.table.contentOffset.y - 479) < 1.5 && bench.table.validate() == [])
     bench.stage.up(300, 479)

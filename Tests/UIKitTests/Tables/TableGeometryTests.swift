@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sections of rows, headers and footers with heights from the delegate, each a multiple of a sixth of a point, so that they lie
-/// on pixels at no scale.
+/// Sections of rows, headers and footers with heights from the delegate, each a multiple of a sixth of a point, so that
+/// they are on pixels at no scale.
 private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [[CGFloat]]
   var headers: [CGFloat]
@@ -151,7 +151,7 @@ private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegat
       let (position, offset) = wanted[scene.random.int(in: 0..<3)]
       table.scrollToRow(at: path, at: position, animated: false)
       scene.stage.tick()
-      // Offsets lie on pixels.
+      // Offsets are on pixels.
       #expect(abs(table.contentOffset.y - min(max(offset, -inset.top), most)) <= 1 / UIScreen.main.scale)
       #expect(table.validate() == [])
     }

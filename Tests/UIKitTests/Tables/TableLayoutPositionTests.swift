@@ -71,7 +71,7 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
   }
 
   @Test(
-    "A plain header is at the top while its section is there, and is pushed out by the end of its rows",
+    "A plain header is at the top while its section is visible, and is pushed out by the end of its rows",
     arguments: [(0.0, 0.0), (50, 50), (246, 246), (250, 246), (275, 246)])
   func pinnedHeader(offset: Double, expected: Double) {
     let (stage, table) = make(.plain)
@@ -82,7 +82,7 @@ private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDele
   }
 
   @Test(
-    "A plain footer is at the bottom while its section is there, below its header at the least",
+    "A plain footer is at the bottom while its section is visible, below its header at the least",
     arguments: [(0.0, 276.0, nil), (-100, 180, nil), (100, 276, 380), (415, nil, 695)] as [(Double, Double?, Double?)])
   func pinnedFooter(offset: Double, first: Double?, second: Double?) {
     let (stage, table) = make(.plain)

@@ -20,7 +20,7 @@ private final class Heights: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { footer }
 }
 
-/// What is known of a table's heights before any view was made.
+/// The metrics of a table's heights before any view was made.
 @Suite("Table metrics reader", .oneApplication) @MainActor struct TableMetricsReaderTests {
   private func shape(
     _ style: UITableView.Style = .plain, section: Int = 0, delegate: Heights? = nil,
@@ -52,7 +52,7 @@ private final class Heights: NSObject, UITableViewDelegate {
     #expect(heights(shape) == [30, 44, 32] && (0..<3).map { shape.rows.isKnown($0) } == [true, false, true])
   }
 
-  @Test("With an estimate only what comes on screen is asked for")
+  @Test("With an estimate only visible rows are asked for")
   func estimate() {
     let delegate = Heights()
     delegate.row = { _ in 30 }

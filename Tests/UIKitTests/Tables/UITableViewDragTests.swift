@@ -87,14 +87,14 @@ struct UITableViewDragTests {
     stage.wait(0.8)
   }
 
-  @Test("a row is dragged to another place")
+  @Test("a row is dragged to another position")
   func dragging() {
     carry(0, 2)
     #expect(rows.heard == ["drop 0 2", "end"] && rows.names == ["b", "c", "a", "d"])
     #expect(table.visibleCells.map { $0.textLabel?.text ?? "" } == rows.names && table.validate() == [])
   }
 
-  @Test("a row with a menu shows it; a finger that goes on drags the row instead")
+  @Test("a row with a menu shows it; a finger that moves on drags the row instead")
   func menus() {
     stage.down(100, middle(3).y)
     stage.wait(0.6)

@@ -56,7 +56,7 @@ struct UITableViewEditingTests {
     TableBench(RowSource(count: 0), delegate: editor) { $0.dataSource = editor }
   }
 
-  @Test("rows make room for their controls, in motion") func editing() {
+  @Test("rows make space for their controls, in motion") func editing() {
     let bench = bench()
     bench.table.setEditing(true, animated: true)
     #expect(bench.table.isEditing && bench.cell(0)?.isEditing == true)
@@ -94,7 +94,7 @@ struct UITableViewEditingTests {
     #expect(editor.log == ["commit insert 0"])
   }
 
-  @Test("a row is carried to another place") func move() {
+  @Test("a row is carried to another position") func move() {
     let bench = bench()
     bench.table.setEditing(true, animated: false)
     bench.stage.tick()
@@ -109,7 +109,7 @@ struct UITableViewEditingTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("the delegate limits where a row goes; a touch that is taken brings it back") func limits() {
+  @Test("the delegate limits the target of a row; a touch that is taken returns it") func limits() {
     editor.limit = 1
     let bench = bench()
     bench.table.setEditing(true, animated: false)

@@ -13,7 +13,7 @@ struct UITableViewMistakeTests {
     }
   }
 
-  @Test("heights that are none are refused, and the rows are usual ones") func heights() {
+  @Test("invalid heights are rejected, and the rows have default ones") func heights() {
     var bench: TableBench!
     let faults = Diagnostics.recording { bench = TableBench(RowSource(count: 4), delegate: BadHeights()) }
     #expect(faults.count >= 3 && faults.allSatisfy { $0.kind == "tableMetrics" })
@@ -26,7 +26,7 @@ struct UITableViewMistakeTests {
     #expect(own.count == 2 && bench.table.rowHeight == UITableView.automaticDimension)
   }
 
-  @Test("an identifier that nobody registered") func unregistered() {
+  @Test("an unregistered identifier") func unregistered() {
     final class Wrong: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
       func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -42,7 +42,7 @@ struct UITableViewMistakeTests {
     #expect(bench.table.dequeueReusableHeaderFooterView(withIdentifier: "nobody") == nil)
   }
 
-  @Test("classes that are no cells, negative counts, rows that do not exist") func others() {
+  @Test("classes that are not cells, negative counts, rows that do not exist") func others() {
     let bench = TableBench(RowSource(count: 3))
     let faults = Diagnostics.recording {
       bench.table.register(UIView.self, forCellReuseIdentifier: "view")

@@ -75,7 +75,7 @@ struct UITableViewSelectionTests {
     #expect(bench.table.indexPathsForSelectedRows == [bench.path(3)])
   }
 
-  @Test("the program tells nobody") func byProgram() {
+  @Test("selecting by the program does not notify the delegate") func byProgram() {
     let bench = TableBench(RowSource(count: 20), delegate: log)
     bench.table.selectRow(at: bench.path(15), animated: false, scrollPosition: .middle)
     bench.stage.wait(0.1)
@@ -88,7 +88,7 @@ struct UITableViewSelectionTests {
     bench.table.selectRow(at: none, animated: false, scrollPosition: .none)
   }
 
-  @Test("a style without a look, and tables that select nothing") func styles() {
+  @Test("a style without an appearance, and tables that select nothing") func styles() {
     let bench = TableBench(RowSource(count: 20), delegate: log)
     bench.cell(0)?.selectionStyle = .none
     tap(0, bench)

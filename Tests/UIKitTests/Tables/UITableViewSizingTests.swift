@@ -38,7 +38,7 @@ struct UITableViewSizingTests {
     #expect(second.textLabel!.frame.maxY <= second.detailTextLabel!.frame.minY + 0.01)
   }
 
-  @Test("scrolling up through 2,000 rows that become known moves nothing by itself") func upward() {
+  @Test("scrolling up through 2,000 rows that become known moves nothing else") func upward() {
     let bench = TableBench(heights(2000))
     bench.table.scrollToRow(at: bench.path(1999), at: .bottom, animated: false)
     bench.stage.tick()
@@ -135,7 +135,7 @@ struct UITableViewSizingTests {
     #expect(bench.cell(1) === cell && cell?.frame.height == 90 && bench.cell(2)?.frame.minY == 120)
   }
 
-  @Test("another width measures anew") func rotation() {
+  @Test("another width measures again") func rotation() {
     let bench = TableBench(RowSource([["30", "40"]]))
     bench.table.frame.size.width = 200
     bench.stage.wait(0.1)

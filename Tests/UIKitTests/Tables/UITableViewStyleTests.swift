@@ -44,7 +44,7 @@ private final class Boundaries: NSObject, UITableViewDelegate {
 struct UITableViewStyleTests {
   private let titles = Titles()
 
-  @Test("plain headers with titles stay at the top while their section is there") func pinned() {
+  @Test("plain headers with titles stay at the top while their section is visible") func pinned() {
     let bench = TableBench(RowSource(count: 0)) {
       $0.dataSource = titles
       $0.sectionHeaderTopPadding = 0
@@ -72,7 +72,7 @@ struct UITableViewStyleTests {
     #expect(bench.table.rectForRow(at: bench.path(0)).minY == 50.5)
   }
 
-  @Test("views of the delegate, used again, told of in balance") func views() {
+  @Test("views of the delegate, used again, reported in balance") func views() {
     let boundaries = Boundaries()
     let bench = TableBench(RowSource([["a"], ["b"], ["c"]]), style: .grouped, delegate: boundaries) {
       $0.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")

@@ -73,7 +73,7 @@ struct UITableViewTests {
     #expect(bench.table.validate().isEmpty)
   }
 
-  @Test("every cell that is shown goes once") func balance() {
+  @Test("every cell that is shown disappears once") func balance() {
     let bench = TableBench(RowSource(count: 500))
     for _ in 0..<12 {
       bench.stage.down(160, 400)

@@ -84,7 +84,7 @@ struct UITableViewUpdateTests {
     #expect(bench.cell(2)?.frame.minY == 180 && bench.table.contentSize.height == 220)
   }
 
-  @Test("the selection goes with its row") func selection() {
+  @Test("the selection moves with its row") func selection() {
     let bench = TableBench(RowSource([["a", "b", "c"]]))
     bench.table.selectRow(at: bench.path(1), animated: false, scrollPosition: .none)
     bench.source.sections[0].insert("x", at: 0)

@@ -26,7 +26,7 @@ import UIKit
     #expect(UIFont.fontNames(forFamilyName: family).contains(name))
   }
 
-  @Test("A family's name gives its plain font, and what nobody knows is nil")
+  @Test("A family's name gives its plain font, and an unknown name gives nil")
   func families() {
     #expect(UIFont(name: "Helvetica Neue", size: 12)?.fontName == "HelveticaNeue")
     #expect(UIFont(name: "Menlo", size: 12)?.fontName == "Menlo-Regular")

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Texts in drawings stand where labels have them.
+/// Texts in drawings are where labels have them.
 @Suite("Texts in drawings", .oneApplication)
 @MainActor
 struct TextDrawingTests {
@@ -17,7 +17,7 @@ struct TextDrawingTests {
 
   private let font = UIFont.systemFont(ofSize: 17)
 
-  @Test("At a point: the baseline lies the font's ascender below, the width is the measured one")
+  @Test("At a point: the baseline is the font's ascender below, the width is the measured one")
   func atPoint() {
     let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.red]
     let drawn = texts { _ in "Configure".draw(at: CGPoint(x: 3, y: 5), withAttributes: attributes) }

@@ -79,7 +79,7 @@ struct UIFontMetricsTests {
     #expect(label.font.pointSize == 14 && fixed.font.pointSize == 12)
   }
 
-  @Test("Fonts and distances of one's own scale as the style does, up to a limit")
+  @Test("Custom fonts and distances scale as the style does, up to a limit")
   func metrics() {
     let label = UILabel()
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 34), maximumPointSize: 60)

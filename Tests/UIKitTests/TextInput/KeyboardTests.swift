@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What is told of the keyboard.
+/// The notifications of the keyboard.
 @MainActor
 private final class KeyboardLog {
   var names: [String] = []
@@ -43,7 +43,7 @@ struct KeyboardTests {
   private let first = UITextField(frame: CGRect(x: 0, y: 20, width: 200, height: 30))
   private let second = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
 
-  @Test("The keyboard tells when it comes and goes, with its frames, in order")
+  @Test("The keyboard posts notifications when it appears and disappears, with its frames, in order")
   func notifications() {
     let stage = TextStage(first, second)
     let log = KeyboardLog()
@@ -71,7 +71,7 @@ struct KeyboardTests {
     #expect(log.names == ["willChange", "willHide", "didChange", "didHide"])
   }
 
-  @Test("A host's keyboard that grows is told of while a text is edited")
+  @Test("A host's keyboard that grows is reported while a text is edited")
   func grows() {
     let stage = TextStage(first)
     let log = KeyboardLog()
@@ -85,7 +85,7 @@ struct KeyboardTests {
     #expect(log.end?.height == 0 && log.names.last == "didShow")
   }
 
-  @Test("Accessory and input views stand in the window, and leave with the keyboard")
+  @Test("Accessory and input views are in the window, and leave with the keyboard")
   func accessories() {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
     let keys = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
@@ -105,7 +105,7 @@ struct KeyboardTests {
     #expect(keys.superview == nil && stage.window.subviews.count == 1)
   }
 
-  @Test("A collection view controller makes room, and brings what is edited into sight")
+  @Test("A collection view controller makes space, and scrolls the edited cell into sight")
   func room() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 100)
@@ -127,7 +127,7 @@ struct KeyboardTests {
     #expect(view.adjustedContentInset.bottom == 0)
   }
 
-  @Test("A scroll view around a field below the keyboard brings it into sight")
+  @Test("A scroll view around a field below the keyboard scrolls it into sight")
   func scrolls() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 280))
     scrollView.contentSize = CGSize(width: 320, height: 900)

@@ -35,7 +35,7 @@ struct RichTextTests {
     }
   }
 
-  @Test("One look gives the lines and sizes that plain text has")
+  @Test("Uniform attributes give the lines and sizes that plain text has")
   func plain() {
     let font = UIFont.systemFont(ofSize: 17)
     for words in ["", "Hello", "The quick brown fox jumps over the lazy dog", "a\nb", "語語語語 hyphen-ated"] {
@@ -49,7 +49,7 @@ struct RichTextTests {
     }
   }
 
-  @Test("A label draws its looks in lines that its size was measured for")
+  @Test("A label draws its attributed text in lines that its size was measured for")
   func label() throws {
     let text = NSMutableAttributedString(string: "small BIG small again")
     text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 34), range: NSRange(location: 6, length: 3))
@@ -71,7 +71,7 @@ struct RichTextTests {
     #expect(lines.count == 2 && lines[0].alignment == .center && label.shownLines == ["small BIG", "small again"])
     #expect(lines[0].runs.count == 3 && lines[0].runs[0].kern == 2 && lines[0].runs[2].style.weight == 700)
     #expect(label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 2)
-    // What does not fit ends in an ellipsis.
+    // Text that does not fit ends in an ellipsis.
     label.numberOfLines = 1
     label.layoutIfNeeded()
     #expect(label.shownLines.count == 1 && label.shownLines[0].hasSuffix("…"))

@@ -11,7 +11,7 @@ final class TextStage {
   let controller = UIViewController()
   private var milliseconds = 0.0
   private let encoder = FrameEncoder()
-  /// What the frames so far have said of the text that is edited.
+  /// The states of the edited text in the frames so far.
   private(set) var inputs: [(layer: LayerID, state: StageTextInput)] = []
 
   init(_ views: UIView...) {
@@ -70,7 +70,7 @@ final class TextStage {
     frame()
   }
 
-  /// What a host's own field tells: a range gave way to a text.
+  /// Sends an edit of a host's own field: a text replaces a range.
   func edit(_ location: Int, _ length: Int, _ text: String, caret: Int? = nil, marked: (Int, Int)? = nil) {
     let generation = Int32(bitPattern: inputs.last?.state.generation ?? 0)
     send(.textEdit, generation, x: Float(location), y: Float(length), a: Float(text.unicodeScalars.count))

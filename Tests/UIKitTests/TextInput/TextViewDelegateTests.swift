@@ -13,7 +13,7 @@ import UIKit
   }
   private final class ScrollOnly: NSObject, UIScrollViewDelegate {}
 
-  @Test("It has the type of text views and hears of scrolling too")
+  @Test("It has the type of text views and is notified of scrolling too")
   func types() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let both = Both()

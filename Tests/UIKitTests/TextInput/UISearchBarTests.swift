@@ -21,7 +21,7 @@ private final class Listener: NSObject, UISearchBarDelegate {
 @Suite(.oneApplication)
 @MainActor
 struct UISearchBarTests {
-  @Test("A search bar tells what is typed, searched for, cleared and given up")
+  @Test("A search bar reports typing, searching, clearing and cancelling")
   func searching() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     let listener = Listener()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down what it is asked and told.
+/// Records its calls.
 @MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var heard: [String] = []
@@ -69,7 +69,7 @@ struct UITextFieldTests {
     return TextStage(field)
   }
 
-  @Test("A tap begins the editing, typing changes the text, and everybody hears in order")
+  @Test("A tap begins the editing, typing changes the text, and all are notified in order")
   func typing() {
     let stage = stage()
     stage.tap(CGPoint(x: 60, y: 37))
@@ -90,7 +90,7 @@ struct UITextFieldTests {
     #expect(stage.inputs.last?.layer == 0)
   }
 
-  @Test("What the delegate refuses does not happen, and a host's field hears of it")
+  @Test("Changes that the delegate denies do not happen, and a host's field is notified")
   func veto() {
     let stage = stage()
     field.becomeFirstResponder()
@@ -104,7 +104,7 @@ struct UITextFieldTests {
     stage.frame()
     #expect(field.text == "abc")
     #expect(stage.inputs.count == told + 1 && stage.inputs.last?.state.text == "abc")
-    // A paste that is too long is refused as a whole.
+    // A paste that is too long is rejected as a whole.
     stage.edit(0, 3, "much too long")
     stage.frame()
     #expect(field.text == "abc" && stage.inputs.last?.state.text == "abc")
@@ -119,7 +119,7 @@ struct UITextFieldTests {
     #expect(!field.isEditing && !field.isFirstResponder)
   }
 
-  @Test("A host that holds the same text is told nothing, whatever is typed")
+  @Test("A host that holds the same text receives nothing, whatever is typed")
   func quietHost() {
     let stage = stage()
     field.text = "ab"
@@ -137,7 +137,7 @@ struct UITextFieldTests {
     #expect(stage.inputs.count == told + 1 && stage.inputs.last?.state.selectionStart == 5)
   }
 
-  @Test("What is being composed is part of the text, is marked, and gives way to what follows")
+  @Test("Text that is being composed is part of the text, is marked, and gives way to what follows")
   func composing() {
     let stage = stage()
     field.becomeFirstResponder()
@@ -155,7 +155,7 @@ struct UITextFieldTests {
     #expect(field.text == "蚊に" && field.markedTextRange == nil)
   }
 
-  @Test("Return asks, sends, and ends the editing where somebody listens to that")
+  @Test("Return asks, sends, and ends the editing where a target has that action")
   func returnKey() {
     let stage = stage()
     field.becomeFirstResponder()

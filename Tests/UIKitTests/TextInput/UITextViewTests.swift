@@ -41,7 +41,7 @@ struct UITextViewTests {
     return TextStage(view)
   }
 
-  @Test("Whoever listens hears of lines that are typed, in order")
+  @Test("Delegates and observers are notified of lines that are typed, in order")
   func typing() {
     let stage = stage()
     stage.tap(CGPoint(x: 60, y: 37))
@@ -59,7 +59,7 @@ struct UITextViewTests {
     #expect(listener.heard == ["shouldEnd", "didEnd"] && !view.isFirstResponder)
   }
 
-  @Test("The caret goes up and down in its column, and to the ends of lines")
+  @Test("The caret moves up and down in its column, and to the ends of lines")
   func lines() {
     let stage = stage()
     view.text = "first line\nab\nthird line"

@@ -119,7 +119,7 @@ struct MainQueueTests {
     #expect(log.lines == ["first", "second"])
   }
 
-  @Test("a sleeping host is told when to wake")
+  @Test("a sleeping host is notified when to wake")
   func wakeUp() throws {
     let encoder = FrameEncoder()
     UIApplication.shared.tick(timestamp: 0, into: encoder)
@@ -131,7 +131,7 @@ struct MainQueueTests {
     #expect(try Frame.decode(at: encoder.address).header.wakeUpMilliseconds == 0)
   }
 
-  @Test("without a host it goes on in the time of the machine, and says so once")
+  @Test("without a host it continues in the time of the machine, and reports that once")
   func withoutHost() async {
     UIApplication.shared.reset()
     let faults = Diagnostics.recording { DispatchQueue.main.async { [log] in log.add("machine") } }

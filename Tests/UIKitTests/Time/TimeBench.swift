@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What timed calls wrote down. They run one after the other, on the main thread.
+/// The records of timed calls. They run one after the other, on the main thread.
 nonisolated final class TimeLog: @unchecked Sendable {
   var lines: [String] = []
 

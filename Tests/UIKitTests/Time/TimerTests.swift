@@ -125,7 +125,7 @@ struct TimerTests {
     #expect(log.lines == ["closure"])
   }
 
-  @Test("bad numbers and unknown names are told of")
+  @Test("bad numbers and unknown names are reported")
   func misuse() {
     bench.tick(0)
     let faults = Diagnostics.recording {

@@ -39,14 +39,14 @@ struct WorkItemTests {
     #expect(log.lines == ["quality", "call"])
   }
 
-  @Test("waiting for the main queue on the main thread is refused, and the call made")
+  @Test("waiting for the main queue on the main thread is rejected, and the call made")
   func sync() {
     bench.tick(0)
     let faults = Diagnostics.recording { DispatchQueue.main.sync { log.add("call") } }
     #expect(faults.map(\.kind) == ["mainQueueSync"] && log.lines == ["call"])
   }
 
-  @Test("endless calls cannot hold up a frame for good")
+  @Test("endless calls cannot hold up a frame forever")
   func pile() {
     bench.tick(0)
     func again() {

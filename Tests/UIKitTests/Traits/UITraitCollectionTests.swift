@@ -47,7 +47,7 @@ import Testing
     #expect(child.traitCollection.userInterfaceStyle == .dark && root.traitCollection.userInterfaceStyle == .light)
     #expect(child.layer.backgroundColor == CGColor(gray: 0, alpha: 1))
     child.heard = []
-    // It does not hear of light and dark around it, but of text sizes.
+    // It is not notified of light and dark around it, but of text sizes.
     UIApplication.shared.userInterfaceStyle = .dark
     UIApplication.shared.userInterfaceStyle = .light
     #expect(child.heard.isEmpty)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "Colors of words and marks stand out more from the ground with more contrast",
+    "Colors of words and marks differ more from the ground with more contrast",
     arguments: [UIUserInterfaceStyle.light, .dark])
   func strongColors(style: UIUserInterfaceStyle) {
     let usual = UITraitCollection(userInterfaceStyle: style)
@@ -153,7 +153,7 @@ import Testing
     for (number, color) in colors.enumerated() {
       let before = contrast(color.resolvedColor(with: usual).cgColor, to: ground)
       let after = contrast(color.resolvedColor(with: strong).cgColor, to: ground)
-      // In the dark Apple's strong yellow and mint are a little darker than the usual ones, and stand out all the same.
+      // In the dark Apple's strong yellow and mint are a little darker than the usual ones, and still contrast enough.
       #expect(after > before || (style == .dark && after > 11), "\(number): \(before) \(after)")
     }
     for color in [UIColor.secondaryLabel, .tertiaryLabel, .placeholderText] {

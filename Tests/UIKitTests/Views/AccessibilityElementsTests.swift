@@ -42,7 +42,7 @@ import UIKit
     controller.view.accessibilityElements = [buttons[2], buttons[0]]
     stage.encoder = FrameEncoder()
     stage.tick()
-    /// What the host was told last about whether a button is hidden.
+    /// The last state that the host received about whether a button is hidden.
     var isHidden: [LayerID: Bool] = [:]
     func look() {
       for case .accessibility(let id, _, _, _, _, let state) in stage.records { isHidden[id] = state.contains(.hidden) }

@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("What nib files would call can be overridden and called, and nobody else calls it")
+  @Test("Methods that nib files would call can be overridden and called, and are not called otherwise")
   func awakening() {
     let cell = Cell(frame: .zero)
     #expect(cell.woke == 0)

@@ -20,7 +20,7 @@ struct HostileViewTests {
     #expect(second.layer.sublayers?.count == 1)
   }
 
-  @Test("A layer cannot come to lie in itself, in its own sublayers or in its own mask")
+  @Test("A layer cannot be added to itself, to its own sublayers or to its own mask")
   func layerCycles() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
@@ -59,7 +59,7 @@ struct HostileViewTests {
     #expect(CATransform3DInvert(CATransform3DMakeScale(0, 1, 1)).m22.isFinite)
   }
 
-  @Test("Numbers that are none in a transform in space are refused with a fault", arguments: [Double.nan, .infinity])
+  @Test("Transforms in space with invalid numbers are rejected with a fault", arguments: [Double.nan, .infinity])
   func noNumbers(bad: Double) {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     var matrix = CATransform3DIdentity
@@ -77,7 +77,7 @@ struct HostileViewTests {
   }
 
   @Test(
-    "Animations of a layer that has left its tree: each completion comes once, and nobody stays awake", arguments: 0..<3
+    "Animations of a layer that has left its tree: each completion is called once, and frames stop", arguments: 0..<3
   )
   func removedLayers(way: Int) {
     let stage = FingerStage()

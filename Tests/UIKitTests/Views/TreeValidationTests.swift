@@ -8,7 +8,7 @@ import Testing
 
 /// `UIView.validateTree()` sees each kind of damage to trees of views and layers.
 @MainActor @Suite(.uiKit) struct TreeValidationTests {
-  /// A window with two views in a third, all told to a host.
+  /// A window with two views in a third, all sent to a host.
   @MainActor struct Scene {
     let stage = FingerStage()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -32,7 +32,7 @@ import Testing
     var breaches: [String] { stage.window.validateTree() }
   }
 
-  @Test("A tree that is in order has no breaches, with and without news")
+  @Test("A valid tree has no breaches, with and without pending changes")
   func allIsWell() {
     let scene = Scene()
     #expect(scene.breaches == [])
@@ -66,7 +66,7 @@ import Testing
     damage(scene)
     let breaches = scene.breaches
     #expect(breaches.contains { $0.contains(sentence) }, "\(sentence): \(breaches)")
-    // Nothing is left for whoever takes the tree apart.
+    // Clean links, so that the tree can be released.
     if scene.first.parentView !== scene.outer { scene.first.parentView = scene.outer }
   }
 }

@@ -64,7 +64,7 @@ struct UIViewGeometryTests {
     #expect(scroller.convert(CGRect(x: 0, y: 100, width: 10, height: 10), to: window).origin == CGPoint(x: 50, y: 50))
   }
 
-  @Test("numbers that are not finite are refused with a fault", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("numbers that are not finite are rejected with a fault", arguments: [Double.nan, .infinity, -.infinity])
   func nonFinite(bad: Double) {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let faults = Diagnostics.recording {

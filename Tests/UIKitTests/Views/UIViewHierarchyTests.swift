@@ -74,7 +74,7 @@ struct UIViewHierarchyTests {
     #expect(view.superview == nil && view.window == nil && !view.isDescendant(of: UIView()))
   }
 
-  @Test("adding and removing tells the view and its subviews in order")
+  @Test("adding and removing notifies the view and its subviews in order")
   func callbacks() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Witness()

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-@Suite("The tint color goes down the tree", .oneApplication) struct UIViewTintTests {
+@Suite("The tint color is inherited down the tree", .oneApplication) struct UIViewTintTests {
   private final class Listener: UIView {
     var heard = 0
     override func tintColorDidChange() { heard += 1 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// A blur reaches the host as a record of its own, and comes and goes with animations.
+/// A blur reaches the host as a record of its own, and appears and disappears with animations.
 @Suite(.oneApplication)
 @MainActor
 struct UIVisualEffectViewTests {
@@ -27,7 +27,7 @@ struct UIVisualEffectViewTests {
     }
   }
 
-  @Test("The blur is told once, with its color; content lies above it")
+  @Test("The blur is sent once, with its color; content is above it")
   func told() throws {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -41,7 +41,7 @@ struct UIVisualEffectViewTests {
     #expect(view.subviews.last === view.contentView && backdrop.backgroundColor != nil)
   }
 
-  @Test("Without a blur nothing is told, as of a view with vibrancy")
+  @Test("Without a blur nothing is sent, as for a view with vibrancy")
   func none() throws {
     window.addSubview(UIVisualEffectView(effect: nil))
     window.addSubview(UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))))
@@ -49,7 +49,7 @@ struct UIVisualEffectViewTests {
     #expect(window.subviews.allSatisfy { $0.subviews[0].alpha == 0 })
   }
 
-  @Test("An effect that is set in an animation comes gradually and goes gradually")
+  @Test("An effect that is set in an animation appears and disappears gradually")
   func animated() throws {
     let view = UIVisualEffectView(frame: window.bounds)
     window.addSubview(view)
@@ -67,7 +67,7 @@ struct UIVisualEffectViewTests {
     #expect(abs(layer.presentationState.opacity - 0.25) < 0.01)
   }
 
-  @Test("Every style has a look, and those that follow the surroundings differ in the dark")
+  @Test("Every style has colors and a radius, and those that follow the surroundings differ in the dark")
   func looks() {
     for style in UIBlurEffect.Style.allCases {
       let look = BlurParameters(style)

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "A broken body of a pile goes back to where the collision interval began, and the pile goes on",
+    "A broken body of a pile returns to its state at the start of the collision interval, and the pile keeps moving",
     arguments: Part.allCases)
   func solverBodies(part: Part) {
     for value in [Double.nan, .infinity, -1e300] {
@@ -73,18 +73,18 @@ import Testing
         world.advance(steps: 1)
         expectReasonable(world, "\(part) \(value)")
         #expect(abs(world.x(bodies[2]) - x) < 0.1)
-        // Not if it sleeps, for then nobody looks at it.
+        // Skips a sleeping body, because its state is not read.
         if !world.isAsleep(bodies[2]) { part.spoil(world, bodies[2], value) }
         world.advance(steps: 600)
       }
       expectReasonable(world, "\(part) \(value)")
-      // Told once, by a name and values. A speed that is only large is limited, and a large angle is one.
+      // Reported once, by a name and values. A speed that is only large is limited, and a large angle is one.
       if !value.isFinite || part == .x || part == .y || part == .angle {
         #expect(faults.map(\.kind) == ["unreasonableState"], "\(part) \(value)")
         #expect(faults.first?.message.contains("Body \(bodies[2].row) (generation 0)") == true)
       }
       if !value.isFinite {
-        // Nobody flew away, and all came to rest on one another.
+        // No body flew away, and all came to rest on one another.
         for (index, body) in bodies.enumerated() {
           #expect(abs(world.y(body) - (575 - 50 * Double(index))) < 4, "\(part) \(value) \(index)")
         }
@@ -95,7 +95,7 @@ import Testing
 
   @Test("A broken body that moves alone is stopped where the last validation found it", arguments: Part.allCases)
   func free(part: Part) {
-    // What hangs on springs carries on its way from the equilibrium, so a spoiled place mends itself.
+    // A body on a spring continues from the equilibrium, so an invalid position is corrected.
     for isHung in part == .x || part == .y ? [false] : [false, true] {
       let world = World()
       let body = world.addUnitBody()
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("What falls for ever is stopped at the farthest coordinate")
+  @Test("An endlessly falling body is stopped at the farthest coordinate")
   func falling() {
     let world = World()
     let body = world.addUnitBody(y: PhysicsLimits.farthestCoordinate - 1000)

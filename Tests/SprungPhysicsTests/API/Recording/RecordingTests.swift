@@ -68,7 +68,7 @@ import Testing
     #expect(run { $0.startRecording(hashInterval: 7) } == plain)
   }
 
-  /// Every operation that there is, with values that tell their places apart.
+  /// Every operation, with a distinct value for each argument.
   private static let everything: [RecordedOperation] = {
     let body = BodyID(index: 3, generation: 1)
     let other = BodyID(index: 4, generation: 4_000_000_000)
@@ -141,7 +141,7 @@ import Testing
 
   @Test("Every operation is what some public call records, and does the same again")
   func everyCall() throws {
-    // Between them the random changes make all calls; this tells which were missed.
+    // Together, the random changes make all calls; the test names the missed ones.
     var seen: Set<Substring> = []
     for seed in 1...12 as ClosedRange<UInt64> {
       _ = Diagnostics.recording {
@@ -177,7 +177,7 @@ import Testing
     #expect(divergence.expected != divergence.found)
   }
 
-  @Test("Faults are recorded, replayed without stopping, and told")
+  @Test("Faults are recorded, replayed without stopping, and reported")
   func faults() {
     let world = World()
     world.startRecording()
@@ -192,7 +192,7 @@ import Testing
     #expect(replay?.faults.map(\.kind) == ["unreasonableValue", "invalidSize", "unreasonableValue"])
   }
 
-  @Test("What a recording cannot hold is an obstacle or a fault")
+  @Test("Calls that a recording cannot hold are obstacles or faults")
   func obstacles() {
     let used = World()
     _ = used.addUnitBody()
@@ -212,7 +212,7 @@ import Testing
     #expect(fielded.recording?.replay { _ in { _ in CGVector(dx: 1, dy: 0) } }.isExact == true)
   }
 
-  @Test("What is recorded may reach the limit of steps, and is cut before one that exceeds it", arguments: [1, 4])
+  @Test("A recording may reach the limit of steps, and is cut before a step that exceeds it", arguments: [1, 4])
   func recordedSteps(interval: Int) {
     var limits = Recording.Limits()
     limits.steps = 10

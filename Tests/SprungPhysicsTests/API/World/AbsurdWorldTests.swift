@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Worlds that nobody should build, and somebody will: they stay finite, and nothing stops the program.
+/// Worlds with unreasonable values: they stay finite, and nothing stops the program.
 @Suite struct AbsurdWorldTests {
   static let sizes = [(0.0, 0.0), (0, 50), (50, 0), (Double.leastNonzeroMagnitude, 50), (1e-300, 1e-300), (1e-9, 40)]
   static let kinds: [JointDescription.Kind] = [
@@ -63,7 +63,7 @@ import Testing
       for body in bodies { world.applyImpulse(CGVector(dx: 1, dy: -1), to: body) }
       run(world, bodies)
     }
-    // Nobody was lost, and whoever has an area is held by the frame.
+    // No body was lost, and the frame holds every body with an area.
     #expect(bodies.allSatisfy { world.contains($0) })
     for (index, body) in bodies.enumerated() where index % 3 == 2 {
       #expect(world.x(body) > 0 && world.x(body) < 400 && world.y(body) > 0 && world.y(body) < 400, "\(index)")
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "A joint of a body with itself is refused, one between two that are anchored does nothing", arguments: kinds.indices
+    "A joint of a body with itself is rejected, one between two anchored bodies does nothing", arguments: kinds.indices
   )
   func uselessJoints(kind: Int) {
     let world = World()
@@ -144,7 +144,7 @@ import Testing
     #expect(world.x(first) == 300 && world.x(second) == 500)
   }
 
-  /// What the force of a custom field does to its world.
+  /// The change that the force of a custom field makes to its world.
   enum Removal: CaseIterable {
     case body, neighbor, field, otherField, joint, spring, set, walls, member, everything
   }

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Whatever number a caller hands in, nothing stops and the world never holds a number that is none.
+/// Whatever number a caller passes, nothing stops and the world never holds NaN or an infinity.
 @Suite struct BadInputTests {
   /// A world with one of everything, two bodies of which touch.
   final class Everything {
@@ -260,7 +260,7 @@ import Testing
     #expect(bad.isFinite, "\(setter.name) with \(BadInputTests.values[value])")
   }
 
-  @Test("Numbers that are none change nothing", arguments: [Double.nan, .infinity, -.infinity, 1e308])
+  @Test("Values that are not numbers change nothing", arguments: [Double.nan, .infinity, -.infinity, 1e308])
   func refused(value: Double) {
     let names = [
       "setPosition", "setAngle", "setVelocity", "addVelocity", "addAngularVelocity", "applyImpulse", "setGravity",

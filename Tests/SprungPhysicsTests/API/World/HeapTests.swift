@@ -7,7 +7,7 @@ import Testing
 
 /// A step of a world that is warm leaves the heap as it was. `Scripts/goldens` counts allocations in optimized builds.
 @Suite struct HeapTests {
-  /// What fills the world.
+  /// The content of the world.
   enum Content: CaseIterable {
     case springs, pile, chain, fields, mixed
   }

@@ -22,7 +22,7 @@ import Testing
     world.setMembersCollide(true, of: set)
   }
 
-  @Test("It goes there in equal parts and ends exactly there", arguments: [1, 4, 7])
+  @Test("It moves in equal steps and ends exactly at the target", arguments: [1, 4, 7])
   func way(steps: Int) {
     let plate = addPlate(x: 10, y: 20)
     world.moveKinematically(plate, to: CGPoint(x: 10.1, y: 20.7), angle: 0.3, steps: steps)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "What it hits gets (1 + e) times its velocity, at most 3,000 pt/s count",
+    "A hit body gets (1 + e) times its velocity, which counts up to 3,000 pt/s",
     arguments: [(10.0, 0.0, 600.0), (10, 1, 1200), (100, 0, 3000)])
   func hits(way: Double, elasticity: Double, speed: Double) {
     let plate = addPlate(x: 0, y: 0)
@@ -56,7 +56,7 @@ import Testing
     #expect(world.velocityX(ball) == after, "the plate stands still and pushes no more")
   }
 
-  @Test("What hangs on it by a rod, a rope, a pin or a weld is pulled along", arguments: 0..<4)
+  @Test("A body attached to it by a rod, a rope, a pin or a weld is pulled along", arguments: 0..<4)
   func pulls(kind: Int) {
     let plate = addPlate(x: 0, y: 0)
     let load = world.addUnitBody(x: 0, y: 200)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("What lies on it is carried along by friction, with its velocity in the end")
+  @Test("A body on top is carried along by friction, and ends with its velocity")
   func conveys() {
     let plate = addPlate(x: 0, y: 50, width: 4000)
     let box = world.addUnitBody(x: 0, y: -50)
@@ -82,7 +82,7 @@ import Testing
     collide([plate, box])
     world.advance(seconds: 2)
     #expect(world.isAtRest)
-    // 120 pt/s, at 500 pt/s²: after 0.24 s and 14.4 pt it goes as fast.
+    // 120 pt/s, at 500 pt/s²: after 0.24 s and 14.4 pt it has the same velocity.
     for frame in 1...60 {
       world.moveKinematically(plate, to: CGPoint(x: 2 * Double(frame), y: 50), angle: 0, steps: 4)
       world.advance(steps: 4)
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(world.y(box) + 50) < 0.5)
   }
 
-  @Test("What lay on it falls when it is pulled away, and rides up when it rises")
+  @Test("A body on top falls when it is pulled away, and rides up when it rises")
   func platform() {
     let plate = addPlate(x: 0, y: 50)
     let box = world.addUnitBody(x: 0, y: -50)
@@ -112,7 +112,7 @@ import Testing
     #expect(world.velocityY(box) > 400)
   }
 
-  @Test("What sleeps on an anchored body wakes when that is put elsewhere")
+  @Test("A body that sleeps on an anchored body wakes when the anchored one is moved")
   func putAway() {
     let plate = addPlate(x: 0, y: 50)
     let box = world.addUnitBody(x: 0, y: -50)
@@ -125,7 +125,7 @@ import Testing
     #expect(world.velocityY(box) > 400)
   }
 
-  @Test("A paddle that turns throws what lies at its end")
+  @Test("A rotating paddle throws a body at its end")
   func paddle() {
     let paddle = addPlate(x: 0, y: 0, width: 200, height: 20)
     let ball = world.addCircle(x: 80, y: -30, diameter: 40)

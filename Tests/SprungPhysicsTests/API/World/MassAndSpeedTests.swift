@@ -8,7 +8,7 @@ import Testing
 /// Masses of one to ten thousand and beyond, a million points a second, ten times the usual gravity: nothing passes a wall, and
 /// energy has a bound.
 @Suite struct MassAndSpeedTests {
-  /// What the bodies of a scene are.
+  /// The kinds of bodies in a scene.
   enum Kind: CaseIterable, Sendable {
     /// One weighs ten thousand times as much as the others.
     case oneHeavy
@@ -83,7 +83,7 @@ import Testing
     }
     #expect(
       farthest <= 0, "\(kind), \(speed) pt/s, gravity \(gravity), seed \(seed): a center is \(farthest) points outside")
-    // What is pushed out of an overlap may be lifted by it.
+    // Resolving an overlap may lift a body.
     #expect(
       most <= first * 1.01, "\(kind), \(speed) pt/s, gravity \(gravity), seed \(seed): \(most / first) of the energy")
     Figures.count(1, "runs", of: "masses and speeds")

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// What holds for every world, tried with seeded random ones.
+/// Properties of every world, tested with seeded random ones.
 @Suite struct PropertyTests {
   /// A frame of 1000 x 800 with bodies of any kind in it.
   static func randomWorld(seed: UInt64, count: Int = 12, turning: Bool = true) -> (World, [BodyID]) {
@@ -190,7 +190,7 @@ import Testing
       world.addMember(body, to: set)
     }
 
-    /// Whether the body's center is in the room: an odd number of walls lies to its right.
+    /// Whether the body's center is inside the walls: an odd number of them is to its right.
     var holdsBody: Bool {
       let x = world.x(body)
       let y = world.y(body)

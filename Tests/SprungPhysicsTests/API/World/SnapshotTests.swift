@@ -32,7 +32,7 @@ import Testing
     #expect(scene.bodies == otherScene.bodies, comment)
   }
 
-  @Test("A restored world goes on with the same bits, also when both change", arguments: Seeds.first(12))
+  @Test("A restored world continues with the same bits, also when both change", arguments: Seeds.first(12))
   func random(seed: UInt64) {
     // Joints that cannot hold together with others are a fault, which every world reports.
     _ = Diagnostics.recording { compare(seed: seed) }

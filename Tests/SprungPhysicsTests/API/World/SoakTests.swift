@@ -6,12 +6,13 @@ import Testing
 
 @testable import SprungPhysics
 
-/// A world in which things come and go for a long time needs no more room than at the beginning, and stays the same to the bit.
+/// A world whose bodies are added and removed for a long time needs no more memory than at the beginning, and is
+/// reproducible to the bit.
 @Suite struct SoakTests {
   /// Steps of each run; a million with 420 times the usual trials.
   static let steps = 2_400 * Seeds.trials
 
-  /// Lets a random scene live: it is changed every twelfth step, and the oldest body goes when there are more than 48.
+  /// Runs a random scene that is changed every twelfth step; the oldest body is removed when there are more than 48.
   private func live(_ seed: UInt64, each: (World, Int) -> Void) -> UInt64 {
     let world = World()
     var scene = RandomScene(seed: seed, in: world)
@@ -30,8 +31,8 @@ import Testing
   func flat(seed: UInt64) {
     var rows: [Int] = []
     var bytes: [Int] = []
-    // In an hour what nothing holds falls farther than places can be told apart, and is stopped with a fault; and of joints at random
-    // some ask for what others forbid, which is said once.
+    // In an hour, bodies without support fall farther than positions can be distinguished, and are stopped with a
+    // fault. Some random joints contradict others, which is reported once.
     let faults = Diagnostics.recording {
       let first = live(seed) { world, step in
         guard step % 480 < 12 else { return }

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 
 @Suite struct WorldStateHashTests {
-  @Test("The hash tells worlds apart and not runs")
+  @Test("The hash distinguishes worlds, but not runs of the same world")
   func hash() {
     func run(_ offset: Double) -> UInt64 {
       let (world, bodies) = PropertyTests.randomWorld(seed: 3)

@@ -17,14 +17,14 @@ import Testing
   }
 
   @Test(
-    "Bodies that a drain's visit adds and removes do no harm, and each is told once", arguments: [1, 63, 64, 65, 200])
+    "Bodies that a drain's visit adds and removes do no harm; each is reported once", arguments: [1, 63, 64, 65, 200])
   func drain(count: Int) {
     let bodies = crowd(count)
     world.advance(steps: 1)
     var told: [BodyID] = []
     world.drainMoved { body in
       told.append(body)
-      // More than the columns have room for.
+      // More than the capacity of the columns.
       for _ in 0..<20 { _ = world.addUnitBody(x: 0, y: 500) }
       if let next = bodies.last(where: { !told.contains($0) && world.contains($0) }) { world.removeBody(next) }
     }

@@ -19,7 +19,7 @@ import Testing
     #expect(world.bodyCount == 1)
   }
 
-  @Test("The world remembers the gravity that it was given, and nothing that it refused")
+  @Test("The world stores the gravity that is set, and ignores a rejected one")
   func gravity() {
     let body = world.addUnitBody()
     #expect(world.gravity(of: body) == CGVector(dx: 0, dy: 0))
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "Values that are not finite, or absurd, are refused where they enter",
+    "Values that are not finite, or absurd, are rejected when they are set",
     arguments: [Double.nan, .infinity, -.infinity, 1e10])
   func refusals(bad: Double) throws {
     let body = world.addUnitBody(x: 1, y: 2)
@@ -141,7 +141,7 @@ import Testing
     #expect(isNear(body.map { world.mass(of: $0) } ?? 0, 1e-4))
   }
 
-  @Test("A spring without frequency is refused: rods are joints")
+  @Test("A spring without frequency is rejected: rods are joints")
   func noFrequency() {
     let body = world.addUnitBody()
     let faults = Diagnostics.recording {
@@ -161,7 +161,7 @@ import Testing
     #expect(Diagnostics.recording { world.removeSpring(spring) }.map(\.kind) == ["unknownSpring"])
   }
 
-  @Test("The motion of a body is its place, angle and velocities; that of an unknown one is zero and a fault")
+  @Test("The motion of a body is its position, angle and velocities; that of an unknown one is zero and a fault")
   func motion() {
     let world = World()
     let body = world.addUnitBody(x: 3, y: -4)

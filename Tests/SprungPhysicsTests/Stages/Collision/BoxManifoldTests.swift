@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Boxes that lie on one another.
+/// Boxes that rest on one another.
 @Suite struct BoxManifoldTests {
   @Test("Touching boxes have two points at the ends of the overlap")
   func stacked() {

@@ -54,7 +54,7 @@ struct ShapePair: CustomStringConvertible {
     }
   }
 
-  @Test("Points lie midway between the surfaces", arguments: ShapePair.all)
+  @Test("Points are midway between the surfaces", arguments: ShapePair.all)
   func midway(pair: ShapePair) {
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 60, seed: 12).enumerated() {
       let manifold = Manifold(a, b, margin: 40)
@@ -67,7 +67,7 @@ struct ShapePair: CustomStringConvertible {
         dot.x = onB.0
         dot.y = onB.1
         let offB = TestShape.slowSeparation(b, dot).gap
-        // A clipped point is on one surface and beside the other shape's only by the way it was clipped.
+        // A clipped point is on one surface, and off the surface of the other shape only by the clipped distance.
         #expect(min(abs(offA), abs(offB)) < 1e-5, "pair \(index)")
         #expect(max(offA, offB) < 1e-5 + max(0, point.separation), "pair \(index)")
       }

@@ -8,7 +8,7 @@ import Testing
 
 /// The signed gap against slow geometry.
 @Suite struct SeparationTests {
-  @Test("The gap is the distance, or minus the shortest way out", arguments: ShapePair.all)
+  @Test("The gap is the distance, or minus the depth of the overlap", arguments: ShapePair.all)
   func gap(pair: ShapePair) {
     let isRound = pair.a == .ellipse || pair.b == .ellipse
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 80, seed: 21).enumerated() {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("On the way to each other the gap shrinks no faster than the shapes move", arguments: ShapePair.all)
+  @Test("While the shapes approach each other, the gap shrinks no faster than they move", arguments: ShapePair.all)
   func speed(pair: ShapePair) {
     for (index, (a, b)) in ManifoldTests.randomPairs(pair, count: 8, seed: 25).enumerated() {
       let (wayX, wayY) = (b.x, b.y)

@@ -130,7 +130,7 @@ final class TestShape {
   }
 
   /// The signed gap by search over all directions: the largest, over unit normals, of the gap along the normal. For
-  /// shapes that are apart this is the distance, for others minus the shortest way out.
+  /// separate shapes this is the distance, for overlapping ones minus the depth of the overlap.
   static func slowSeparation(_ a: TestShape, _ b: TestShape) -> (gap: Double, normalX: Double, normalY: Double) {
     func gap(_ angle: Double) -> Double {
       let normal = DeterministicMath.sincos(angle)

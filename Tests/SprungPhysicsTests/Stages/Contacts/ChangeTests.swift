@@ -5,11 +5,12 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// What touches is changed and removed, also between the steps for which contacts are used; extremes of mass and speed.
+/// Touching bodies are changed and removed, also between the steps for which contacts are used; extremes of mass and
+/// speed.
 @Suite struct ChangeTests {
   let world = World()
 
-  /// A pile of twelve bodies of every shape in a frame, and a wall that some of them lie on.
+  /// A pile of twelve bodies of every shape in a frame, and a wall that some of them rest on.
   func pile() -> (bodies: [BodyID], set: BoundarySetID) {
     var bodies: [BodyID] = []
     for index in 0..<12 {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct CollisionTests {
   let world = World()
 
-  /// Two bodies in one row, 200 pt between their centers, the first one on its way to the second at 300 pt/s.
+  /// Two bodies in one row, 200 pt between their centers; the first one moves towards the second at 300 pt/s.
   func pair(isRound: Bool, density: Double = 1, elasticity: Double) -> (BodyID, BodyID) {
     let first = isRound ? world.addCircle(x: 0, y: 0) : world.addUnitBody(x: 0, y: 0)
     let second = isRound ? world.addCircle(x: 200, y: 0) : world.addUnitBody(x: 200, y: 0)

@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test(
-    "Times ascend within an advance, and no event comes an advance late", arguments: [1, 2, 3] as [UInt64], [4, 8, 60])
+    "Times ascend within an advance, and no event is an advance late", arguments: [1, 2, 3] as [UInt64], [4, 8, 60])
   func order(seed: UInt64, group: Int) {
     let found = events(seed: seed, group: group)
     #expect(found.filter { $0.other == nil && $0.phase == .began }.count >= 16)
     #expect(found.contains { $0.other != nil })
-    // The same events as step by step; what happens at the same time is told by body then.
+    // The same events as step by step; simultaneous events are then reported by body.
     let single = events(seed: seed, group: 1)
     #expect(Set(found) == Set(single) && found.count == single.count)
   }
@@ -78,12 +78,12 @@ import Testing
       most = max(most, ofPlank)
     }
     #expect(most > 0)
-    // They lie on it, whichever way their contacts are solved.
+    // They rest on it, in whichever order their contacts are solved.
     for body in bodies.dropFirst() { #expect(abs(world.y(body) - 275) < 1.5) }
     #expect(abs(world.y(plank) - 300) < 1.5)
   }
 
-  @Test("Impulses of contacts survive a collision interval, so that a stack stands at once", arguments: [2, 5])
+  @Test("Impulses of contacts survive a collision interval, so that a stack is stable at once", arguments: [2, 5])
   func warmStart(count: Int) {
     let world = World()
     world.canSleep = false

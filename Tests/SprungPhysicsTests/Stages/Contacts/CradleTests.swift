@@ -40,7 +40,7 @@ import Testing
     var drift = 0.0
     for step in 0..<2400 {
       world.advance(steps: 1)
-      // The first swing ends when the last ball comes back, after three quarters of the period of 3.5 s.
+      // The first swing ends when the last ball returns, after three quarters of the period of 3.5 s.
       if step < 600 {
         for index in 1..<4 { moved = max(moved, abs(world.x(bodies[index]) - 100 * Double(index))) }
         highest = max(highest, 300 - world.y(bodies[4]))

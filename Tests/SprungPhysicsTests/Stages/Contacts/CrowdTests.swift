@@ -5,9 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// What holds for every crowd of bodies that touch one another, tried with seeded random ones.
+/// Properties of every crowd of touching bodies, tested with seeded random ones.
 @Suite struct CrowdTests {
-  /// What a random crowd is like.
+  /// The parameters of a random crowd.
   struct Kind {
     var width = 1000.0
     var height = 800.0
@@ -18,7 +18,7 @@ import Testing
     var smallest = 10.0
     var largest = 100.0
     var elasticity = 0.0..<1.0
-    /// What rolls or rocks without slipping loses nothing by friction.
+    /// A body that rolls or rocks without slipping loses nothing by friction.
     var angularResistance = 0.0
   }
 
@@ -27,7 +27,7 @@ import Testing
     case 0: return .rectangle
     case 1: return .ellipse
     case 2:
-      // No gap of half a turn, so that the center is inside.
+      // No gap of 180°, so that the center is inside.
       let count = random.int(in: 3..<9)
       let corners = (0..<count).map { corner in
         let turn = DeterministicMath.sincos(
@@ -137,7 +137,7 @@ import Testing
       worst = max(worst, now - least)
       least = min(least, now)
     }
-    // What overlaps is pushed apart, which may lift a body by the few points that it was in another one.
+    // Resolving an overlap may lift a body by its depth of a few points.
     #expect(worst < 0.01 * first, "seed \(seed): \(worst / first)")
     #expect(least < first)
   }

@@ -5,8 +5,8 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// A pyramid of twenty rows, five hundred discs in a cup, two thousand that rain: after ten seconds all lie still, and none lies
-/// deep in another.
+/// A pyramid of twenty rows, five hundred discs in a cup, two thousand falling bodies: after ten seconds all are at
+/// rest, without deep overlaps.
 ///
 /// So many with more than the usual trials, and a tenth of them otherwise.
 @Suite struct HeavyPileTests {
@@ -14,7 +14,7 @@ import Testing
   /// Points by which bodies under a load may overlap: above the depth the push grows, until they come no deeper.
   static let allowedOverlap = PhysicsTuning.deepOverlap + 0.1
 
-  /// Ten seconds, and how deep discs lie in one another then.
+  /// Advances ten seconds, and checks that all bodies are at rest without deep overlaps.
   private func settle(_ world: World, _ bodies: [BodyID], diameter: Double, _ what: String) {
     world.advance(steps: 2400)
     #expect(world.isAtRest, "\(what): \(bodies.filter { world.whyAwake($0) != .asleep }.count) are awake after 10 s")
@@ -31,7 +31,7 @@ import Testing
     Figures.largest(deepest, "points of overlap at most", of: "piles")
   }
 
-  @Test("A pyramid stands")
+  @Test("A pyramid is stable")
   func pyramid() {
     let world = World()
     let rows = Self.isWhole ? 20 : 7
@@ -50,12 +50,12 @@ import Testing
     for (body, place) in zip(bodies, places) {
       farthest = max(farthest, abs(world.x(body) - Double(place.x)), abs(world.y(body) - Double(place.y)))
     }
-    // What sinks does so by the overlaps below it.
+    // Bodies sink only by the overlaps below them.
     #expect(farthest <= Self.allowedOverlap * Double(rows), "\(farthest) points from its place")
     Figures.count(bodies.count, "bodies", of: "piles")
   }
 
-  @Test("Discs lie still in a cup")
+  @Test("Discs come to rest in a cup")
   func cup() {
     let world = World()
     let bodies = (0..<(Self.isWhole ? 500 : 50)).map { index in
@@ -67,7 +67,7 @@ import Testing
     settle(world, bodies, diameter: 20, "a cup")
   }
 
-  @Test("What rained lies still")
+  @Test("Falling bodies come to rest")
   func rain() {
     let world = World()
     var random = SeededRandom(seed: 1)

@@ -58,7 +58,7 @@ import Testing
       // Welds may contradict one another, which is reported and not what this is about.
       _ = Diagnostics.recording {
         change(world, bodies, set, &joints, &random)
-        // The pairs are brought up to date at the start of a step after a change.
+        // The pairs are updated at the start of the step after a change.
         world.advance(steps: 1)
       }
       var found: [Int: Int] = [:]
@@ -88,7 +88,7 @@ import Testing
     try #require(met > 500)
   }
 
-  @Test("Whether the members of a set touch one another is no matter of other bodies: they sleep on")
+  @Test("Whether the members of a set collide does not affect other bodies: they stay asleep")
   func otherSets() {
     let world = World()
     let member = world.addUnitBody(x: 0)

@@ -53,7 +53,7 @@ import Testing
     #expect(rise <= allowed, "seed \(seed)")
   }
 
-  @Test("What rolls without dissipation loses at most a hundredth of its energy in a second", arguments: Shape.round)
+  @Test("Rolling without dissipation loses at most a hundredth of the energy in a second", arguments: Shape.round)
   func rolling(shape: Shape) {
     // Circles have to be pushed. The upright flat ellipse needs a friction of 4.3 so as not to slip.
     for tilt in [0.5, 1.2] {

@@ -129,7 +129,7 @@ struct ShapeTrial {
     return energy / mass
   }
 
-  /// The energy when it lies flat or stands on its smaller axis.
+  /// The least energy: that of the shape at rest on its flattest side.
   var restEnergy: Double {
     var least = Double.infinity
     for step in 0..<360 { least = min(least, reach(at: Double(step) * Double.pi / 180)) }

@@ -4,11 +4,11 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Rows C12 and C16 of the acceptance table: what stands, rolls and leans on one another.
+/// Rows C12 and C16 of the acceptance table: bodies that are stacked, roll and lean on one another.
 @Suite struct StackTests {
   let world = World()
 
-  /// Bodies that stand on one another on the floor of a frame, lowest first.
+  /// A stack of bodies on the floor of a frame, lowest first.
   func stack(count: Int, elasticity: Double? = nil, density: (Int) -> Double = { _ in 1 }) -> [BodyID] {
     var bodies: [BodyID] = []
     for index in 0..<count {

@@ -159,7 +159,7 @@ import Testing
     #expect(world.position(of: first) == world.position(of: second) && world.y(first) > 1)
   }
 
-  @Test("Fields that depend on the place keep energy in the long run", arguments: [0.0, 1, 2])
+  @Test("Fields that depend on the position keep energy in the long run", arguments: [0.0, 1, 2])
   func energy(falloff: Double) {
     let (world, body, _) = FieldTests.scene(FieldTests.describe(.radialGravity) { $0.falloff = falloff }, x: 200)
     world.setVelocity(CGVector(dx: 0, dy: 80), of: body)
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test("A custom force is asked once a member and step, and told what it needs")
+  @Test("A custom force is called once a member and step, with the values that it needs")
   func customArguments() {
     let world = World()
     let body = world.addUnitBody(x: 10, y: 20, width: 200, height: 50)
@@ -248,7 +248,7 @@ import Testing
     #expect(samples[0].mass == 1 && samples[0].charge == -3 && samples[0].duration == 1.0 / 240)
   }
 
-  @Test("A custom force that is no number is one fault and counts as zero; so is a custom field without a force")
+  @Test("A custom force that is not a number is one fault and counts as zero; so is a custom field without a force")
   func customFaults() {
     let world = World()
     let body = world.addUnitBody()

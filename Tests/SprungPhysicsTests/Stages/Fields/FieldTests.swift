@@ -182,7 +182,7 @@ import Testing
     #expect(world.whyAwake(body) == .coasting)
   }
 
-  @Test("F12: noise without animation depends on the place only, and is the same in every run")
+  @Test("F12: noise without animation depends on the position only, and is the same in every run")
   func noise() {
     func run() -> (UInt64, [CGVector]) {
       let description = FieldTests.describe(.noise) {

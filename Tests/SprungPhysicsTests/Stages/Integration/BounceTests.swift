@@ -116,7 +116,7 @@ import Testing
     let set = world.addBoundarySet()
     let cosine = DeterministicMath.cos(direction)
     let sine = DeterministicMath.sin(direction)
-    // A box of four walls, turned by `direction`: there is no way out.
+    // A closed box of four walls, turned by `direction`.
     let corners = [(-700.0, -500.0), (700, -500), (700, 500), (-700, 500), (-700, -500)].map {
       CGPoint(x: $0.0 * cosine - $0.1 * sine, y: $0.0 * sine + $0.1 * cosine)
     }
@@ -177,7 +177,7 @@ import Testing
     #expect(world.y(body) == 350)
   }
 
-  @Test("A body outside a frame is brought back and stays")
+  @Test("A body outside a frame is pushed back and stays inside")
   func outside() {
     let body = world.addUnitBody(x: -400, y: 500)
     world.addFrame(CGRect(x: 0, y: 0, width: 1000, height: 1000), around: [body])

@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// A body outside of its frame is pushed back at once, which is no path that could be searched for impacts. A wall in between stops it
-/// all the same.
+/// A body outside of its frame is pushed back at once, without a path that could be searched for impacts. A wall in
+/// between stops it all the same.
 @Suite struct CrossedSegmentsTests {
   let world = World()
 
@@ -35,7 +35,7 @@ import Testing
     #expect((isVertical ? world.velocityX(body) : world.velocityY(body)) == 0)
   }
 
-  @Test("What is thick and close to a wall stays where it was", arguments: [true, false])
+  @Test("A thick body close to a wall keeps its position", arguments: [true, false])
   func thick(isVertical: Bool) {
     let body = body(at: 52, side: 100, isVertical: isVertical)
     for _ in 0..<60 {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("What is thin comes as near to the wall as it is thick", arguments: [true, false])
+  @Test("A thin body approaches the wall up to its own thickness", arguments: [true, false])
   func thin(isVertical: Bool) {
     let body = body(at: 53, side: 2, isVertical: isVertical)
     for _ in 0..<60 {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "What moves towards the wall bounces by its elasticity, and not at all when it is slow",
+    "A body that moves towards the wall bounces by its elasticity, and not at all when it is slow",
     arguments: [(120, -60), (31, -15.5), (20, 0)], [true, false])
   func bounce(speeds: (before: Double, after: Double), isVertical: Bool) {
     let body = body(at: 52, side: 100, isVertical: isVertical)

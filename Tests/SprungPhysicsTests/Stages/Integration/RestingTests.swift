@@ -7,7 +7,7 @@ import Testing
 /// Where bodies on springs rest that touch boundaries.
 @Suite struct RestingTests {
   @Test(
-    "Between two walls of which neither is pressed a body on a spring rests in its place to the last digits",
+    "A body on a spring between two walls that it does not press rests at its position to the last digits",
     arguments: [0.1, 0.3, 1])
   func shaft(damping: Double) {
     let world = World()

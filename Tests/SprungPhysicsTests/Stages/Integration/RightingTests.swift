@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("It ends exactly upright, at the nearest whole turn", arguments: [0.3, -2.9, 5.9, 13.0])
+  @Test("It ends exactly upright, at the nearest multiple of 360°", arguments: [0.3, -2.9, 5.9, 13.0])
   func end(start: Double) {
     let body = world.addUnitBody(x: 30)
     world.setAngle(start, of: body)
@@ -79,7 +79,7 @@ import Testing
     #expect(hashes(group) == hashes(1))
   }
 
-  @Test("Without rotation, anchored or with the frequency 0 it has no effect; values out of range are refused")
+  @Test("Without rotation, anchored or with the frequency 0 it has no effect; values out of range are rejected")
   func without() {
     let upright = world.addUnitBody()
     world.setAllowsRotation(false, of: upright)

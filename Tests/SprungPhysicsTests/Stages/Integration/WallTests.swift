@@ -6,7 +6,7 @@ import Testing
 
 /// Walls beside the frame of the same set.
 @Suite struct WallTests {
-  @Test("Taking the frame away leaves what lies on a wall alone, whichever wall of the set it is")
+  @Test("Removing the frame does not affect a body that rests on a wall, whichever wall of the set it is")
   func frameOfSet() {
     func path(wallsBefore: Int) -> [CGPoint] {
       let world = World()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "What is far from all walls of a room moves as if there were none, to the bit", arguments: [2, 40], [false, true])
+    "A body far from all walls moves as if there were none, to the bit", arguments: [2, 40], [false, true])
   func room(wallsOnEachSide: Int, onSpring: Bool) {
     let world = World()
     let bodies = (0..<2).map { _ in world.addUnitBody(x: 10, y: -20, width: 40, height: 20) }
@@ -60,7 +60,7 @@ import Testing
     #expect(world.stepCount > 300)
   }
 
-  @Test("A body that is gone is no member, also when another one has taken its row")
+  @Test("A removed body is not a member, also when another one has taken its row")
   func members() {
     let world = World()
     let body = world.addUnitBody()

@@ -25,7 +25,7 @@ import Testing
     return (world, bodies)
   }
 
-  @Test("A pile falls asleep though at any time somebody has just crept out of its place")
+  @Test("A pile falls asleep even though one of its bodies is creeping at any time")
   func creeping() {
     // 1.25 pt take 1.25 s, and half a second later one is still again: of six there is always one that is not.
     let (world, bodies) = row(at: 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(bodies.allSatisfy { world.isAsleep($0) })
   }
 
-  @Test("What moves out of its place within half a second stays awake, also after it has crept")
+  @Test("A body that leaves its position within half a second stays awake, also after it has crept")
   func moving() {
     let (world, bodies) = row(at: 4)
     world.advance(seconds: 10)
@@ -46,7 +46,7 @@ import Testing
     #expect(others.allSatisfy { !slow.isAsleep($0) })
   }
 
-  @Test("The count of still steps goes no further than it must")
+  @Test("The count of still steps is limited")
   func longest() {
     let (world, bodies) = row(at: 0)
     for body in bodies {

@@ -12,8 +12,8 @@ import Testing
     var bodies: [BodyID] = []
     let spacing: Double
 
-    /// `order` is that in which the links are added, by their numbers; every other one is described from its other end. The
-    /// row lies level, or hangs down if it is `turned`.
+    /// `order` is that in which the links are added, by their numbers; every other one is described from its other end.
+    /// The row is level, or hangs down if it is `turned`.
     init(
       _ kind: JointDescription.Kind, spacing: Double, bodies count: Int, hangs: Bool, gravity: Double = 1000,
       order: [Int]? = nil, turned: Bool = false, masses: (Int) -> Double = { _ in 1 }
@@ -68,7 +68,7 @@ import Testing
     #expect(abs(energy) < 2e3 * Double(count), "\(energy)")
   }
 
-  @Test("Ropes of a chain that falls from level and goes slack at times do not stretch", arguments: 1...8)
+  @Test("Ropes of a chain that falls from level and slackens at times do not stretch", arguments: 1...8)
   func ropes(count: Int) {
     let row = Row(.rope(length: 12), spacing: 12, bodies: count, hangs: true)
     for step in 0..<720 {

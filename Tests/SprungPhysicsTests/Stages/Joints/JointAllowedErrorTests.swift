@@ -5,9 +5,9 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// What is too far off when it is joined, or after a change, comes in without being flung.
+/// A body that is too far away when it is joined, or after a change, approaches without being flung.
 @Suite struct JointAllowedErrorTests {
-  @Test("A rope that is too long at its start comes in and leaves its body still", arguments: [0.5, 2.5, 4, 50, 400])
+  @Test("A rope that is too long at its start contracts and leaves its body still", arguments: [0.5, 2.5, 4, 50, 400])
   func rope(excess: Double) throws {
     let world = World()
     let body = world.addUnitBody(x: 0, y: 100 + excess)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A chain of ropes that is too long under gravity comes in without a jump", arguments: [1, 2, 3, 10], [0.3, 6.0])
+    "A chain of ropes that is too long under gravity contracts without a jump", arguments: [1, 2, 3, 10], [0.3, 6.0])
   func chain(count: Int, excess: Double) {
     let row = ChainTests.Row(.rope(length: 20), spacing: 20 + excess, bodies: count, hangs: true, turned: true)
     for _ in 0..<480 {
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(abs(world.x(body)) - 1) < 1e-5)
   }
 
-  @Test("The jerk of a heavy end on a chain of light pieces is no contradiction", arguments: [30.0, 120, 580])
+  @Test("The jerk of a heavy end on a chain of light pieces is not a contradiction", arguments: [30.0, 120, 580])
   func jerk(ratio: Double) {
     let row = ChainTests.Row(
       .rope(length: 20), spacing: 14, bodies: 10, hangs: true, turned: true, masses: { $0 == 9 ? ratio : 1 })

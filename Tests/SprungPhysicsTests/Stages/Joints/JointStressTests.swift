@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Trees, loops, contradictions, extreme masses and speeds, changes on the way, and misuse.
+/// Trees, loops, contradictions, extreme masses and speeds, changes during a run, and misuse.
 @Suite struct JointStressTests {
   let world = World()
 
@@ -54,7 +54,7 @@ import Testing
       }
       return sum
     }
-    // What turns into motion at the lowest point is 0.2 · 1000 · (50 + 150).
+    // The energy that becomes motion at the lowest point is 0.2 · 1000 · (50 + 150).
     for _ in 0..<14_400 {
       world.advance(steps: 1)
       #expect(world.length(of: joints[0]) < 0.01 && world.length(of: joints[1]) < 0.01)
@@ -197,12 +197,12 @@ import Testing
         energy += (x * x + y * y) / 2 - 1000 * world.y(bodies[index])
       }
       #expect(length < 39 * 12 * 1.002)
-      // The whole way down is worth 40 · 1000 · 246.
+      // The energy of the whole fall is 40 · 1000 · 246.
       #expect(energy < 1e-4 * 9_840_000)
     }
   }
 
-  @Test("Bodies and joints are removed on the way; the rest goes on")
+  @Test("Bodies and joints are removed during a run, and the others keep moving")
   func removal() throws {
     let bodies = (1...5).map { addBall(Double($0) * 40, 0) }
     hang(bodies[0], at: 0)
@@ -229,7 +229,7 @@ import Testing
     #expect(world.isAtRest)
   }
 
-  @Test("What hangs together sleeps and wakes together; a slow swing is not frozen at its turning point")
+  @Test("Connected bodies sleep and wake together; a slow swing is not frozen at its turning point")
   func sleep() {
     let bodies = (1...4).map { addBall(0, Double($0) * 40) }
     hang(bodies[0], at: 0)
@@ -294,7 +294,7 @@ import Testing
     #expect(hash(group) == hash(1))
   }
 
-  @Test("Values out of range are refused", arguments: [Double.nan, -1, .infinity])
+  @Test("Values out of range are rejected", arguments: [Double.nan, -1, .infinity])
   func refused(bad: Double) {
     let body = addBall(0, 0)
     func isRefused(_ change: (inout JointDescription) -> Void) -> Bool {

@@ -35,7 +35,7 @@ import Testing
     #expect(isNear(world.length(of: joint), 125))
   }
 
-  @Test("A rope goes slack when its body is thrown up, and catches it again")
+  @Test("A rope slackens when its body is thrown up, and catches it again")
   func slack() {
     let body = world.addUnitBody(x: 0, y: 100)
     world.setGravity(0, 1000, of: body)
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("What cannot move may be the first end of a joint, whatever hangs on the second", arguments: [50.0, 100, 400])
+  @Test("An immovable body may be the first end of a joint, whatever hangs on the second", arguments: [50.0, 100, 400])
   func anchoredFirst(side: Double) throws {
     var description = BodyDescription(position: CGPoint(x: 0, y: 0), size: CGSize(width: 10, height: 10))
     description.isAnchored = true

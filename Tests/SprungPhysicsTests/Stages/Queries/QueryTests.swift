@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct QueryTests {
-  /// Bodies of many sizes that fall, turn, hang and stand.
+  /// Bodies of many sizes that fall, turn, hang and rest.
   private static func crowd(seed: UInt64, count: Int = 120) -> (World, [BodyID]) {
     var random = SeededRandom(seed: seed)
     let world = World()
@@ -71,7 +71,7 @@ import Testing
         world.setSize(CGSize(width: 10 + round, height: 20), of: bodies[round % bodies.count])
         world.setAngle(Double(round), of: bodies[(round * 7) % bodies.count])
       }
-      // Whoever draws and whoever asks must not take moves away from one another.
+      // Draining moves and running queries must not consume each other's moves.
       if round % 5 == 0 { world.drainMoved { _ in } }
       bodies.sort { $0.row < $1.row }
       let rect = CGRect(
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("Lines find bodies by distance, and the points of entry lie on their edges", arguments: [4, 5] as [UInt64])
+  @Test("Lines find bodies by distance, and the points of entry are on their edges", arguments: [4, 5] as [UInt64])
   func lines(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let (world, bodies) = Self.crowd(seed: seed)
@@ -106,7 +106,7 @@ import Testing
         #expect(isNear(Double(hit.point.x), Double(point(hit.distance).x)))
         #expect(isInside || !Self.covers(world, hit.body, point(hit.distance - 1e-6)), "seed \(seed) round \(round)")
       }
-      // Who is covered by one of many points of the line is met.
+      // The line meets every body that covers one of many points on it.
       var covered: Set<BodyID> = []
       for step in 0...30 {
         let part = CGFloat(step) / 30

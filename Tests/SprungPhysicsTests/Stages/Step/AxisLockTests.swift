@@ -33,7 +33,7 @@ import Testing
     lock.restoreLocked()
   }
 
-  /// What is locked, and the position and velocity that the body has after the step.
+  /// The locked axes, and the position and velocity of the body after the step.
   static let cases: [(LockedAxes, Double, Double, Double, Double)] = [
     (.horizontal, 10, 26, 0, 4), (.vertical, 15, 20, 3, 0), ([.horizontal, .vertical], 10, 20, 0, 0),
   ]
@@ -59,7 +59,7 @@ import Testing
     #expect(solverBodies.velocity[index] == SIMD4(0, 4, 5, 0))
   }
 
-  @Test("A kinematic move goes on along a locked axis")
+  @Test("A kinematic move continues along a locked axis")
   func kinematicMove() {
     settings.lockedAxes = .horizontal
     let row = body(.kinematic)

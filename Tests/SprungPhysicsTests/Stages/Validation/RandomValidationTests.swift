@@ -6,11 +6,11 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Every store is in order after every call, whatever was called before.
+/// Every store is valid after every call, whatever was called before.
 @Suite struct RandomValidationTests {
-  @Test("All stores are in order after every random change and step", arguments: Seeds.first(8))
+  @Test("All stores are valid after every random change and step", arguments: Seeds.first(8))
   func changes(seed: UInt64) {
-    // Joints that cannot hold together with others are a fault too, which is no matter here.
+    // Joints that contradict others are a fault too, which this test ignores.
     let faults = Diagnostics.recording {
       let world = World()
       world.validatesEveryCall = true

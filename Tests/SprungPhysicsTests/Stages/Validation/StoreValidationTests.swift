@@ -71,7 +71,7 @@ import Testing
     #expect(first(world) == "Boundary sets, row 0: its frame goes from 400.0, 0.0 to 300.0, 600.0.")
   }
 
-  @Test("Groups of contacts have contacts that know them, bodies of the solver and impulses that push")
+  @Test("Groups of contacts have contacts that refer to them, bodies of the solver and impulses that push")
   func groups() {
     let world = ValidationTests.world()
     let groups = world.context.groups

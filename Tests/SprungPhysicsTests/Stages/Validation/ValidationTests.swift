@@ -32,14 +32,14 @@ import Testing
     return world
   }
 
-  /// What a check of the world says.
+  /// The messages of the faults that a check of the world reports.
   static func sentences(_ world: World) -> [String] {
     let faults = Diagnostics.recording { world.validate() }
     #expect(faults.allSatisfy { $0.kind == "brokenStore" })
     return faults.map(\.message)
   }
 
-  @Test("A world that nobody damaged is in order")
+  @Test("An undamaged world is valid")
   func sound() {
     #expect(ValidationTests.sentences(World()) == [])
     let world = ValidationTests.world()
@@ -61,7 +61,7 @@ import Testing
     #expect(ValidationTests.sentences(world) == ["Fields, row 0: 1 are in order and 2 in use."])
   }
 
-  @Test("Bodies: what is in use is alive, and what is counted is there")
+  @Test("Bodies: rows in use are alive, and counted bodies exist")
   func bodies() {
     let world = ValidationTests.world()
     let flags = world.columns.flags[2]
@@ -131,7 +131,7 @@ import Testing
     #expect(ValidationTests.sentences(world).first?.hasPrefix("Joints, row 0: the list of body ") == true)
   }
 
-  @Test("Fields are in order once, and their memberships in lists")
+  @Test("Each field is in the order once, and its memberships are in lists")
   func fields() throws {
     let world = ValidationTests.world()
     let store = try #require(world.context.registry.store)

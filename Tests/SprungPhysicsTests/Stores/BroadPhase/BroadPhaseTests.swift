@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// What a broad phase must answer, found by looking at every item.
+/// The expected answers of a broad phase, found by checking every item.
 private struct EveryBox {
   var boxes: [Int32: Box] = [:]
 
@@ -175,7 +175,7 @@ private struct EveryBox {
     #expect(along(phase, (-10, top + 1, 400, top + 80)).sorted() == [700_000, 700_001])
   }
 
-  @Test("Equal calls give the same order; room that is there already does not change it")
+  @Test("Equal calls give the same order; existing capacity does not change it")
   func order() {
     func visits(capacity: Int) -> [Int32] {
       var random = SeededRandom(seed: 5)

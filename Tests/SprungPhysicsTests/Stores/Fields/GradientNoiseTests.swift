@@ -68,7 +68,7 @@ import Testing
     #expect(hash.value == 8_281_192_734_017_300_551)
   }
 
-  @Test("Far away and for what is no number it is zero", arguments: [1e16, -1e300, .infinity, .nan])
+  @Test("It is zero far away and for values that are not numbers", arguments: [1e16, -1e300, .infinity, .nan])
   func far(place: Double) {
     #expect(GradientNoise.sample(place, 0, 0, seed: 1) == (0, 0))
   }

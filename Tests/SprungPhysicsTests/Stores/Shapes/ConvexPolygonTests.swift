@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// What makes a polygon and what does not.
+/// Valid and invalid points of convex polygons.
 @Suite struct ConvexPolygonTests {
   static func points(_ coordinates: [(Double, Double)]) -> [CGPoint] {
     coordinates.map { CGPoint(x: $0.0, y: $0.1) }
@@ -48,7 +48,7 @@ import Testing
     #expect(pentagon.points.count == 5)
   }
 
-  @Test("What encloses nothing, turns back or has a point nowhere is refused with the reason")
+  @Test("Points that enclose no area, turn back or are not finite are rejected with the reason")
   func refused() {
     #expect(ConvexPolygonTests.refusal([]) == .tooFewPoints(count: 0))
     #expect(ConvexPolygonTests.refusal([(0, 0), (1, 1)]) == .tooFewPoints(count: 2))
@@ -88,14 +88,14 @@ import Testing
     } else {
       Issue.record("a square taken twice is no polygon")
     }
-    // A spike that comes back on itself.
+    // A spike that returns along its own line.
     if case .selfCrossing = ConvexPolygonTests.refusal([(-10, -10), (10, -10), (30, -10), (10, -10), (10, 10)]) {
     } else {
       Issue.record("a spike is no polygon")
     }
   }
 
-  @Test("A fine circle is refused over 64 corners, and reduced by the hull")
+  @Test("A fine circle is rejected over 64 corners, and reduced by the hull")
   func many() throws {
     func circle(_ count: Int) -> [CGPoint] {
       (0..<count).map { index in

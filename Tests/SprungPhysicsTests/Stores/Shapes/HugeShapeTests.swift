@@ -6,8 +6,8 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Paths of a hundred thousand points, as somebody's program may make them: an answer comes at once, and it is the one that fewer
-/// points would get.
+/// Paths of a hundred thousand points, as a program may create them: the answer arrives at once, and equals that of
+/// fewer points.
 @Suite struct HugeShapeTests {
   static let count = 100_000
 
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("A circle of too many corners is refused with their number, and its hull has as many as may be")
+  @Test("A circle of too many corners is rejected with their number, and its hull has the largest count")
   func circles() throws {
     #expect(throws: ConvexPolygon.Refusal.tooManyPoints(count: 1000)) { try ConvexPolygon(points: Self.circle(1000)) }
     let hull = try #require(ConvexPolygon.hull(of: Self.circle()))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A hundred thousand points in one place, or on a line there and back, enclose nothing")
+  @Test("A hundred thousand equal points, or points on a line there and back, enclose nothing")
   func withoutArea() {
     let place = Array(repeating: CGPoint(x: 3, y: 4), count: Self.count)
     #expect(throws: ConvexPolygon.Refusal.noArea) { try ConvexPolygon(points: place) }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "The corner that goes is the first one that encloses the least, as when all are searched each time",
+    "The removed corner is the first one that encloses the least, as when all are searched each time",
     arguments: [65, 80, 200])
   func reduction(count: Int) {
     // All alike, and no two alike.
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("A disc lies still on a wall of a hundred thousand pieces")
+  @Test("A disc rests on a wall of a hundred thousand pieces")
   func wall() {
     let world = World()
     let wall = world.addBoundarySet()

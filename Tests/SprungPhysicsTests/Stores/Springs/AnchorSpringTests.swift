@@ -39,7 +39,7 @@ import Testing
 
   @Test("Table 18.2: offsets of a spring stretched by 100 pt", arguments: rows)
   func table(row: Row) {
-    // The table goes on where S7 has a spring settled and placed on its end.
+    // The table continues where S7 has a spring settled and placed on its end.
     world.canSleep = false
     let body = world.addUnitBody(x: 100)
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: row.frequency, damping: row.damping)
@@ -222,7 +222,7 @@ import Testing
     #expect(world.velocityX(body) == 0)
   }
 
-  @Test("S7: what is settled was within half a point of its place anyway", arguments: rows)
+  @Test("S7: a settled body was within half a point of its target before", arguments: rows)
   func noVisibleJump(row: Row) {
     let body = world.addUnitBody(x: 100)
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: row.frequency, damping: row.damping)

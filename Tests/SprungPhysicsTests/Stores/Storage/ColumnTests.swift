@@ -6,7 +6,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct ColumnTests {
-  /// A column keeps what it is told to keep, and the rest is the filling.
+  /// A column keeps the given number of values, and fills the rest.
   @Test func growing() {
     var column = Column<Int32>(filling: -1, capacity: 4)
     for index in 0..<4 { column[index] = Int32(index) }

@@ -100,11 +100,11 @@ struct CAAnimationTests {
     let path = try #require(LayerKeyPath(row.keyPath))
     let shown = path.part(of: layer.presentedValue(of: path.property))
     #expect(shown.distance(to: row.half) < 1e-6, "\(shown)")
-    // What is not named stays.
+    // Properties that are not named stay unchanged.
     #expect(layer.presentation()!.isHidden == false && layer.model() === layer)
   }
 
-  @Test("a whole turn by its angle goes all the way round")
+  @Test("a rotation by 360° by its angle covers all angles between")
   func wholeTurn() {
     layer.add(basic("transform.rotation.z", from: 0.0, to: 2 * Double.pi), forKey: nil)
     bench.tick(0.5)
@@ -189,7 +189,7 @@ struct CAAnimationTests {
     #expect(layer.animationKeys() == nil && layer.explicitAnimations.isEmpty)
   }
 
-  @Test("an animation that is kept and fills goes on showing its end without asking for frames")
+  @Test("an animation that is kept and fills keeps showing its end without asking for frames")
   func fills() {
     let animation = basic("position.x", from: 0, to: 100)
     animation.fillMode = .forwards
@@ -203,7 +203,7 @@ struct CAAnimationTests {
     #expect(bench.x == CGFloat(0) && layer.animationKeys() == nil)
   }
 
-  @Test("the same key replaces, removing tells false, leaving the tree removes")
+  @Test("the same key replaces, removing reports false, leaving the tree removes")
   func replacing() {
     let logs = (0..<3).map { _ in Log() }
     for log in logs {
@@ -341,7 +341,7 @@ struct CAAnimationTests {
     #expect(bench.x == CGFloat(0) && log.events == ["start", "end"])
   }
 
-  @Test("a halted layer holds its animations and goes on where it was")
+  @Test("a halted layer holds its animations and continues where it was")
   func halted() {
     let frozen = layer
     frozen.add(basic("position.x", from: 0, to: 100), forKey: nil)
@@ -374,7 +374,7 @@ struct CAAnimationTests {
     #expect(faults.map(\.kind) == ["nonFiniteValue"] && inner.speed == 1)
   }
 
-  @Test("less motion: over at once, told once, the kept one shows its end", arguments: [false, true])
+  @Test("less motion: over at once, reported once, the kept one shows its end", arguments: [false, true])
   func reducedMotion(isKept: Bool) {
     UIAccessibility.isReduceMotionEnabled = true
     let log = Log()

@@ -30,7 +30,7 @@ struct CATransactionTests {
     #expect(x == CGFloat(105) && layer.animationKeys() == nil)
   }
 
-  @Test("layers of views never animate by themselves")
+  @Test("layers of views never animate implicitly")
   func views() {
     bench.tick(0.1)
     bench.view.layer.position.x = 50
@@ -57,7 +57,7 @@ struct CATransactionTests {
     #expect(abs(x - 15) < 1e-9)
   }
 
-  @Test("an interrupted change goes on from the screen")
+  @Test("an interrupted change continues from the displayed value")
   func interruption() {
     bench.tick(0.1)
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
@@ -69,7 +69,7 @@ struct CATransactionTests {
     #expect(x == CGFloat(0))
   }
 
-  @Test("the completion waits for all animations begun inside, whatever kind; without any it comes at the turn's end")
+  @Test("the completion waits for all animations begun inside, of every kind; without any it is called after the event")
   func completion() {
     bench.tick(0.1)
     var log: [String] = []

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What lies behind the content of cells and of the collection view, and small duties of both.
+/// The backgrounds of cells and of the collection view, and small duties of both.
 @MainActor @Suite(.oneApplication) struct CellBackgroundTests {
-  @Test("The background lies behind the selected background, and that behind the content, in whichever order they come")
+  @Test("The background is behind the selected background, and that behind the content, in any order of setting them")
   func order() {
     let back = UIView()
     let selected = UIView()
@@ -32,7 +32,7 @@ import UIKit
     return bench
   }
 
-  @Test("The background of a collection view lies behind all cells at once")
+  @Test("The background of a collection view is behind all cells at once")
   func background() {
     let bench = bench()
     let back = UIView()
@@ -112,7 +112,7 @@ import UIKit
     #expect(log.items.contains(26) && !log.items.contains { $0 > 29 })
   }
 
-  @Test("A cell that shall follow its state by itself is asked for its configuration again")
+  @Test("A cell that updates automatically is asked for its configuration again")
   func automaticUpdates() {
     final class Cell: UICollectionViewCell {
       var updates = 0

@@ -38,7 +38,7 @@ struct UICollectionViewRegistrationTests {
     #expect(bench.view.visibleCells.count == 1)
   }
 
-  @Test("a class that is no cell is refused when it is registered")
+  @Test("a class that is not a cell is rejected when it is registered")
   func wrongClass() {
     let bench = CollectionBench.grid(1)
     let faults = Diagnostics.recording {

@@ -71,7 +71,7 @@ private final class WordGrid: NSObject, UICollectionViewDelegateFlowLayout, UICo
     }
   }
 
-  /// What shows, from the first place to the last.
+  /// The visible words and placeholders, from the first position to the last.
   var shown: [String] {
     let cells = view.subviews.compactMap { $0 as? UICollectionViewCell }.filter { !$0.isHidden && $0.alpha > 0 }
     let ordered = cells.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
@@ -103,7 +103,7 @@ struct DropPlaceholderTests {
     stage.wait(0.8)
   }
 
-  @Test("placeholders stand where things were dropped; the data source and the delegate do not hear of them")
+  @Test("placeholders appear where things were dropped; the data source and the delegate are not notified of them")
   func standing() {
     drop(at: 90, 30)
     #expect(grid.contexts.count == 2 && grid.words == ["a", "b", "c", "d"])
@@ -125,7 +125,7 @@ struct DropPlaceholderTests {
     #expect(grid.shown == ["a", "waiting", "half", "b", "c", "d"] && grid.view.validate() == [])
   }
 
-  @Test("what comes takes the place of its placeholder, wherever that is by then; the selection stays")
+  @Test("a dropped item replaces its placeholder, wherever that is by then; the selection stays")
   func committing() {
     grid.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     drop(at: 90, 30)
@@ -153,7 +153,7 @@ struct DropPlaceholderTests {
     #expect(!grid.contexts[0].commitInsertion { _ in places.append(-1) } && places.count == 2)
   }
 
-  @Test("a placeholder is taken away, or goes with a reload; then its context does nothing")
+  @Test("a placeholder is removed explicitly or by a reload; then its context does nothing")
   func leaving() {
     drop(at: 250, 250)
     #expect(grid.shown == ["a", "b", "c", "d", "waiting", "waiting"])
@@ -167,7 +167,7 @@ struct DropPlaceholderTests {
     #expect(!grid.contexts[1].commitInsertion { _ in isCalled = true } && !isCalled)
   }
 
-  @Test("places that do not exist and a closure that adds nothing are told, and the model stays what shows")
+  @Test("positions that do not exist and a closure that adds nothing are reported, and the model stays what shows")
   func misuse() {
     let end = IndexPath(item: 99, section: 0)
     var kinds: [String] = []

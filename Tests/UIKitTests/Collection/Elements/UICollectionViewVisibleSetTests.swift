@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Records the bounds that a layout is told about, and what it sees.
+/// Records the bounds that are passed to a layout, and those that it reads.
 private final class WatchingLayout: UICollectionViewFlowLayout {
   var deltas: [Double] = []
   var sizesInPrepare: [CGSize] = []
@@ -235,7 +235,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(layout.prepared == 2)
   }
 
-  @Test("a data source that answers with negative counts is told so and shows nothing")
+  @Test("a data source that answers with negative counts is reported and shows nothing")
   func negativeCounts() {
     let bench = CollectionBench.grid(3)
     bench.source.answersSections = { _ in -4 }
@@ -245,7 +245,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.visibleCells.isEmpty)
   }
 
-  @Test("item sizes that are not numbers are refused and the layout's own is used")
+  @Test("item sizes that are not numbers are rejected and the layout's own is used")
   func badSizes() {
     let delegate = SizingDelegate()
     delegate.size = CGSize(width: CGFloat.nan, height: 10)
@@ -289,7 +289,7 @@ struct UICollectionViewVisibleSetTests {
     #expect(bench.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) == nil)
   }
 
-  @Test("views lie by zIndex, then cells before headers; the background behind all")
+  @Test("views are ordered by zIndex, then cells before headers; the background behind all")
   func order() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)

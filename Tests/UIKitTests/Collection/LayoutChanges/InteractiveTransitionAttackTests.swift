@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Counts what a delegate hears of each view's display.
+/// Counts the calls of a delegate about each view's display.
 private final class Balance: NSObject, UICollectionViewDelegate {
   var shown: [ObjectIdentifier: Int] = [:]
   var faults: [String] = []

@@ -21,7 +21,7 @@ struct InteractiveTransitionTests {
       x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: mix(a.width, b.width), height: mix(a.height, b.height))
   }
 
-  @Test("G4: at progress 0.25 every common item is at the 25 % mix; cancelling brings the old layout back")
+  @Test("G4: at progress 0.25 every common item is at the 25 % mix; cancelling restores the old layout")
   func quarterAndCancel() {
     let old = UICollectionViewFlowLayout()
     let bench = CollectionBench.grid(100, layout: old)
@@ -99,7 +99,7 @@ struct InteractiveTransitionTests {
     #expect(start.y == 300 && end.y > 1000)
     passing.transitionProgress = 0.5
     #expect(abs(bench.view.contentOffset.y - (start.y + end.y) / 2) < 1e-9)
-    // What a person scrolls meanwhile stays scrolled.
+    // Scrolling during the transition is kept.
     bench.view.contentOffset.y += 40
     passing.transitionProgress = 0.25
     let mixed = start.y + (end.y - start.y) * 0.25 + 40
@@ -157,7 +157,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.validate().isEmpty)
   }
 
-  @Test("progress beyond 0...1 goes on in the same direction")
+  @Test("progress beyond 0...1 continues in the same direction")
   func overshoot() {
     let old = UICollectionViewFlowLayout()
     let bench = CollectionBench.grid(100, layout: old)
@@ -247,7 +247,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.validate().isEmpty)
   }
 
-  @Test("one that goes the rest of its way ends at once when another starts")
+  @Test("a transition that is being finished ends at once when another starts")
   func restarted() {
     let bench = CollectionBench.grid(100)
     bench.tick()
@@ -266,7 +266,7 @@ struct InteractiveTransitionTests {
     #expect(bench.view.collectionViewLayout === new && bench.view.validate().isEmpty)
   }
 
-  @Test("the delegate may give the layout in between; cells hear of both ways")
+  @Test("the delegate may give the layout in between; cells are notified of both directions")
   func delegate() {
     final class Between: UICollectionViewTransitionLayout {}
     final class Delegate: NSObject, UICollectionViewDelegate {
@@ -322,7 +322,7 @@ extension InteractiveTransitionTests {
     bench.tick()
     #expect(told == 2)
     bench.view.finishInteractiveTransition()
-    // Asked again while it goes the rest of its way, nothing changes.
+    // Finishing it again while it is being finished changes nothing.
     bench.view.cancelInteractiveTransition()
     for _ in 0..<30 { bench.tick() }
     #expect(bench.view.collectionViewLayout === passing.nextLayout)

@@ -90,7 +90,7 @@ struct LayoutNavigationTests {
     #expect(view.frame == second.view.bounds && view.validate().isEmpty)
   }
 
-  @Test("8.3: half way in time every cell is half way between both frames")
+  @Test("8.3: after half of the time every cell is halfway between both frames")
   func halfWay() {
     let before = frame(0)
     navigation.pushViewController(second, animated: true)
@@ -165,7 +165,7 @@ struct LayoutNavigationTests {
     #expect(list.validate().isEmpty)
   }
 
-  @Test("a swipe beyond half goes on to the first layout and offset")
+  @Test("a swipe beyond half continues to the first layout and offset")
   func swiped() {
     list.contentOffset.y = 300
     push()
@@ -186,7 +186,7 @@ struct LayoutNavigationTests {
     stage.tap(place.x, place.y)
     stage.wait(0.1)
     #expect(second.heard == ["select 0"] && first.heard.isEmpty)
-    // A delegate that is somebody else's stays.
+    // The delegate of another owner stays.
     navigation.popViewController(animated: false)
     final class Other: NSObject, UICollectionViewDelegate {}
     let other = Other()

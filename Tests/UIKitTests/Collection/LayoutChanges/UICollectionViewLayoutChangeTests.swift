@@ -99,7 +99,7 @@ struct UICollectionViewLayoutChangeTests {
     #expect(log.last == "same true")
   }
 
-  @Test("Where a change of the size is animated, items move to their new places")
+  @Test("Where a change of the size is animated, items move to their new positions")
   func animatedSize() throws {
     let bench = CollectionBench.grid(40)
     bench.tick()

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Layouts that answer nonsense: it is told of in one sentence, and the rest is shown.
+/// Layouts that return invalid values: each is reported in one sentence, and the rest is shown.
 @Suite(.oneApplication)
 @MainActor
 struct HostileLayoutTests {
@@ -52,7 +52,7 @@ struct HostileLayoutTests {
     #expect(bench.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == path(0))
   }
 
-  @Test("frames that are no numbers are refused where they are set, with the item's name")
+  @Test("frames that are not numbers are rejected where they are set, with the item's name")
   func notANumber() {
     let (bench, layout) = bench()
     layout.spoilElements = { rows in
@@ -69,7 +69,7 @@ struct HostileLayoutTests {
     _ = Diagnostics.recording { #expect(bench.view.validate() == []) }
   }
 
-  @Test("nil counts as nothing: what was on screen goes, and comes back")
+  @Test("nil counts as nothing: visible elements disappear, and return later")
   func nothing() {
     let (bench, layout) = bench()
     bench.layOut()
@@ -93,7 +93,7 @@ struct HostileLayoutTests {
   }
 
   @Test(
-    "a content size that is no size changes nothing",
+    "an invalid content size changes nothing",
     arguments: [CGSize(width: CGFloat.nan, height: 10), CGSize(width: 1, height: 1e300)])
   func contentSize(size: CGSize) {
     let (bench, layout) = bench(30)
@@ -162,7 +162,7 @@ struct HostileLayoutTests {
     #expect(bench.letters == "012345" && bench.view.validate() == [])
   }
 
-  @Test("a decoration without a registered class is told of and shown empty")
+  @Test("a decoration without a registered class is reported and shown empty")
   func decoration() {
     let (bench, layout) = bench()
     layout.spoilElements = { rows in

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Cells on screen whose content changes are measured again, by themselves.
+/// Cells on screen whose content changes are measured again automatically.
 @Suite(.oneApplication) @MainActor struct SelfSizingInvalidationTests {
   /// A cell as high as a box in it.
   final class BoxCell: UICollectionViewCell {
@@ -96,7 +96,7 @@ import UIKit
     #expect(bench.tops() == [0, 40, 140, 180])
   }
 
-  @Test("in an animation block the cells are on their way, without asking for layout") func animated() {
+  @Test("in an animation block the cells are animated, without asking for layout") func animated() {
     let bench = Bench()
     var isDone = false
     UIView.animate(
@@ -125,7 +125,7 @@ import UIKit
     #expect(bench.cell(2).layer.presentation()?.frame.minY == 140)
   }
 
-  @Test("rows of tables are measured again when their configuration changes, unless somebody gives their height")
+  @Test("rows of tables are measured again when their configuration changes, unless their height is given")
   func tables() {
     func change(_ mode: UITableView.SelfSizingInvalidation?, height: CGFloat?) -> (before: CGFloat, after: CGFloat) {
       let bench = TableBench(RowSource([["50", "60", "70"]])) {

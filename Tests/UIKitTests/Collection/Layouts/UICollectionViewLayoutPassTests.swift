@@ -14,7 +14,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Marks its collection view when it comes, once.
+/// Marks its collection view when it appears, once.
 private final class MarkingCell: UICollectionViewCell {
   static var marks = 0
 
@@ -55,7 +55,7 @@ struct UICollectionViewLayoutPassTests {
     #expect(layout.asked == 2 && MarkingCell.marks == 0)
   }
 
-  @Test("a view that somebody adds or removes still asks for a pass")
+  @Test("a view that the program adds or removes still asks for a pass")
   func foreign() {
     let layout = CountingLayout()
     let bench = CollectionBench.grid(layout: layout)

@@ -84,7 +84,7 @@ struct UICollectionViewReorderingTests {
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("the item follows the finger, the others make room, the model hears of it once, at the end")
+  @Test("the item follows the finger, the others make space, the model is notified of it once, at the end")
   func moving() {
     let bench = Bench([Array(0..<8)])
     #expect(bench.view.beginInteractiveMovementForItem(at: path(1)))
@@ -102,7 +102,7 @@ struct UICollectionViewReorderingTests {
     #expect(bench.view.validate() == [] && bench.view.engine.reordering.movement == nil)
   }
 
-  @Test("the item lies above the others while it is held")
+  @Test("the item is above the others while it is held")
   func above() {
     let bench = Bench([Array(0..<8)])
     bench.view.beginInteractiveMovementForItem(at: path(0))
@@ -138,7 +138,7 @@ struct UICollectionViewReorderingTests {
     #expect(bench.numbers == [1, 2, 10, 0, 11])
   }
 
-  @Test("what the data source keeps stays, and the delegate may choose another place")
+  @Test("items that the data source does not move stay, and the delegate may choose another target")
   func refusals() {
     let bench = Bench([Array(0..<8)])
     bench.source.fixed = [3]
@@ -205,7 +205,7 @@ struct UICollectionViewReorderingTests {
     #expect(bench.source.moves.isEmpty)
   }
 
-  @Test("a model that does not move the item between sections is told of, and shown as it is")
+  @Test("a model that does not move the item between sections is reported, and shown unchanged")
   func forgetfulModel() {
     let bench = Bench([[0, 1], [2]])
     bench.source.forgetsMoves = true

@@ -33,7 +33,7 @@ struct MultipleSelectionTests {
     #expect(bench.selected == [3, 6])
   }
 
-  @Test("refused items stay out, and a delegate that allows nothing lets two fingers scroll as ever")
+  @Test("rejected items stay unselected, and a delegate that allows nothing lets two fingers scroll as usual")
   func refusals() {
     let bench = TouchingStage([Array(0..<40)])
     bench.refused = [2]
@@ -45,7 +45,7 @@ struct MultipleSelectionTests {
     #expect(other.view.contentOffset.y > 150 && other.selected.isEmpty && other.heard == ["should 13"])
   }
 
-  @Test("without a mode for several nothing is selected, though the delegate was told")
+  @Test("without a mode for several nothing is selected, though the delegate was notified")
   func withoutMode() {
     let bench = TouchingStage([Array(0..<20)])
     bench.editsWhenPanned = false

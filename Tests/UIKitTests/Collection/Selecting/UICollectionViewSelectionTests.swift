@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Logs what a collection view asks and tells, and refuses what it is told to refuse.
+/// Logs the delegate calls of a collection view, and answers no to those in a list.
 private final class SelectionLog: NSObject, UICollectionViewDelegate {
   var log: [String] = []
   var refused: [String] = []
@@ -88,7 +88,7 @@ struct UICollectionViewSelectionTests {
     #expect(bench.view.indexPathsForSelectedItems?.map(\.item) == [1])
   }
 
-  @Test("what is refused ends there")
+  @Test("a denied step ends there")
   func refusals() {
     let bench = make()
     delegate.refused = ["shouldHighlight"]
@@ -124,7 +124,7 @@ struct UICollectionViewSelectionTests {
     #expect(bench.view.indexPathsForSelectedItems == nil)
   }
 
-  @Test("selecting by program tells nobody; invisible items are selected when they appear")
+  @Test("selecting by program does not notify the delegate; invisible items are selected when they appear")
   func program() {
     let bench = make()
     bench.view.selectItem(at: IndexPath(item: 119, section: 0), animated: false, scrollPosition: [])

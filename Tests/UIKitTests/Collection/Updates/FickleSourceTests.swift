@@ -102,7 +102,7 @@ struct FickleSourceTests {
       case .move: view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))
       }
     }
-    // What is told depends on the moment; that nothing stops and everything is right in the end does not.
+    // The reports depend on the moment; that nothing stops and everything is right in the end does not.
     _ = Diagnostics.recording {
       view.reloadData()
       stage.ticks(3)
@@ -126,7 +126,7 @@ struct FickleSourceTests {
     }
   }
 
-  @Test("a data source that counts anew each time is asked once, and what it says first counts")
+  @Test("a data source that counts differently each time is asked once, and its first answer counts")
   func randomCounts() {
     let stage = Stage()
     stage.source.isRandom = true
@@ -189,7 +189,7 @@ struct FickleSourceTests {
     #expect(left == 0 && source.numbers.first == 5 && view.validate() == [])
   }
 
-  @Test("the model changes without a word while an item is held: told at the end, and shown as it is")
+  @Test("the model changes without a notice while an item is held: reported at the end, and shown unchanged")
   func modelChangesWhileMoving() {
     let stage = Stage()
     let (view, source) = (stage.view, stage.source)
@@ -203,7 +203,7 @@ struct FickleSourceTests {
     #expect(view.numberOfItems(inSection: 0) == 20 && view.validate() == [])
   }
 
-  @Test("a snapshot with an identifier twice is told which, and keeps the first")
+  @Test("a duplicate identifier in a snapshot is reported by name, and the first one is kept")
   func duplicateIdentifiers() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     let faults = Diagnostics.recording {

@@ -267,7 +267,7 @@ struct UICollectionViewUpdateTests {
     #expect(finished == [true])
   }
 
-  @Test("before the first layout an update is a reload, its completion comes in the next turn")
+  @Test("before the first layout an update is a reload, its completion is called in the next event")
   func beforeFirstLayout() {
     let bench = CollectionBench(LetterSource([["A"]]), layout: UICollectionViewFlowLayout())
     var finished: [Bool] = []
@@ -346,7 +346,7 @@ struct UICollectionViewUpdateTests {
     #expect(bench.letters == "A")
   }
 
-  @Test("What is reloaded vanishes where it was, and what is moved leaves to where it goes")
+  @Test("A reloaded item vanishes at its old position, and a moved one leaves towards its new one")
   func attributesAtTheEnd() throws {
     final class EndLayout: UICollectionViewFlowLayout {
       var ends: [Int: UICollectionViewLayoutAttributes] = [:]

@@ -119,7 +119,7 @@ import UIKit
     #expect(buttons[0].currentTitleColor == .purple)
   }
 
-  @Test("Without an appearance a toolbar shows its color and its pictures; an empty picture is no line")
+  @Test("Without an appearance a toolbar shows its color and its pictures; an empty picture shows no line")
   func pictures() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.barTintColor = .red

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The place of a large title, and the height of the bar around it.
+/// The frame of a large title, and the height of the bar around it.
 @Suite("Geometry of large titles", .oneApplication) @MainActor struct LargeTitleGeometryTests {
   nonisolated static let scales = [1.0, 2, 3]
   nonisolated static let screens = [

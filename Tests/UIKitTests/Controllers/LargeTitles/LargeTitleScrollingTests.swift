@@ -150,7 +150,7 @@ import UIKit
     #expect(stage.bar.frame.height == 156 && stage.table.adjustedContentInset.top == 176)
     let frame = try #require(stage.labelFrame)
     #expect(frame.minY == 64 + 60 + 3.5 && frame.height == 41 && control.convert(control.bounds, to: nil).minY == 64)
-    // Scrolled, first the space of the control goes, then the title.
+    // Scrolling first hides the space of the control, then the title.
     stage.table.contentOffset.y = -146
     stage.tick()
     #expect(stage.bar.frame.height == 126)
@@ -313,7 +313,7 @@ import UIKit
       stage.table.contentOffset.y = offset
       stage.tick()
       #expect(stage.bar.frame.height == height && stage.table.adjustedContentInset.top == CGFloat(height) + 20)
-      // The title keeps its place until the search row is hidden.
+      // The title keeps its position until the search row is hidden.
       if height > 44 { #expect(abs(try #require(stage.labelFrame).minY - start.minY - min(0, height - 96)) < 1e-9) }
     }
   }

@@ -54,7 +54,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
   }
 }
 
-/// The dots of a page view controller, and the order in which a turn calls data source and delegate.
+/// The dots of a page view controller, and the order in which a page change calls data source and delegate.
 @Suite("Dots and calls of pages", .oneApplication) @MainActor struct PageDotsTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 480))
   private let book = DottedBook(count: 4)
@@ -88,7 +88,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     stage.wait(1)
   }
 
-  @Test("Dots are below the pages, which are as much lower, and follow a turn")
+  @Test("Dots are below the pages, which are as much lower, and follow a page change")
   func dotsFollow() throws {
     let pages = show(at: 1)
     let dots = try dots(pages)
@@ -147,7 +147,7 @@ final class DottedBook: NSObject, UIPageViewControllerDataSource, UIPageViewCont
       book.pages[0].view.convert(book.pages[0].view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  @Test("A turn that goes back, one that ends, and one back to the first page, in the order that was recorded")
+  @Test("A cancelled page change, one that ends, and one back to the first page, in the order that was recorded")
   func order() {
     let pages = show()
     book.log = []

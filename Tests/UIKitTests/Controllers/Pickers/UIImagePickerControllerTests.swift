@@ -88,7 +88,7 @@ struct UIImagePickerControllerTests {
     #expect(stage.requests.map { $0.kind } == [.camera, .photos])
   }
 
-  @Test("Cancelled by the button, by Escape, and by a file that is no picture")
+  @Test("Cancelled by the button, by Escape, and by a file that is not a picture")
   func cancelled() {
     let stage = RequestStage()
     for way in 0..<3 {

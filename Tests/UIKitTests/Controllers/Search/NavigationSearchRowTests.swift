@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The search row of a navigation bar: its place, and how it follows the content.
+/// The search row of a navigation bar: its position, and how it follows the content.
 @Suite("Search row of a navigation bar", .oneApplication) @MainActor struct NavigationSearchRowTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
 
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test("Without a search the bar is 44 points high; the row comes and goes with the search controller")
+  @Test("Without a search the bar is 44 points high; the row appears and disappears with the search controller")
   func comesAndGoes() {
     let stage = SearchStage { _ in }
     #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == -64)

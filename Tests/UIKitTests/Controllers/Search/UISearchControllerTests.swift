@@ -193,7 +193,7 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.searchBar.scopeFrame == nil && stage.bar.frame.height == 52)
   }
 
-  @Test("What is below is dimmed, and a tap there ends the search", arguments: scales)
+  @Test("The content below is dimmed, and a tap there ends the search", arguments: scales)
   func dimming(scale: Double) {
     let stage = SearchStage(scale: scale)
     stage.tapField()
@@ -344,7 +344,7 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.log.take() == ["willPresent", "update  0", "begin", "didPresent"])
     #expect(stage.bar.frame.height == 0 && stage.bar.middleLabel.alpha == 0)
     #expect(stage.table.contentOffset.y == -20 && stage.fieldFrame.minY == 26)
-    // What is dimmed begins below the search bar, which stays in use.
+    // The dimmed area begins below the search bar, which stays in use.
     let dimming = stage.search.view.subviews.first { !$0.isHidden }
     #expect(dimming?.frame == CGRect(x: 0, y: 76, width: 393, height: 852 - 76))
     stage.type("a")

@@ -65,7 +65,7 @@ import UIKit
     #expect(inner.navigationBar.frame == CGRect(x: 0, y: 20, width: 393, height: 44))
     #expect(stage.secondary.view.safeAreaInsets.top == 64)
     #expect(outer.visibleViewController === stage.secondary)
-    // The button leads back.
+    // The button returns to the first column.
     stage.stage.tap(30, 42)
     stage.stage.wait(1)
     #expect(outer.topViewController === stage.primary && !outer.navigationBar.isHidden)

@@ -56,7 +56,7 @@ struct UIPickerViewTests {
     #expect(picker.selectedRow(inComponent: 0) == 9)
   }
 
-  @Test("Selecting by the program notifies nobody, at once or animated")
+  @Test("Selecting by the program does not notify the delegate, at once or animated")
   func program() {
     picker.selectRow(5, inComponent: 1, animated: false)
     #expect(picker.selectedRow(inComponent: 1) == 5)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What Sprung adds to UIKit Dynamics: stepping, snapshots, rest, forgetting, lost items, and queries of many items.
+/// Additions of Sprung to UIKit Dynamics: stepping, snapshots, rest, forgetting, lost items, and queries of many items.
 @MainActor @Suite(.oneApplication) struct AnimatorAdditionTests {
   let animator = UIDynamicAnimator()
 
@@ -28,7 +28,7 @@ import UIKit
     #expect(faults.map(\.kind) == ["nonFiniteTime"])
   }
 
-  @Test("A center that somebody else sets is warned of and overwritten, or adopted")
+  @Test("A center that the program sets is warned of and overwritten, or adopted")
   func externalMoves() {
     let item = TestItem()
     animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -130,7 +130,7 @@ import UIKit
     #expect(ends[0] == ends[1] && ends[1] == ends[2])
   }
 
-  @Test("After the behaviors changed, the items get back their places and velocities, and the present behaviors act")
+  @Test("After the behaviors changed, the items get back their positions and velocities, and the present behaviors act")
   func lenientRestore() {
     let (animator, items, snap) = scene()
     // It sets no property, and knows the velocity.
@@ -153,7 +153,7 @@ import UIKit
     #expect(Diagnostics.recording { other.restore(snapshot) }.map(\.kind) == ["foreignSnapshot"])
   }
 
-  @Test("A tick within a tick is refused")
+  @Test("A tick within a tick is rejected")
   func nested() {
     let item = TestItem()
     let gravity = UIGravityBehavior(items: [item])
@@ -273,7 +273,7 @@ import UIKit
     }
   }
 
-  @Test("A lost item that is pushed is none of the lost ones while it moves")
+  @Test("A lost item that is pushed is not lost while it moves")
   func pushedWhenLost() {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

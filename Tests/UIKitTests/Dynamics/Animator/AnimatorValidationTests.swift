@@ -39,7 +39,7 @@ import Testing
     func state(_ index: Int) -> DynamicItemState { parts.registry.order[index]! }
   }
 
-  @Test("An animator whose stores are in order has no breaches, before, in between and at the end")
+  @Test("An animator whose stores are valid has no breaches, before, in between and at the end")
   func allIsWell() {
     let scene = Scene()
     #expect(scene.animator.validate() == [])

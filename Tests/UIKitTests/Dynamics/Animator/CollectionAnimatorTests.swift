@@ -122,7 +122,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(!UIApplication.shared.wantsFrame && layout.invalidations == ticks)
   }
 
-  @Test("L11: the animator pauses while its layout is not the current one, and goes on when it is again")
+  @Test("L11: the animator pauses while its layout is not the current one, and resumes when it is again")
   func switching() {
     layout.kick(100)
     runApplication(seconds: 0.2, from: 2)
@@ -152,7 +152,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(faults.map(\.kind) == ["duplicateItem"])
     let message = faults.first?.message ?? ""
     #expect(message.contains("cell 0-5") && message.contains("layoutAttributesForCell(at:)"))
-    // Continued leniently: the body goes on with the new object, in its old place.
+    // Continued leniently: the body continues with the new object, at its old position.
     let now = layout.animator.layoutAttributesForCell(at: IndexPath(item: 5, section: 0))
     #expect(now === other && other.center == old?.center)
     layout.animator.removeBehavior(spring)

@@ -249,7 +249,7 @@ import UIKit
     #expect(abs(item.center.x - 150) < 0.1 && abs(Double(item.center.y) - 150 * time) < 0.1)
   }
 
-  @Test("F4: radial gravity without falloff brings an item from 300 pt to the center in 2 s")
+  @Test("F4: radial gravity without falloff moves an item from 300 pt to the center in 2 s")
   func radial() {
     let item = add(UIFieldBehavior.radialGravityField(position: .zero), x: 300)
     animator.step(by: 1.99)

@@ -168,7 +168,7 @@ import Testing
         validate()
       }
     }
-    // What random choices may well do wrong; anything else would be the animator's own mistake.
+    // The faults that random choices may cause; any other one would be the animator's own mistake.
     let expected = [
       "selfAttachment", "behaviorCycle", "behaviorInUse", "anchoredJoint", "contradictoryJoints", "lostItem",
     ]

@@ -5,7 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Misuse, case by case: each is told in one sentence and changes nothing by halves; afterwards the animator works.
+/// Misuse, case by case: each is reported in one sentence and never changes anything partially; afterwards the animator
+/// works.
 @MainActor @Suite(.oneApplication) struct DynamicsMisuseTests {
   /// A working scene that the cases are let loose on.
   @MainActor final class Scene {
@@ -175,7 +176,7 @@ import UIKit
     Case("another key", "unknownKey", ["debugEverything"]) { $0.animator.setValue(true, forKey: "debugEverything") },
   ]
 
-  @Test("Each mistake is told once, by its kind, and the scene goes on in order", arguments: cases)
+  @Test("Each mistake is reported once, by its kind, and the scene continues normally", arguments: cases)
   func told(mistake: Case) throws {
     let scene = Scene()
     scene.animator.step(by: 0.1)

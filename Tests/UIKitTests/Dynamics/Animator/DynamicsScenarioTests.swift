@@ -75,7 +75,7 @@ import UIKit
     #expect(animator.isRunning != holds)
   }
 
-  @Test("C11: a light square on a spring field, pushed out of it, comes back from the wall and settles")
+  @Test("C11: a light square on a spring field, pushed out of it, returns from the wall and settles")
   func sticky() {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
     let square = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

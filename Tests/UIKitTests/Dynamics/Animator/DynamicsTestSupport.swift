@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// An item of one's own that counts how often it is written.
+/// A custom item that counts how often it is written.
 final class TestItem: NSObject, UIDynamicItem {
   var center: CGPoint { didSet { centerWrites += 1 } }
   var bounds: CGRect
@@ -18,7 +18,7 @@ final class TestItem: NSObject, UIDynamicItem {
   }
 }
 
-/// Counts what an animator tells its delegate.
+/// Counts the calls of an animator's delegate.
 final class AnimatorWitness: NSObject, UIDynamicAnimatorDelegate {
   var resumed = 0
   var paused = 0

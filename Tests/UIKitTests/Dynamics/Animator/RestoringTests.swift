@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What comes back with a snapshot when behaviors or properties are others by then.
+/// The state that a snapshot restores when behaviors or properties have changed since.
 @MainActor @Suite(.oneApplication) struct RestoringTests {
   let animator = UIDynamicAnimator()
   let item = TestItem()
@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "What a transform has beside its rotation stays while the item rotates",
+    "The parts of a transform beside its rotation stay while the item rotates",
     arguments: [
       CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 0, ty: 0),
       CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0),

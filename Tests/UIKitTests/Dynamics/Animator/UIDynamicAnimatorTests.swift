@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.oneApplication) struct UIDynamicAnimatorTests {
   init() { UIApplication.shared.reset() }
 
-  @Test("L1: a behavior has one place; a second addition has no effect, another place is a fault")
+  @Test("L1: a behavior has one parent; a second addition has no effect, another parent is a fault")
   func onePlace() {
     let animator = UIDynamicAnimator()
     let parent = UIDynamicBehavior()
@@ -275,7 +275,7 @@ import UIKit
     #expect(animator.elapsedTime == 0.1)
   }
 
-  @Test("Sprung additions: held by hand, asked why, refused times")
+  @Test("Sprung additions: held by hand, asked why, rejected times")
   func additions() {
     let animator = UIDynamicAnimator()
     let item = TestItem()

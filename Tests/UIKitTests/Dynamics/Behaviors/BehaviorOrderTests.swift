@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Behaviors are added in some order only because one line stands before another: what they do together does not depend on it.
+/// The order in which behaviors are added is that of the lines of a program: their combined effect does not depend on
+/// it.
 @MainActor @Suite(.oneApplication) struct BehaviorOrderTests {
   /// All orders of so many things.
   nonisolated static func orders(of count: Int) -> [[Int]] {
@@ -14,7 +15,8 @@ import UIKit
     }
   }
 
-  /// Where three boxes are after a second of falling, bouncing and being pushed, as bits: before they lie at rest.
+  /// The positions of three boxes after a second of falling, bouncing and being pushed, as bits: before they are at
+  /// rest.
   private func ends(of order: [Int]) -> [UInt64] {
     let animator = UIDynamicAnimator()
     let items = (0..<3).map { TestItem(x: 80 + 70 * Double($0), y: 60 + 40 * Double($0), width: 60, height: 40) }

@@ -64,7 +64,7 @@ import UIKit
     plate.center.x = 0
     animator.adoptExternalMoves = true
     plate.center.x = 10
-    // Something has to run, or nobody looks.
+    // Another behavior has to run, because a paused animator does not check the anchor.
     animator.addBehavior(UIGravityBehavior(items: [TestItem(x: 900, y: 0)]))
     animator.step(by: 1.0 / 60)
     #expect(abs(properties.linearVelocity(for: ball).x - 600) < 12)
@@ -105,7 +105,7 @@ import UIKit
       animator.step(by: 1.0 / 60)
       #expect(abs(load.center.y - (200 - 4 * CGFloat(frame))) < 0.05)
     }
-    // It was 240 pt/s, and the hand stands now.
+    // It was 240 pt/s, and the hand is still now.
     animator.step(by: 1.0 / 60)
     #expect(abs(load.center.y - 120) < 4.1)
   }
@@ -129,7 +129,7 @@ import UIKit
     #expect(properties.linearVelocity(for: ball).x > 300)
   }
 
-  @Test("A move waits through a tick without steps, and is at its place for removal, snapshots and reduced motion")
+  @Test("A move waits through a tick without steps, and has arrived for removal, snapshots and reduced motion")
   func waiting() {
     let (plate, ball, properties) = plateAndBall(elasticity: 0)
     let start = animator.snapshot()

@@ -157,7 +157,7 @@ import UIKit
     #expect(abs(item.transform.b - 1) < 1e-3)
   }
 
-  @Test("Length and frequency decide anew what an attachment is, also while it acts")
+  @Test("Changes of length and frequency change the kind of an attachment, also while it acts")
   func changesOfKind() {
     let item = TestItem(x: 0, y: 100)
     let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 0, y: 0))

@@ -116,7 +116,7 @@ import UIKit
     #expect(witness.began.first?.1 == CGPoint(x: 500, y: 1000))
   }
 
-  @Test("A named boundary is told by its name, and its removal ends the contact")
+  @Test("A named boundary is reported by its name, and its removal ends the contact")
   func named() {
     let drop = Drop()
     let witness = ContactWitness()
@@ -171,7 +171,7 @@ import UIKit
     #expect(drop.square.center.y > 2000)
   }
 
-  @Test("A path is a hollow boundary; names are listed in order; a second one of a name replaces the first")
+  @Test("A path is a hollow boundary; names are listed in order; a second one with the same name replaces the first")
   func paths() {
     let animator = UIDynamicAnimator()
     let item = TestItem(x: 0, y: 0, width: 20, height: 20)

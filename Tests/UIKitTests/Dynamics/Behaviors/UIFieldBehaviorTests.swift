@@ -141,7 +141,7 @@ import UIKit
     #expect(velocity(of: item) == last)
   }
 
-  @Test("F12: frozen noise depends on the place alone, and runs repeat bit for bit")
+  @Test("F12: frozen noise depends on the position alone, and runs repeat bit for bit")
   func noise() {
     func run(_ kind: (CGFloat, CGFloat) -> UIFieldBehavior) -> UInt64 {
       let animator = UIDynamicAnimator()

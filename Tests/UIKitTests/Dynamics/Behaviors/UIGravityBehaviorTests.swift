@@ -102,7 +102,7 @@ import UIKit
     #expect(isNear(item.center.y, 1500))
   }
 
-  @Test("Values that are not finite are refused", arguments: [CGFloat.nan, .infinity])
+  @Test("Values that are not finite are rejected", arguments: [CGFloat.nan, .infinity])
   func refused(bad: CGFloat) {
     let gravity = UIGravityBehavior(items: [])
     let faults = Diagnostics.recording {

@@ -25,7 +25,7 @@ import UIKit
     #expect(!UIRegion(size: CGSize(width: size, height: 10)).contains(.zero))
   }
 
-  @Test("A region survives coding and copying; what no region wrote is refused")
+  @Test("A region survives coding and copying; data that no region wrote is rejected")
   func coding() throws {
     let region = ring.byUnion(with: UIRegion(radius: 5).inverse()).byIntersection(with: UIRegion(radius: 500))
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("P3: a turned item goes back upright at the square root of three times the speed")
+  @Test("P3: a rotated item returns upright at the square root of three times the speed")
   func turnsBack() {
     let item = TestItem(x: 50, y: 0, width: 200, height: 60)
     item.transform = CGAffineTransform(rotationAngle: 0.2)
@@ -119,7 +119,7 @@ import UIKit
     #expect(!animator.isRunning && abs(item.center.x - 150) < 0.5)
   }
 
-  @Test("Values that are not numbers are refused")
+  @Test("Values that are not numbers are rejected")
   func misuse() {
     let item = TestItem(x: 7)
     let faults = Diagnostics.recording {

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Notes what a collision behavior tells its delegate.
+/// Records the calls of a collision behavior's delegate.
 final class ContactWitness: NSObject, UICollisionBehaviorDelegate {
   var began = 0
   var ended = 0

@@ -103,7 +103,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(other.center.y > 400)
   }
 
-  @Test("The delegate is told of pairs in the order of the items, with a point between them, once")
+  @Test("The delegate is notified of pairs in the order of the items, with a point between them, once")
   func pairs() {
     let lower = TestItem(x: 0, y: 100)
     let upper = TestItem(x: 10, y: -50)
@@ -206,7 +206,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(abs(Double(properties.angularVelocity(for: disc)) * 50 - speed) < 0.02 * speed)
   }
 
-  @Test("C17: a triangle moves alike in both windings; a curve, a concave and an unusable path are told apart")
+  @Test("C17: a triangle moves alike in both windings; a curve, a concave and an unusable path are distinguished")
   func paths() {
     func run(_ corners: [(Double, Double)]) -> (CGPoint, CGAffineTransform) {
       let animator = UIDynamicAnimator()
@@ -248,7 +248,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(abs(properties.linearVelocity(for: item).x + 500) < 1 && wall.center == CGPoint(x: 300, y: 0))
   }
 
-  @Test("C12: a stack of ten boxes comes to rest where it stands")
+  @Test("C12: a stack of ten boxes comes to rest at its position")
   func stack() {
     let boxes = (0..<10).map { TestItem(x: 0, y: -50 - Double($0) * 100) }
     let collision = UICollisionBehavior(items: boxes)
@@ -262,7 +262,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     for index in 1..<10 { #expect(boxes[index - 1].center.y - boxes[index].center.y > 99.5) }
   }
 
-  @Test("Items may be removed and added while the delegate is told")
+  @Test("Items may be removed and added while the delegate is notified")
   func mutation() {
     let lower = TestItem(x: 0, y: 100)
     let upper = TestItem(x: 0, y: -50)
@@ -286,7 +286,7 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(third.center.y > 100)
   }
 
-  @Test("An item that goes while it touches another is not kept")
+  @Test("An item that is released while it touches another is not kept")
   func goingWhileTouching() {
     let floor = TestItem(y: 200)
     let properties = configure([floor]) { $0.isAnchored = true }

@@ -74,7 +74,7 @@ import Testing
     ] { #expect(drawn(style)) }
   }
 
-  /// Points of the outline that lie in a rectangle.
+  /// The number of points of the outline in a rectangle.
   private func outline(_ region: UIRegion, in rect: CGRect) -> Int {
     RegionOutline.chains(of: region).joined().filter { rect.contains($0) }.count
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(RegionOutline.chains(of: circle.byDifference(from: circle)).isEmpty)
   }
 
-  @Test("Arrows of fields are drawn again when something changed, or when they change by themselves")
+  @Test("Arrows of fields are drawn again when something changed, or when the fields are animated")
   func fieldsAreKept() throws {
     let field = UIFieldBehavior.vortexField()
     field.position = CGPoint(x: 200, y: 200)
@@ -132,7 +132,7 @@ import Testing
     let third = try arrows()
     animator.step(by: 0.1)
     #expect(try arrows() != third)
-    // Taken away by somebody, the overlay comes back whole.
+    // The overlay is restored completely after its removal.
     reference.layer.sublayers?.last?.removeFromSuperlayer()
     animator.step(by: 1.0 / 60)
     #expect(try !arrows().isEmpty)
@@ -175,7 +175,7 @@ import Testing
     #expect(slow.0 == normal.0 && slow.1 == normal.1 && normal.1 == 0.5)
   }
 
-  @Test("Arrows of a field stand in its region, and nowhere else")
+  @Test("Arrows of a field are in its region, and nowhere else")
   func arrowsInRegion() {
     let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0))
     field.position = CGPoint(x: 300, y: 100)

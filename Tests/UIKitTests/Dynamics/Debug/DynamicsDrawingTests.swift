@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// What the overlay for looking for mistakes draws.
+/// The drawings of the debug overlay.
 @MainActor @Suite(.oneApplication) struct DynamicsDrawingTests {
   @Test(
-    "The head of an arrow goes back five points and out by half of that to both sides",
+    "The head of an arrow extends back five points and out by half of that to both sides",
     arguments: [
       (CGVector(dx: 30, dy: 0), CGRect(x: 10, y: 17.5, width: 30, height: 5)),
       (CGVector(dx: 0, dy: 30), CGRect(x: 7.5, y: 20, width: 5, height: 30)),
@@ -22,12 +22,12 @@ import Testing
     #expect(abs(found.width - box.width) < 1e-9 && abs(found.height - box.height) < 1e-9)
   }
 
-  @Test("The head of a slanting arrow lies on both sides of it")
+  @Test("The head of a slanting arrow is on both sides of it")
   func slanting() {
     var drawing = DynamicsDrawing()
     drawing.arrow(.velocity, .zero, CGVector(dx: -18, dy: -24))
     let box = drawing[.velocity].boundingBox
-    // The end is at (-18, -24); the barbs end at (-17, -18.5) and (-13, -21.5), and no point lies outside.
+    // The end is at (-18, -24); the barbs end at (-17, -18.5) and (-13, -21.5), and no point is outside.
     #expect(abs(box.minX + 18) < 1e-9 && abs(box.minY + 24) < 1e-9 && box.maxX == 0 && box.maxY == 0)
   }
 
@@ -38,7 +38,7 @@ import Testing
     #expect(drawing[.velocity].isEmpty)
   }
 
-  @Test("A round item is drawn as wide and as high as it is")
+  @Test("A round item is drawn with its width and height")
   func round() {
     final class Round: UIView {
       override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }

@@ -82,7 +82,7 @@ import Testing
     #expect((layered.layer as? OverridingLayer)?.count ?? 0 >= 30)
   }
 
-  @Test("What is stored is told to the host: the layer and all above it are marked")
+  @Test("Written values are reported to the host: the layer and all above it are marked")
   func marks() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
     fling(view)
@@ -96,7 +96,7 @@ import Testing
     #expect(view.layer.changes.isEmpty && !reference.layer.hasChangesBelow)
   }
 
-  @Test("Scale, a turn in space and a shift of the transform are kept or replaced as by the setter")
+  @Test("Scale, a rotation in space and a shift of the transform are kept or replaced as by the setter")
   func transforms() {
     let scaled = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
     scaled.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -106,7 +106,7 @@ import Testing
     animator.step(by: 1.0 / 60)
     let length = (scaled.transform.a * scaled.transform.a + scaled.transform.b * scaled.transform.b).squareRoot()
     #expect(isNear(length, 2) && scaled.transform.b != 0)
-    // Nobody told the animator: the next write replaces it.
+    // The animator was not notified: the next write replaces it.
     other.layer.transform = CATransform3DMakeRotation(1, 1, 0, 0)
     animator.step(by: 1.0 / 60)
     let turned = other.layer.transform
@@ -116,7 +116,7 @@ import Testing
     #expect(other.transform.tx == 0 && other.transform.b != 0)
   }
 
-  @Test("Inside an animation block a step animates, and the mask of another layer tells that one")
+  @Test("Inside an animation block a step animates, and the mask of another layer marks that one")
   func animated() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
     fling(view)

@@ -30,7 +30,7 @@ import UIKit
     #expect((behaviors as NSArray).value(forKeyPath: "@count") as? NSNumber == 2)
   }
 
-  @Test("What nobody knows is told and stands as a null")
+  @Test("An unknown key is reported and read as a null")
   func unknown() {
     let faults = Diagnostics.recording {
       let values = (cells as NSArray).value(forKeyPath: "weight") as? NSArray

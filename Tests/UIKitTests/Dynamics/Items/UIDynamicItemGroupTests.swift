@@ -48,7 +48,7 @@ import UIKit
     #expect(abs((x * x + y * y).squareRoot() - 141.4213562) < 0.05)
   }
 
-  @Test("An item falls into the hollow of a concave group; the delegate is told of the group, once")
+  @Test("An item falls into the hollow of a concave group; the delegate is notified of the group, once")
   func concave() {
     let walls = [
       TestItem(x: 0, y: 400, width: 20, height: 200), TestItem(x: 100, y: 490, width: 220, height: 20),
@@ -134,7 +134,7 @@ import UIKit
     #expect(isNear(items[0].center.y, 125) && isNear(items[1].center.y, 225) && isNear(items[2].center.y, 225))
   }
 
-  @Test("What touched two members of a group touches it no more when it has left both")
+  @Test("An item that touched two members of a group no longer touches it when it has left both")
   func leavingBothMembers() {
     let floor = UIDynamicItemGroup(items: [TestItem(x: -20, y: 300), TestItem(x: 120, y: 300)])
     let box = TestItem(x: 50, y: 180)

@@ -170,7 +170,7 @@ struct CGContextTests {
     #expect(both == steps(0, 0, 2, 2) + steps(2, 2, 2, 2))
   }
 
-  @Test("Opacity, blend mode, shadow and groups are told in pairs, even when they are left open")
+  @Test("Opacity, blend mode, shadow and groups are recorded in pairs, even when they are left open")
   func composition() {
     let commands = recorded { context in
       context.setAlpha(0.5)
@@ -225,7 +225,7 @@ struct CGContextTests {
     #expect(kinds.filter { $0 == "contextNotFinite" }.count == 10)
   }
 
-  @Test("Gradients sort their places, and have even ones if none are given")
+  @Test("Gradients sort their locations, and have even ones if none are given")
   func gradients() {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor, UIColor.black.cgColor] as CFArray
     let space = CGColorSpaceCreateDeviceRGB()

@@ -11,7 +11,7 @@ final class DrawnStage {
   private(set) var pictures: [UInt32: StageDrawing] = [:]
   /// The pictures that image layers show.
   private(set) var shown: [LayerID: UInt32] = [:]
-  /// How many records of drawings came so far.
+  /// The number of records of drawings so far.
   private(set) var count = 0
 
   init(scale: CGFloat = 2) {

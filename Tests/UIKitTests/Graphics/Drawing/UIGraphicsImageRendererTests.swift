@@ -89,7 +89,7 @@ struct UIGraphicsImageRendererTests {
   }
 
   @Test(
-    "An image without area is refused",
+    "An image without area is rejected",
     arguments: [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 1)])
   func refused(_ size: CGSize) {
     var image: UIImage?

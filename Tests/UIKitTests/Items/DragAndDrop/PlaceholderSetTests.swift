@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Placeholders and where they stand. No view is needed.
+/// Placeholders and their positions. No view is needed.
 @Suite("Placeholder set", .oneApplication) @MainActor struct PlaceholderSetTests {
   private let set = PlaceholderSet()
   private let entries = (0..<3).map { StandingPlaceholder("p\($0)", update: nil, parameters: nil) }
@@ -24,7 +24,7 @@ import Testing
     #expect(set.isEmpty)
   }
 
-  @Test("Placeholders before one item stand in the order in which they came; headers are none")
+  @Test("Placeholders before one item are in the order of their insertion; headers are not counted")
   func order() {
     set.insert(entries[0], before: ItemPosition(0, 1))
     set.insert(entries[1], before: ItemPosition(0, 1))

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "An item that is committed takes the place of its placeholder; neither anything else moves nor is announced twice")
+    "A committed item replaces its placeholder; neither anything else moves nor is announced twice")
   func committing() {
     let bench = bench()
     _ = bench.engine.touches.selectOnly(itemPath(2))

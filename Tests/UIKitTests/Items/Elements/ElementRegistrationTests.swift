@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a view is given when it is dequeued.
+/// The state of a view that is dequeued.
 @Suite("Element registration", .oneApplication) @MainActor struct ElementRegistrationTests {
   private let cell = ElementKindTable.cell
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// What cells of all kinds have in common, alone and in a client that is not a collection view.
+/// The common behavior of cells of all kinds, alone and in a client that is not a collection view.
 @Suite("Item cell behavior", .oneApplication) @MainActor struct ItemCellBehaviorTests {
   @Test("Backgrounds and content are as large as the cell, also when it scrolls its bounds") func layout() {
     let cell = PlainCell(frame: CGRect(x: 10, y: 20, width: 100, height: 60))

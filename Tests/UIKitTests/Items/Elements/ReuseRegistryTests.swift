@@ -26,7 +26,7 @@ import Testing
     #expect(dequeue("b") == nil && dequeue("a", kind: ElementKindTable.header) == nil)
   }
 
-  @Test("The view that came back last is used first, prepared once each time")
+  @Test("The view that was returned last is used first, prepared once each time")
   func order() throws {
     registry.register(PlainCell.self, kind: cell, identifier: "a")
     let views = try (0..<3).map { _ in try #require(dequeue("a") as? PlainCell) }

@@ -17,7 +17,7 @@ struct VisibleSetTests {
 
   private func items(_ set: VisibleSet) -> [Int] { set.elements.map { $0.key.item } }
 
-  @Test("elements stand from back to front, whatever the order in which they come")
+  @Test("elements are ordered from back to front, whatever the order of their insertion")
   func order() {
     let set = VisibleSet()
     #expect(set.insert(element(5, set)) == nil)
@@ -43,7 +43,7 @@ struct VisibleSetTests {
     #expect(set.breaches().isEmpty)
   }
 
-  @Test("elements move to new keys, and those that nobody keeps are not met")
+  @Test("elements move to new keys, and those that are not kept are not met")
   func newKeys() {
     let set = VisibleSet()
     for item in 0..<3 { _ = set.insert(element(item, set)) }

@@ -55,7 +55,7 @@ import Testing
     #expect(bench.engine.index.indexTitles == [] && bench.engine.index.indexBar == nil)
   }
 
-  @Test("An item is brought to the beginning; one that does not exist is reported")
+  @Test("An item is scrolled to the beginning; one that does not exist is reported")
   func showing() {
     let bench = bench(["A", "B"])
     bench.engine.index.showItem(itemPath(0, 1))

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "Otherwise the first and the last are, dots stand between, and all fits",
+    "Otherwise the first and the last are, dots are between, and all fits",
     arguments: [363.0, 300, 200, 100, 42, 41, 28, 14, 1, 0])
   func some(height: Double) {
     let bar = bar(letters, height: CGFloat(height))

@@ -68,7 +68,7 @@ struct SectionIndexTests {
     200 - 7 * Double(count) + 14 * Double(index) + 7
   }
 
-  @Test("a touch on a title, and a finger along them, bring the sections; the rows keep still and are not selected")
+  @Test("a touch on a title, and a finger along them, scroll to the sections; the rows keep still and are not selected")
   func finger() throws {
     let table = table()
     let bar = try #require(table.engine.index.indexBar)
@@ -147,7 +147,7 @@ struct SectionIndexTests {
   }
 
   @Test(
-    "many titles are thinned out, the finger reaches all; a section that is none leads to the top, a wrong one nowhere")
+    "many titles are thinned out, the finger reaches all; NSNotFound scrolls to the top, a wrong section nowhere")
   func many() throws {
     letters.sections = 60
     letters.titles = (0..<60).map { "\($0)" }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 #if DEBUG
-  /// Row 17 of what goes wrong most often: attributes with properties of their own that are forgotten on the way.
+  /// Row 17 of the most frequent mistakes: custom properties of attributes that are not copied or compared.
   @Suite(.oneApplication)
   @MainActor
   struct AttributesCheckTests {
@@ -76,7 +76,7 @@ import UIKit
       #expect(faults(tints: [0, 1, 1, 2]) { Careful(forCellWith: $0) }.isEmpty)
     }
 
-    @Test("a class that forgets to copy is told once which property cells never see")
+    @Test("a class that forgets to copy is reported once, with the property that cells never see")
     func copy() {
       let told = faults(tints: [5, 6, 7]) { ForgetsCopy(forCellWith: $0) }
       #expect(told.first?.kind == "attributesCopy" && told.filter { $0.kind == "attributesCopy" }.count == 1)
@@ -84,13 +84,13 @@ import UIKit
         told.first.map { $0.isWarning && $0.message.contains("ForgetsCopy") && $0.message.contains("'tint'") } == true)
     }
 
-    @Test("a class that forgets to compare is told once which property does not arrive")
+    @Test("a class that forgets to compare is reported once, with the property that does not arrive")
     func equality() {
       let told = faults(tints: [5, 5, 6, 7]) { ForgetsEquality(forCellWith: $0) }
       #expect(told.map(\.kind) == ["attributesEquality"] && told[0].message.contains("'tint'"))
     }
 
-    @Test("a copy of another class is told of")
+    @Test("a copy of another class is reported")
     func otherClass() {
       let told = faults(tints: [5]) { CopiesPlain(forCellWith: $0) }
       #expect(told.map(\.kind) == ["attributesCopy"] && told[0].message.contains("UICollectionViewLayoutAttributes"))

@@ -35,7 +35,7 @@ import Testing
     let bench = bench()
     let offset = CGFloat(step) * 37
     bench.scroll(to: offset)
-    // Elements that nobody has seen are held after others.
+    // Elements that were never displayed are held after others.
     bench.client.setNeedsLayout()
     bench.stage.tick()
     let item = Int((offset / 50).rounded(.up))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What stays where it is while the content around it changes.
+/// Content that stays where it is while the content around it changes.
 @Suite(.oneApplication) @MainActor struct HeldPositionTests {
   private let layout = UICollectionViewFlowLayout()
 
@@ -42,12 +42,12 @@ import Testing
     #expect(held(bench) != nil)
   }
 
-  @Test("What was seen stays where it is when what comes beside it turns out to be higher")
+  @Test("Displayed content stays where it is when new content beside it turns out to be higher")
   func seen() throws {
     let usual = CGSize(width: 140, height: 40)
     let sizes = [usual, CGSize(width: 140, height: 1_000)] + [CGSize](repeating: usual, count: 20)
     let grid = GridStage([sizes], estimate: usual)
-    // The first item lies in the middle of the high one beside it, from 480 to 520, and the next line at 1010.
+    // The first item is in the middle of the high one beside it, from 480 to 520, and the next line at 1010.
     grid.scroll(to: 522)
     #expect(grid.view.indexPathsForVisibleItems == [IndexPath(item: 1, section: 0)])
     grid.source.sizes[0][0].height = 80
@@ -80,7 +80,7 @@ import Testing
     #expect(bench.view.contentSize == larger)
   }
 
-  @Test("What is to be kept in sight by another layout lies below what insets cover", arguments: [-500.0, 0, 300, 900])
+  @Test("An item kept in sight by another layout is below the insets", arguments: [-500.0, 0, 300, 900])
   func insets(place: Double) {
     let bench = bench()
     bench.view.contentInset.top = 100
@@ -91,7 +91,7 @@ import Testing
     let y = bench.view.engine.interactive.proposedOffset(
       by: layout, keeping: nil, contentSize: layout.collectionViewContentSize
     ).y
-    // The item lies from 658 to 702, and 380 points below the inset are seen.
+    // The item extends from 658 to 702, and 380 points below the inset are visible.
     #expect(abs(Double(y) - min(max(680 - place, 702 - 480), 658 - 100)) < 1e-9)
   }
 }

@@ -5,14 +5,15 @@ import Testing
 
 @testable import UIKit
 
-/// A scrolled view asks a flow layout only for what comes on screen; it must show what it would if it asked for everything.
+/// A scrolled view asks a flow layout only for newly visible content; it must show the same as if it asked for
+/// everything.
 @Suite(.oneApplication)
 @MainActor
 struct KeptAnswerTests {
   private let known = KeptAnswer(rect: CGRect(x: 0, y: 100, width: 320, height: 480))
 
   @Test(
-    "What is not known yet is the strip that came on screen, and a point beside it",
+    "The area that is not known yet is the strip that became visible, and a point beside it",
     arguments: [
       (CGRect(x: 0, y: 100, width: 320, height: 480), CGRect(x: 0, y: 100, width: 320, height: 1)),
       (CGRect(x: 0, y: 130, width: 320, height: 480), CGRect(x: 0, y: 579, width: 320, height: 31)),
@@ -34,7 +35,7 @@ struct KeptAnswerTests {
     #expect(known.unknownPart(of: rect) == nil)
   }
 
-  @Test("Nothing is known any more when the layout was prepared or an element came or went")
+  @Test("Nothing is known any more when the layout was prepared or an element was added or removed")
   func outdated() {
     let bench = CollectionBench.grid()
     bench.tick()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is queried in a layout pass, how often, and what happens with wrong answers.
+/// The queries of a layout pass, their number, and the effects of wrong answers.
 @Suite("Layout passes", .oneApplication) @MainActor struct LayoutPassesTests {
   @Test("A load counts each section once; scrolling and new passes count nothing")
   func counting() {
@@ -21,7 +21,7 @@ import Testing
     #expect(bench.client.countings == [0: 2, 1: 2, 2: 2] && bench.client.reloads == 1)
   }
 
-  @Test("Negative counts are reported and are none")
+  @Test("Negative counts are reported and count as zero")
   func negative() {
     let bench = PlainBench([[0, 1], [2]])
     let faults = Diagnostics.recording {
@@ -87,7 +87,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("A content size that is not finite is reported and changes nothing; a negative one is none")
+  @Test("A content size that is not finite is reported and changes nothing; a negative one counts as zero")
   func contentSize() {
     let bench = PlainBench(count: 12)
     let faults = Diagnostics.recording {
@@ -121,7 +121,7 @@ import Testing
     #expect(bench.client.contentOffset.y == 130)
   }
 
-  @Test("An element that is raised comes in front, and the rest keeps its order")
+  @Test("A raised element is moved to the front, and the rest keeps its order")
   func levels() {
     let bench = PlainBench(count: 12)
     bench.layout.levels = [itemPath(1): 5, itemPath(0): 2]

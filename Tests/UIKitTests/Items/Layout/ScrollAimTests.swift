@@ -12,7 +12,7 @@ import Testing
     (.bottom, 0, 0), (.centeredVertically, 1, 0), ([], 2, 0), (.left, 3, 0), (.right, 4, 50),
   ]
 
-  @Test("An item is at the position that was named, as far as the content goes", arguments: positions)
+  @Test("An item is at the position that was named, as far as the content allows", arguments: positions)
   func position(position: ItemScrollPosition, item: Int, expected: Double) {
     let bench = PlainBench(count: 20)
     bench.engine.scrollAim.scroll(to: itemPath(item), at: position, animated: false)
@@ -75,7 +75,7 @@ import Testing
     #expect(bench.client.contentOffset.y == 150)
   }
 
-  @Test("A layout that knows all sizes is not followed; one that learns them is, until the item is where it belongs")
+  @Test("A layout with all sizes is not followed; one that learns them is, until the item is where it belongs")
   func learning() {
     let plain = PlainBench(count: 20)
     plain.engine.scrollAim.scroll(to: itemPath(10), at: .top, animated: false)

@@ -43,7 +43,7 @@ import Testing
     #expect(bench.client.discarded.isEmpty)
   }
 
-  @Test("A cell that prefers another size each time is reported once and stays as it is")
+  @Test("A cell that prefers another size each time is reported once and stays unchanged")
   func neverSettles() throws {
     let bench = PlainBench(count: 12)
     let cell = try #require(bench.cell(1))
@@ -56,7 +56,7 @@ import Testing
     #expect(cell.frame.height == 50 + CGFloat(UIKitTuning.fitLimit) && bench.engine.validation.validate() == [])
   }
 
-  @Test("What is on screen stays where it is while cells above it turn out to be taller", arguments: [60.0, 100, 45])
+  @Test("Visible content stays where it is while cells above it turn out to be taller", arguments: [60.0, 100, 45])
   func holding(height: Double) throws {
     let bench = PlainBench([Array(0..<40)]) { _, layout in layout.holds = true }
     bench.scroll(to: 1000)

@@ -89,7 +89,7 @@ import UIKit
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 2))?.frame.height == 64)
   }
 
-  @Test("without an estimate nobody's wish counts")
+  @Test("without an estimate no preferred size counts")
   func fixed() {
     FittingStage.FittingEdge.length = 64
     let s = FittingStage([[30, 60], [90]], estimate: 0, edges: 20)
@@ -137,7 +137,7 @@ import UIKit
   }
 
   @Test(
-    "preferred sizes that are not numbers are refused by name, negative ones count as zero",
+    "preferred sizes that are not numbers are rejected by name, negative ones count as zero",
     arguments: [CGFloat.nan, -5])
   func refused(length: CGFloat) {
     var s: FittingStage?

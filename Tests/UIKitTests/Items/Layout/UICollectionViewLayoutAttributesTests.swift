@@ -76,7 +76,7 @@ struct UICollectionViewLayoutAttributesTests {
     #expect(CATransform3DIsIdentity(attributes.transform3D) && attributes.transform == .identity)
   }
 
-  @Test("values that are not finite are refused, the old ones stay", arguments: [Double.nan, .infinity])
+  @Test("values that are not finite are rejected, the old ones stay", arguments: [Double.nan, .infinity])
   func refused(value: Double) {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)

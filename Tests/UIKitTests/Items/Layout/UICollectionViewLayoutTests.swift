@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the base class of layouts answers, with a client that is not a collection view and without any.
+/// The answers of the base class of layouts, with a client that is not a collection view and without any.
 @Suite("Layout base class", .oneApplication) @MainActor struct UICollectionViewLayoutTests {
   private let path = IndexPath(item: 3, section: 1)
 

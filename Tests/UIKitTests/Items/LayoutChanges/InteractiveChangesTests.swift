@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("A second transition is refused while one is under way, and so is one to the layout that is there")
+  @Test("A second transition is rejected while one is under way, and so is one to the current layout")
   func refused() {
     let bench = PlainBench(count: 12)
     var ends: [String] = []

@@ -25,7 +25,7 @@ import Testing
     #expect(bench.engine.validation.validate() == [])
   }
 
-  @Test("Animated, cells that both layouts display keep their views; what leaves goes to its new place")
+  @Test("Animated, cells that both layouts display keep their views; a leaving one moves to its new frame")
   func animated() throws {
     let bench = PlainBench(count: 12)
     let cells = try (0..<4).map { try #require(bench.cell($0)) }

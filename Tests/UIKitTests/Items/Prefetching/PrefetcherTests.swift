@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down what it is told to get ready, and what not after all.
+/// Records the items to prefetch, and the cancelled ones.
 private final class PrefetchLog: NSObject, UICollectionViewDataSourcePrefetching {
   var log: [String] = []
   var open: Set<IndexPath> = []
@@ -51,7 +51,7 @@ struct PrefetcherTests {
     #expect(log.log == ["fetch [4, 5, 6, 7]", "fetch [8, 9]"])
   }
 
-  @Test("a turn takes back what lies behind and has not been seen")
+  @Test("a reversal cancels the items behind that have not been displayed")
   func turn() {
     let (bench, log) = bench(100)
     scroll(bench, to: 1_000)
@@ -61,7 +61,7 @@ struct PrefetcherTests {
     #expect(log.log.suffix(2) == ["cancel [14, 15, 16, 17]", "fetch [8, 7, 6, 5]"])
   }
 
-  @Test("switched off nobody is told; switched on again it begins anew")
+  @Test("switched off the data source is not notified; switched on again it starts from scratch")
   func switching() {
     let (bench, log) = bench(100)
     bench.view.isPrefetchingEnabled = false

@@ -38,7 +38,7 @@ import Testing
     #expect(bench.engine.reordering.movement == nil && bench.engine.validation.validate() == [])
   }
 
-  @Test("A movement that is cancelled returns the item, and the model is not told")
+  @Test("A movement that is cancelled returns the item, and the model is not notified")
   func cancelling() {
     let bench = bench()
     _ = bench.engine.reordering.beginMovement(of: itemPath(0))
@@ -51,7 +51,7 @@ import Testing
     #expect(!bench.client.events.contains { $0.hasPrefix("move") } && bench.engine.validation.validate() == [])
   }
 
-  @Test("The selection goes with the items, while they move and when they return")
+  @Test("The selection follows the items, while they move and when they return")
   func selection() {
     let bench = bench()
     _ = bench.engine.touches.selectOnly(itemPath(2))

@@ -68,7 +68,7 @@ struct KeyReorderingTests {
     #expect(bench.view.validate() == [])
   }
 
-  @Test("sizes are asked of the delegate by the places in its model while an item is held")
+  @Test("sizes are asked of the delegate by the index paths in its model while an item is held")
   func modelSizes() {
     let bench = TouchingStage([Array(0..<8)])
     bench.sizes = { path in CGSize(width: 80, height: bench.sections[0][path.item] == 0 ? 120 : 80) }

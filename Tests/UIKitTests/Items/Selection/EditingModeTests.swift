@@ -7,7 +7,7 @@ import Testing
 
 /// Which selections editing allows, and which items are edited.
 @Suite("Editing mode", .oneApplication) @MainActor struct EditingModeTests {
-  @Test("What touches may select follows from five options", arguments: 0..<64)
+  @Test("The items that touches may select follow from five options", arguments: 0..<64)
   func options(bits: Int) {
     let bench = PlainBench(count: 1)
     func bit(_ number: Int) -> Bool { bits >> number & 1 == 1 }

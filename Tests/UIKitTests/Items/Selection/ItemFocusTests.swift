@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where the keyboard's focus goes among items, in a client that is not a collection view.
+/// The movement of the keyboard's focus among items, in a client that is not a collection view.
 @Suite("Item focus", .oneApplication) @MainActor struct ItemFocusTests {
   private func bench() throws -> PlainBench {
     let bench = PlainBench(count: 24)
@@ -15,7 +15,7 @@ import Testing
     return bench
   }
 
-  @Test("The focus goes to the neighbor in a direction; where there is none it stays")
+  @Test("The focus moves to the neighbor in a direction; where there is none it stays")
   func neighbors() throws {
     let bench = try bench()
     let first = bench.engine.focus.moveFocus(after: try #require(bench.cell(1)), in: .down)
@@ -56,7 +56,7 @@ import Testing
     #expect(FocusController.shared.view === bench.cell(1) && bench.cell(1)?.number == 1)
   }
 
-  @Test("An update takes the waiting item to its new place; a deleted one does not wait any more")
+  @Test("An update moves the waiting item to its new position; a deleted one does not wait any more")
   func updates() throws {
     let bench = try bench()
     bench.scroll(to: 600)

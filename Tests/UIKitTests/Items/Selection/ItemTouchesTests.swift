@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test("What the delegate does not allow does not happen")
+  @Test("Actions that the delegate does not allow do not happen")
   func refused() {
     let noHighlight = bench { $0.refused.insert(.highlight) }
     noHighlight.stage.tap(50, 75)
@@ -61,7 +61,7 @@ import Testing
     #expect(switchedOff.client.events.isEmpty)
   }
 
-  @Test("A finger that leaves the cell selects nothing; one that comes back does neither")
+  @Test("A finger that leaves the cell selects nothing; one that returns does neither")
   func leaving() {
     let bench = bench { $0.isScrollEnabled = false }
     bench.stage.down(50, 75)

@@ -60,7 +60,7 @@ import Testing
     #expect(bench.engine.selection.selected == [itemPath(0), itemPath(1), itemPath(0, 2), itemPath(1, 2)])
   }
 
-  @Test("Where one item can be selected the delegate is asked first, and told of begin and end")
+  @Test("Where one item can be selected the delegate is asked first, and notified of begin and end")
   func single() {
     let bench = bench()
     bench.engine.options.allowsMultipleSelection = false

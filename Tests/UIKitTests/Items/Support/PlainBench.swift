@@ -58,6 +58,6 @@ final class PlainBench {
     engine.updates.perform(operations, completion: completion) { [client] in change(client) }
   }
 
-  /// Lets an update come to its end.
+  /// Runs frames until an update has ended.
   func settle() { stage.wait(0.5) }
 }

@@ -16,7 +16,7 @@ final class PlainClient: UIScrollView, ItemEngineClient {
   var numbers: [[Int]]
   /// The events, such as "select 0-3".
   var events: [String] = []
-  /// What the delegate does not allow.
+  /// The actions that the delegate does not allow.
   var refused: Set<ItemAction> = [.primaryAction, .selectSeveral]
   var hasSource = true
   var hasItemDelegate = true
@@ -84,7 +84,7 @@ final class PlainClient: UIScrollView, ItemEngineClient {
     _ = engine.touches.cancelTouch(touches)
   }
 
-  // What there is.
+  // Content.
 
   var itemSource: AnyObject? { hasSource ? self : nil }
   func countSections() -> Int { answeredCounts?.count ?? numbers.count }
@@ -109,7 +109,7 @@ final class PlainClient: UIScrollView, ItemEngineClient {
     numbers[to.section].insert(number, at: to.item)
   }
 
-  // What people do.
+  // User actions.
 
   func allows(_ action: ItemAction, at path: IndexPath) -> Bool { !refused.contains(action) }
   func report(_ event: ItemEvent) {

@@ -21,7 +21,7 @@ final class PlainLayout: UICollectionViewLayout {
   var whileAsked: () -> Void = {}
   private(set) var prepared = 0
   private(set) var asked: [CGRect] = []
-  /// What updates announced, and for which elements starts and ends were queried.
+  /// The announcements of updates, and the elements whose starts and ends were queried.
   private(set) var announced: [String] = []
   private(set) var starts: [IndexPath] = []
   private(set) var ends: [IndexPath] = []

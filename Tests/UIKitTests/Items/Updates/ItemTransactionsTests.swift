@@ -64,7 +64,7 @@ import Testing
     #expect(bench.shown == [5, 6, 7] && bench.engine.validation.validate() == [])
   }
 
-  @Test("A reload that a query requests waits until the pass is over, and comes once")
+  @Test("A reload that a query requests waits until the pass is over, and happens once")
   func reloadInQuery() {
     let bench = PlainBench(count: 0)
     bench.client.numbers = [[5, 6, 7]]

@@ -88,7 +88,7 @@ import Testing
       }
     }
 
-    /// What people and layouts do.
+    /// Actions of users and layouts.
     func act() {
       switch random.int(in: 0..<10) {
       case 0:

@@ -14,7 +14,7 @@ import Testing
     return VisibleElement(key: attributes.key, view: PlainCell(frame: .zero), attributes: attributes, stamp: 0)
   }
 
-  @Test("What was on screen is answered by old keys, as a fresh copy each time")
+  @Test("Visible elements are answered by old keys, as a fresh copy each time")
   func onScreen() {
     let shown = element(3, y: 150)
     let update = RunningUpdate(map: UpdateMap(unchanged: [5]), completions: [], elements: [shown])
@@ -39,7 +39,7 @@ import Testing
     #expect(log == ["a false", "b false"] && update.atEnd == nil)
   }
 
-  @Test("What is to be done at the end precedes the completions")
+  @Test("The final work precedes the completions")
   func atEnd() throws {
     let bench = PlainBench(count: 12)
     var log: [String] = []

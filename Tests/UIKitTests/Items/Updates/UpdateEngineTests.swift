@@ -8,7 +8,7 @@ import Testing
 
 /// Batches of updates of a client that is not a collection view.
 @Suite("Update engine", .oneApplication) @MainActor struct UpdateEngineTests {
-  @Test("An insert gives every other cell its new place and key, and keeps its view")
+  @Test("An insert gives every other cell its new frame and key, and keeps its view")
   func insert() throws {
     let bench = PlainBench(count: 12)
     let cells = try (0..<4).map { try #require(bench.cell($0)) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// What layouts are told of a batch, and where elements of all kinds go. No view is needed.
+/// The items of a batch as layouts receive them, and the new positions of elements of all kinds. No view is needed.
 @Suite("Update items and keys", .oneApplication) @MainActor struct UpdateMapItemsTests {
   private let header = ElementKindTable.header
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a layout answers about a change, before any view changes.
+/// The answers of a layout about a change, before any view changes.
 @Suite("Update plan", .oneApplication) @MainActor struct UpdatePlanTests {
   private func plan(_ bench: PlainBench, _ y: CGFloat) -> UpdatePlan {
     bench.engine.transactions.inTransaction {
@@ -58,7 +58,7 @@ import Testing
     bench.layout.extra = []
   }
 
-  @Test("Of a change of one side, only what comes is asked for its start, and what leaves for its end")
+  @Test("Of a change of one side, only new elements are asked for their start, and leaving ones for their end")
   func oneSide() {
     let bench = PlainBench(count: 12)
     var plan = plan(bench, 100)

@@ -68,7 +68,7 @@ import Testing
     layer.instanceColor = CGColor(red: 1, green: 0.5, blue: 1, alpha: 0.5)
     layer.instanceRedOffset = -0.25
     try stage.run(to: 0.1)
-    // The original is not drawn as it is, so a copy is drawn for it, too.
+    // The original is replaced by its copies, so a copy is drawn for it, too.
     #expect(dot.hints.isReplaced && instances.count == 3 && instances.allSatisfy { $0.opacity == 0.5 })
     let colors = instances.map { $0.children[0].backgroundColor?.components ?? [] }
     #expect(colors == [[1, 0.5, 0.5, 1], [0.75, 0.5, 0.5, 1], [0.5, 0.5, 0.5, 1]])

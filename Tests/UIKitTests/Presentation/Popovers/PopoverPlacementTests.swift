@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// The places of popovers.
+/// The frames of popovers.
 @Suite("Places of popovers", .oneApplication)
 @MainActor
 struct PopoverPlacementTests {

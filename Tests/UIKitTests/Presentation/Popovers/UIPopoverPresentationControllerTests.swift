@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Popovers on tablets, and sheets in their place on phones.
+/// Popovers on tablets, and the sheets that replace them on phones.
 @Suite("Popovers", .oneApplication)
 @MainActor
 struct UIPopoverPresentationControllerTests {
@@ -67,7 +67,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(content.view.superview == nil)
   }
 
-  @Test("Views that can be touched while the popover is there")
+  @Test("Views that can be touched while the popover is shown")
   func passthrough() {
     let (stage, root, button) = stage(CGSize(width: 820, height: 1180))
     var taps = 0
@@ -81,7 +81,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(taps == 1 && root.presentedViewController === content)
   }
 
-  @Test("The source can be a bar button; the place follows the window")
+  @Test("The source can be a bar button; the frame follows the window")
   func barButton() {
     let (stage, _, _) = stage(CGSize(width: 820, height: 1180))
     let screen = UIViewController()

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Every kind of animation of views, in every situation in which somebody may come to wish for less motion: what was asked for
-/// is reached at once, and each completion is called once.
+/// Every kind of animation of views, in every situation in which less motion may be switched on: the requested values
+/// are reached at once, and each completion is called once.
 @Suite(.oneApplication) @MainActor struct LessMotionAnimationTests {
   /// How views are animated.
   enum Kind: CaseIterable {
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  /// When the wish comes.
+  /// The moment at which less motion is switched on.
   enum Moment: CaseIterable {
     /// Before the animation begins.
     case before
@@ -60,7 +60,7 @@ import UIKit
     case interrupted
   }
 
-  @Test("What was asked for is reached, and told once", arguments: Kind.allCases, Moment.allCases)
+  @Test("The requested value is reached, and reported once", arguments: Kind.allCases, Moment.allCases)
   func endsAtOnce(kind: Kind, moment: Moment) {
     let bench = AnimationBench()
     defer { UIAccessibility.isReduceMotionEnabled = false }
@@ -91,7 +91,7 @@ import UIKit
     #expect(bench.view.center.x == end && bench.x == end, "\(bench.view.center.x), seen at \(bench.x)")
     #expect(calls == [1, moment == .nested || moment == .interrupted ? 1 : 0])
     if moment == .nested { #expect(other.layer.presentation()?.position.y == 50) }
-    // Later frames tell nothing again, and none is wanted.
+    // Later frames report nothing again, and none is wanted.
     var isWanted = true
     for frame in 1...10 { isWanted = bench.tick(0.62 + Double(frame)) }
     #expect(!isWanted && bench.x == end)

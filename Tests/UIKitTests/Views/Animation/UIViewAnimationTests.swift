@@ -14,7 +14,7 @@ struct UIViewAnimationTests {
     #expect(abs(TimingCurve.easeInOut.value(at: elapsed) - expected) < 1e-5)
   }
 
-  @Test("the model has its value at once, the screen follows, the completion comes once")
+  @Test("the model has its value at once, the screen follows, the completion is called once")
   func animate() {
     let application = UIApplication.shared
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -57,7 +57,7 @@ struct UIViewAnimationTests {
     #expect(first == [true] && second == [true])
   }
 
-  @Test("F10: with animations off, values apply at once and the completion comes in the next turn")
+  @Test("F10: with animations off, values apply at once and the completion is called in the next event")
   func disabled() {
     let view = UIView(frame: .zero)
     var outcomes: [Bool] = []
@@ -80,7 +80,7 @@ struct UIViewAnimationTests {
     #expect(abs(view.layer.presentation()!.position.x - 25) < 1e-9)
   }
 
-  @Test("a half turn is mixed as a turn, not as a collapse")
+  @Test("a rotation by 180° is mixed as a rotation, not as a collapse")
   func rotation() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     UIView.animate(

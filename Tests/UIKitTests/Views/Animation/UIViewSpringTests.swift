@@ -206,7 +206,7 @@ struct UIViewSpringTests {
     #expect(!bench.tick(0.3))
   }
 
-  @Test("removing all animations shows the model and tells the completion false, once")
+  @Test("removing all animations shows the model and calls the completion with false, once")
   func removeAll() {
     var outcomes: [Bool] = []
     UIView.animate(
@@ -242,7 +242,7 @@ struct UIViewSpringTests {
     UIAccessibility.isReduceMotionEnabled = false
   }
 
-  @Test("less motion wished for on the way ends what runs in the next frame")
+  @Test("switching less motion on meanwhile ends running animations in the next frame")
   func reducedMotionLater() {
     var outcomes: [Bool] = []
     UIView.animate(

@@ -42,7 +42,7 @@ struct UIViewTransitionTests {
 
   struct FlipRow: Sendable {
     let options: UIView.AnimationOptions
-    /// The place on the view's edge that comes to the front.
+    /// The point on the view's edge that moves to the front.
     let front: CGPoint
     let back: CGPoint
   }
@@ -54,7 +54,7 @@ struct UIViewTransitionTests {
     FlipRow(options: .transitionFlipFromBottom, front: CGPoint(x: 50, y: 80), back: CGPoint(x: 50, y: 0)),
   ]
 
-  @Test("the side that a flip is named after comes to the front first, with perspective", arguments: flips)
+  @Test("the side that a flip is named after moves to the front first, with perspective", arguments: flips)
   func sides(row: FlipRow) throws {
     UIView.transition(
       with: bench.view, duration: 1, options: [row.options, .curveLinear],
@@ -63,7 +63,7 @@ struct UIViewTransitionTests {
     let old = try #require(picture)
     #expect(old.presentation()!.opacity == 1 && layer.presentation()!.opacity == 0)
     #expect(old.backgroundColor == UIColor.red.cgColor && layer.backgroundColor == UIColor.blue.cgColor)
-    // Nearer is larger: the front edge lies farther from the middle than the back edge does.
+    // Nearer is larger: the front edge is farther from the middle than the back edge is.
     func reach(_ point: CGPoint) -> CGFloat {
       let place = old.presentation()!.convert(point, to: nil)
       return abs(place.x - 100) + abs(place.y - 100)
@@ -235,7 +235,7 @@ struct UIViewTransitionTests {
     #expect(picture == nil && layer.presentation()!.position.x == CGFloat(100))
   }
 
-  @Test("part of a transition: it begins and ends on the way")
+  @Test("part of a transition: it begins and ends in the middle")
   func progress() throws {
     let transition = CATransition()
     transition.startProgress = 0.5

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// What appearance proxies give to views and items.
+/// The values that appearance proxies give to views and items.
 @Suite("Appearance proxies", .oneApplication)
 @MainActor
 struct UIAppearanceTests {
@@ -32,7 +32,7 @@ struct UIAppearanceTests {
     #expect(other.onTintColor == .blue)
   }
 
-  @Test("What an object has of its own stays")
+  @Test("Values that an object has of its own stay")
   func own() {
     defer { UIApplication.shared.reset() }
     UILabel.appearance().textColor = .red

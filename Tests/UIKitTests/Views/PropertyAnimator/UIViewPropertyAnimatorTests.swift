@@ -29,7 +29,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(!bench.tick(1.1))
   }
 
-  @Test("pause keeps the place for any time, start goes on without a jump")
+  @Test("pause keeps the progress for any time, start continues without a jump")
   func pause() {
     let animator = linear()
     animator.startAnimation()
@@ -45,7 +45,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test("an eased animator goes on where its curve was left")
+  @Test("an eased animator continues where its curve was left")
   func easedPause() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { [bench] in bench.view.center.x = 100 }
     animator.startAnimation()
@@ -75,7 +75,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive && bench.x == CGFloat(100))
   }
 
-  @Test("turned round it takes the same way back and ends at the start, where the model is then")
+  @Test("reversed it returns along the same path and ends at the start, where the model is then")
   func reverse() {
     var ends: [UIViewAnimatingPosition] = []
     let animator = linear()
@@ -159,7 +159,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive && abs(bench.view.center.x - 30) < 1e-9)
   }
 
-  @Test("added blocks: with a delay factor they begin later and end together; on the way they take what remains")
+  @Test("added blocks: with a delay factor they begin later and end together; meanwhile they take what remains")
   func added() {
     let animator = linear()
     animator.addAnimations({ [bench] in bench.view.center.y = 100 }, delayFactor: 0.5)
@@ -195,7 +195,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(ends == [.start] && bench.view.center.x == CGFloat(0))
   }
 
-  @Test("one that must not be interrupted refuses pause, scrubbing, turning and stopping")
+  @Test("one that must not be interrupted rejects pause, scrubbing, turning and stopping")
   func uninterruptible() {
     let animator = linear()
     animator.isInterruptible = false

@@ -103,7 +103,7 @@ final class DelegateProxies {
     ["UITableView", "UICollectionView", "UIScrollView"].contains { name.hasPrefix($0) }
   }
 
-  /// Whether a class or one above it gets a method of a name.
+  /// Whether a method is generated for a class or a superclass.
   func forwards(_ fullName: String, from type: DeclaredType) -> Bool {
     index.chain(of: type).contains { above in forwarded(by: above).contains { $0.fullName == fullName } }
   }

@@ -23,7 +23,7 @@ struct TaskGroupCall {
     self.closure = closure
   }
 
-  /// The call whose closure around a place is given a group of a name.
+  /// The call that passes a group with this name to a closure around a node.
   static func around(_ place: Syntax, named name: String) -> TaskGroupCall? {
     var next = place.parent
     while let node = next {

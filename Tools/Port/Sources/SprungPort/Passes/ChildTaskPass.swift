@@ -86,7 +86,7 @@ final class ChildTaskPass: Pass {
       return .visitChildren
     }
     annotate(group.closure, error)
-    // Tasks that do not throw fit as they are.
+    // Tasks that do not throw need no change.
     for task in group.tasks where context.thrown.type(in: Syntax(task.statements)) != nil {
       TaskPass.annotate(task, error, in: file)
     }

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Lets classes answer `responds(to:)` and `forwardingTarget(for:)` by hand, which only Apple's objects are asked.
+/// Supports overrides of `responds(to:)` and `forwardingTarget(for:)`, which only Apple's runtime calls.
 ///
 /// The optional methods of the class's protocols, which UIKit calls here without a question, are written. Each asks the two functions
 /// and calls the object that they name, or does what UIKit does without the method. A method that the class declares asks
@@ -32,7 +32,7 @@ final class DelegateProxyPass: Pass {
     let isAnswer = node.name.text == "responds"
     let root = proxies.first(above: type, where: isAnswer ? proxies.answers : proxies.forwards)
     for modifier in node.modifiers {
-      // What it overrides on Apple's platforms has no isolation.
+      // The methods that it overrides on Apple's platforms are not isolated.
       if modifier.name.text == "nonisolated" || modifier.name.text == "override" && root === type {
         file.remove(modifier)
       }

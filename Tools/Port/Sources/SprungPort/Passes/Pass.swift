@@ -40,7 +40,7 @@ final class PortContext {
   /// The error types that functions of the folder throw.
   lazy var thrown = ThrownTypes(files, index)
 
-  /// What the groups of tasks of the folder throw if it is only one type.
+  /// The error type of the folder's task groups if there is only one.
   private(set) lazy var onlyGroupError: String? = {
     let visitor = GroupErrors(self)
     for file in files { visitor.walk(file.tree) }

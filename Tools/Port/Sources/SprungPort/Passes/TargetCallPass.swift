@@ -31,7 +31,7 @@ final class TargetCallPass: Pass {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // What `DelegateProxyPass` has written.
+    // `DelegateProxyPass` has generated this method.
     node.name.text == "delegateResponds" ? .skipChildren : .visitChildren
   }
 

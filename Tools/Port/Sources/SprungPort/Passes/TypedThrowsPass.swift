@@ -233,7 +233,7 @@ private final class ThrownErrors: SyntaxVisitor {
       types.insert(thrown.type(of: call))
       return
     }
-    // What a closure of the call throws would have to be of the same type.
+    // A closure that the call takes would have to throw the same type.
     insert(group)
   }
 

@@ -42,7 +42,7 @@ final class FormViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // What an application reads of the screen is what the page has.
+    // The size of the screen that an application reads is the size of the page.
     let screen = UIScreen.main.bounds
     corner.frame = CGRect(x: screen.width - 30, y: screen.height - 20, width: 30, height: 20)
   }

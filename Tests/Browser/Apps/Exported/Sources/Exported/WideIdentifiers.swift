@@ -10,7 +10,7 @@ struct Place: Hashable {
 
 /// Diffable data sources whose identifiers are wider than one word, asked everything that they answer.
 enum WideIdentifiers {
-  /// What is wrong, in a few words; empty if nothing is.
+  /// The failures, in a few words; empty if there are none.
   static func failures() -> String {
     let words = check("String", "a", "b", "c") + checkTable("String", "a", "b", "c")
     let numbers = check("Int", 1, 2, 3) + checkTable("Int", 1, 2, 3)
