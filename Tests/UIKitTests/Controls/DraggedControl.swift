@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// A place for a control that scrolls, pages or is dragged itself.
+/// A container for a control that scrolls, pages or is dragged itself.
 enum ControlPlace: CaseIterable, Sendable {
   case tableRow
   case tableRowWithSwipes
@@ -17,12 +17,12 @@ enum ControlPlace: CaseIterable, Sendable {
   case panAround
 }
 
-/// A control in such a place, with a finger.
+/// A control in such a container, with a finger.
 @MainActor
 final class DraggedControl: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
   let stage = FingerStage(size: CGSize(width: 320, height: 568))
   let control: UIView
-  /// What moved besides the control.
+  /// Names of everything else that moved.
   private(set) var others: [String] = []
   private(set) weak var scrollView: UIScrollView?
   private var controller: UIViewController?

@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  /// A picker that lies on its side is the usual horizontal one.
+  /// A picker rotated by a quarter is the usual horizontal one.
   @Test("A picker on its side turns in what scrolls sideways", arguments: ControlPlace.allCases, [0.0, 0.3])
   func horizontal(place: ControlPlace, rest: Double) {
     let rows = Rows()
