@@ -59,10 +59,10 @@ struct FlowSpring {
     item.center = center
   }
 
-  private func shift(by way: CGFloat, _ axis: Axis) {
+  private func shift(by distance: CGFloat, _ axis: Axis) {
     // Read and set: to change it in place takes memory for the time of the change.
     var center = item.center
-    center[axis] += way
+    center[axis] += distance
     item.center = center
   }
 
@@ -143,8 +143,8 @@ struct FlowSpring {
     var nearest = line.lowerBound
     var distance = CGFloat.infinity
     for index in line {
-      let way = abs(along(springs[index].anchor, axis.other) - place)
-      if way < distance { (nearest, distance) = (index, way) }
+      let gap = abs(along(springs[index].anchor, axis.other) - place)
+      if gap < distance { (nearest, distance) = (index, gap) }
     }
     return nearest
   }

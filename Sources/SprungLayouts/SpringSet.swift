@@ -122,7 +122,7 @@ final class SpringSet {
     let start = FlowSpring.along(point, axis)
     var nearest: Int?
     var distance = CGFloat.infinity
-    func way(_ index: Int) -> (along: CGFloat, whole: CGFloat) {
+    func gap(_ index: Int) -> (along: CGFloat, whole: CGFloat) {
       let anchor = springs[index].anchor
       let along = abs(FlowSpring.along(anchor, axis) - start)
       return (along, onlyAlong ? along : abs(anchor.x - point.x) + abs(anchor.y - point.y))
@@ -130,18 +130,18 @@ final class SpringSet {
     // Outwards from the point, until everything is further away along the axis alone.
     let middle = sortedPosition(of: start, axis)
     for index in (0..<middle).reversed() {
-      let way = way(index)
-      if way.along > distance { break }
-      if way.whole <= distance { (nearest, distance) = (index, way.whole) }
+      let gap = gap(index)
+      if gap.along > distance { break }
+      if gap.whole <= distance { (nearest, distance) = (index, gap.whole) }
     }
     for index in middle..<sortedCount {
-      let way = way(index)
-      if way.along >= distance { break }
-      if way.whole < distance { (nearest, distance) = (index, way.whole) }
+      let gap = gap(index)
+      if gap.along >= distance { break }
+      if gap.whole < distance { (nearest, distance) = (index, gap.whole) }
     }
     for index in sortedCount..<springs.count {
-      let way = way(index)
-      if way.whole < distance { (nearest, distance) = (index, way.whole) }
+      let gap = gap(index)
+      if gap.whole < distance { (nearest, distance) = (index, gap.whole) }
     }
     return nearest
   }

@@ -331,8 +331,8 @@ public final class SpringyBehavior {
     guard let (place, lag) = springSet.neighbor(of: anchor, axis, onlyAlong: scroll.onlyAlong) else {
       return scroll.step(of: anchor, by: latestDelta)
     }
-    let way = abs(FlowSpring.along(anchor, axis) - FlowSpring.along(place, axis))
-    let limit = LayoutsTuning.flowStrain * way
+    let gap = abs(FlowSpring.along(anchor, axis) - FlowSpring.along(place, axis))
+    let limit = LayoutsTuning.flowStrain * gap
     var (nearest, farthest) = (anchor, anchor)
     nearest[axis] += lag - limit
     farthest[axis] += lag + limit
