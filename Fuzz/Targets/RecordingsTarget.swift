@@ -41,7 +41,7 @@ extension FuzzTarget {
       // A NaN differs from itself, but not in its text.
       check.expect(again.text == text, "a recording that was read and written differs when it is read again")
     } catch {
-      check.note("a recording that was read is refused after it was written: line \(error.line), \(error.message)")
+      check.note("a recording that was read is rejected after it was written: line \(error.line), \(error.message)")
     }
   }
 

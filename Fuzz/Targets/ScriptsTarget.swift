@@ -33,7 +33,7 @@ extension FuzzTarget {
         "the steps of a script that was read and written differ when it is read again")
       check.expect(again.text == text, "a script is not written as it was read")
     } catch {
-      check.note("a script that was read is refused after it was written, \(error):\n\(text)")
+      check.note("a script that was read is rejected after it was written, \(error):\n\(text)")
     }
   }
 }

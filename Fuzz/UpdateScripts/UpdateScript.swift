@@ -157,7 +157,7 @@ public struct UpdateScript {
     do throws(UpdateRuleViolation) {
       map = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
     } catch {
-      return "a legal batch is refused: \(error.message)"
+      return "a legal batch is rejected: \(error.message)"
     }
     var places: [Int: ItemPosition] = [:]
     for (section, items) in after.enumerated() {
@@ -227,7 +227,7 @@ public struct UpdateScript {
       _ = try UpdateMap(before: counts.before, after: counts.after, operations: operations)
       return isLegal ? nil : "an illegal batch is accepted: \(operations.map(\.text))"
     } catch {
-      return isLegal ? "a legal batch is refused: \(error.message)" : nil
+      return isLegal ? "a legal batch is rejected: \(error.message)" : nil
     }
   }
 }

@@ -42,7 +42,7 @@ extension InputEvent {
           "inputNotFinite",
           """
           Input of kind \(event.kind.rawValue) at (\(Double(event.x)), \(Double(event.y))) with \
-          (\(Double(event.a)), \(Double(event.b))) at \(event.milliseconds) ms was refused: \(GeometryLimit.inputRule), and its time finite.
+          (\(Double(event.a)), \(Double(event.b))) at \(event.milliseconds) ms was rejected: \(GeometryLimit.inputRule), and its time finite.
           """)
         continue
       }

@@ -55,9 +55,9 @@ class Wordings(unittest.TestCase):
     def test_comments_messages_and_names_of_tests_are_read(self):
         source = (
             "/// The first line\n/// and `what is no code` here.\nlet a = 1\n\n// Another comment. Two sentences.\n"
-            'fail("a layer was refused here")\nlet key = "two words"\n@Test func whatIsThere() {}\n')
+            'fail("a layer was rejected here")\nlet key = "two words"\n@Test func whatIsThere() {}\n')
         self.assertEqual(sorted(sentences(source)), [
-            (1, "The first line and _ here."), (5, "Another comment."), (5, "Two sentences."), (6, "a layer was refused here"),
+            (1, "The first line and _ here."), (5, "Another comment."), (5, "Two sentences."), (6, "a layer was rejected here"),
             (8, "What is there")])
 
     def test_comments_in_python_and_guides_are_read(self):

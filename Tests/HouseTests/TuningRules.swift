@@ -13,7 +13,7 @@ enum TuningRules {
   /// Where a sweep says what they buy.
   static let results = "Benchmarks/sweeps/RESULTS.md"
 
-  /// More tuned numbers than this are refused: derive a new one, or do without another.
+  /// More tuned numbers than this are rejected: derive a new one, or do without another.
   static let most = 34
 
   /// A number with a name, and whether it is written as a number rather than as an expression of others.

@@ -57,7 +57,7 @@ import Testing
     Figures.count(1, "damaged texts, rejected", of: "damaged files")
   }
 
-  @Test("A recording that is cut anywhere is refused")
+  @Test("A recording that is cut anywhere is rejected")
   func cut() throws {
     let bytes = Array(DamagedRecordingsTests.recording().text.utf8)
     #expect(refusal(of: bytes) == nil)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("A recording with wrong digits, or wrong bytes, is refused", arguments: 1...3)
+  @Test("A recording with wrong digits, or wrong bytes, is rejected", arguments: 1...3)
   func flipped(count: Int) {
     let bytes = Array(DamagedRecordingsTests.recording().text.utf8)
     var random = SeededRandom(seed: UInt64(count))
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("Lines that are doubled, moved or added are refused")
+  @Test("Lines that are doubled, moved or added are rejected")
   func moved() {
     let bytes = Array(DamagedRecordingsTests.recording().text.utf8)
     let lines = bytes.split(separator: 10)

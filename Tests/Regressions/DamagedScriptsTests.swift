@@ -46,7 +46,7 @@ import Testing
     Figures.count(1, "damaged texts, rejected", of: "damaged files")
   }
 
-  @Test("A recorded script that is cut anywhere is refused")
+  @Test("A recorded script that is cut anywhere is rejected")
   func cut() {
     let bytes = Array(DamagedScriptsTests.recording().utf8)
     #expect(refusal(of: bytes) == nil)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A recorded script with wrong digits, or wrong bytes, is refused", arguments: 1...3)
+  @Test("A recorded script with wrong digits, or wrong bytes, is rejected", arguments: 1...3)
   func flipped(count: Int) {
     let bytes = Array(DamagedScriptsTests.recording().utf8)
     var random = SeededRandom(seed: UInt64(count))

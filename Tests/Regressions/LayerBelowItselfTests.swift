@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test("A layer below itself is refused, by the tree and by the ledger") func belowItself() throws {
+  @Test("A layer below itself is rejected, by the tree and by the ledger") func belowItself() throws {
     let (frame, bytes) = try frame { $0.create(5, parent: 5, kind: .box, index: 0) }
     var tree = StageTree()
     #expect(throws: StageTree.Failure.self) { try tree.apply(frame) }
@@ -29,7 +29,7 @@ import Testing
     #expect(ledger.count == 0)
   }
 
-  @Test("A layer below one that does not exist is refused whole") func belowNothing() throws {
+  @Test("A layer below one that does not exist is rejected whole") func belowNothing() throws {
     let (frame, bytes) = try frame { $0.create(5, parent: 6, kind: .box, index: 0) }
     var tree = StageTree()
     #expect(throws: StageTree.Failure.unknownLayer(6)) { try tree.apply(frame) }

@@ -71,7 +71,7 @@ struct StageLedgerTests {
     }
   }
 
-  @Test("a frame that is cut or of another version is refused whole")
+  @Test("a frame that is cut or of another version is rejected whole")
   func damaged() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.text = "Here"

@@ -21,7 +21,7 @@ import Testing
     return try result.get()
   }
 
-  @Test("Damaged frames are refused")
+  @Test("Damaged frames are rejected")
   func damaged() {
     #expect(throws: FrameDecodingError.truncated) { try decode(Array(sample().prefix(7))) }
     #expect(throws: FrameDecodingError.truncated) { try decode(Array(sample().prefix(15))) }

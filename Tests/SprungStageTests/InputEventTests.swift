@@ -49,7 +49,7 @@ import Testing
     #expect(InputEvent(.focus, identifier: -1, milliseconds: 0).layer == 0xFFFF_FFFF)
   }
 
-  @Test("A truncated inbox is refused whole")
+  @Test("A truncated inbox is rejected whole")
   func truncated() {
     let whole = bytes([InputEvent(.pointerUp, milliseconds: 1), InputEvent(.pointerUp, milliseconds: 2)])
     var events: [InputEvent] = []
@@ -65,7 +65,7 @@ import Testing
     #expect(decode(whole) == [InputEvent(.pointerUp, milliseconds: 2)])
   }
 
-  @Test("Numbers that are not finite are refused", arguments: [8, 12, 16, 20, 24])
+  @Test("Numbers that are not finite are rejected", arguments: [8, 12, 16, 20, 24])
   func notFinite(offset: Int) {
     var whole = bytes([InputEvent(.pointerMove, milliseconds: 1), InputEvent(.pointerUp, milliseconds: 2)])
     for byte in offset..<offset + (offset == 24 ? 8 : 4) { whole[byte] = 0xFF }

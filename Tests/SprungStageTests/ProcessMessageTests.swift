@@ -35,7 +35,7 @@ struct ProcessMessageTests {
     }
   }
 
-  @Test("a size that no message has, an unknown kind and a payload of another form are refused")
+  @Test("a size that no message has, an unknown kind and a payload of another form are rejected")
   func refused() {
     func error(_ words: [UInt32]) -> ProcessMessageError? {
       var reader = ProcessMessageReader()
@@ -68,7 +68,7 @@ struct ProcessMessageTests {
     #expect(throws: ProcessMessageError.malformed(kind: 6)) { try reader.next() }
   }
 
-  @Test("a message altered at any byte is another message, waits or is refused, and never stops the program")
+  @Test("a message altered at any byte is another message, waits or is rejected, and never stops the program")
   func altered() {
     for message in Self.all {
       let bytes = message.bytes

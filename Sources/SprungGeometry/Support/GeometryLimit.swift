@@ -13,13 +13,13 @@
   @inlinable package static var largest: CGFloat { 1e15 }
 
   /// The rule as the end of a fault's sentence.
-  package static let rule = "every number must be finite and at most 1e15 from zero"
+  package static let rule = "every number must be finite and between -1e15 and 1e15"
 
   /// The largest number in an event of a host (1e9). Larger: text ranges no longer fit 32 bits.
   package static let largestInput: Float = 1e9
 
   /// The rule for input as the end of a fault's sentence.
-  package static let inputRule = "every number must be finite and at most 1e9 from zero"
+  package static let inputRule = "every number must be finite and between -1e9 and 1e9"
 }
 
 extension CGFloat {

@@ -65,7 +65,7 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func tick(timestamp: TimeInterval, into encoder: FrameEncoder? = nil) -> Bool {
     guard timestamp.isFinite else {
-      Diagnostics.report("nonFiniteTime", "a tick at \(timestamp) seconds was refused: the time must be finite")
+      Diagnostics.report("nonFiniteTime", "a tick at \(timestamp) seconds was rejected: the time must be finite")
       return wantsFrame
     }
     guard !isTicking else {

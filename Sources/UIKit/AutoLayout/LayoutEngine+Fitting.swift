@@ -8,7 +8,8 @@ extension LayoutEngine {
   ) -> CGSize {
     guard !target.width.isNaN, !target.height.isNaN else {
       Diagnostics.report(
-        "fittingSize", "systemLayoutSizeFitting was refused: its target size must be numbers, not a NaN; the size stays"
+        "fittingSize",
+        "systemLayoutSizeFitting was rejected: its target size must be numbers, not a NaN; the size stays"
       )
       return view.bounds.size
     }

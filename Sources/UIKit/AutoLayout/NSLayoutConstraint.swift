@@ -91,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard constant.keepsLimit else {
         Diagnostics.report(
-          "constraintConstant", "the constant \(Double(constant)) of \(title) was refused: \(GeometryLimit.rule)")
+          "constraintConstant", "the constant \(Double(constant)) of \(title) was rejected: \(GeometryLimit.rule)")
         constant = oldValue
         return
       }
@@ -106,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
       guard priority.rawValue > 0, priority.rawValue <= 1000 else {
         Diagnostics.report(
           "constraintPriority",
-          "the priority \(priority.rawValue) of \(title) was refused: it must be above 0 and at most 1000")
+          "the priority \(priority.rawValue) of \(title) was rejected: it must be above 0 and at most 1000")
         priority = oldValue
         return
       }
@@ -216,7 +216,7 @@ open class NSLayoutConstraint: NSObject {
     }
     guard let reason else { return }
     isMeaningful = false
-    Diagnostics.report("constraintMeaningless", "\(title) was refused: \(reason)")
+    Diagnostics.report("constraintMeaningless", "\(title) was rejected: \(reason)")
   }
 
   private static func matches(_ first: Attribute, _ second: Attribute) -> Bool {

@@ -53,7 +53,7 @@ final class VisualFormatBuilder {
   }
 
   private func refuse(_ reason: String) -> [NSLayoutConstraint] {
-    Diagnostics.report("visualFormat", "A visual format was refused: \(reason).")
+    Diagnostics.report("visualFormat", "A visual format was rejected: \(reason).")
     return []
   }
 

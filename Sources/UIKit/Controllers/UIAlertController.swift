@@ -69,11 +69,12 @@ open class UIAlertController: UIViewController {
   /// Adds an answer. A second cancelling one, and one that is in an alert already, are rejected with a fault.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-      Diagnostics.report("alertAction", "an alert can have only one action with the cancel style; this one was refused")
+      Diagnostics.report(
+        "alertAction", "an alert can have only one action with the cancel style; this one was rejected")
       return
     }
     guard !actions.contains(where: { $0 === action }) else {
-      Diagnostics.report("duplicateAlertAction", "an action was added to an alert twice; the second time was refused")
+      Diagnostics.report("duplicateAlertAction", "an action was added to an alert twice; the second time was rejected")
       return
     }
     storedActions.append(action)

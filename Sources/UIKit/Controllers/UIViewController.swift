@@ -76,7 +76,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
       guard insets.keepsLimit else {
         Diagnostics.report(
           "nonFiniteGeometry",
-          "additionalSafeAreaInsets (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)) of a view controller was refused: \(GeometryLimit.rule)"
+          "additionalSafeAreaInsets (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)) of a view controller was rejected: \(GeometryLimit.rule)"
         )
         return
       }

@@ -12,9 +12,9 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
     /// It asks to begin, or as a discrete gesture to be recognized.
     case asks
     /// A touched view does not let it begin.
-    case refusedByView = "is refused by a view"
+    case refusedByView = "is rejected by a view"
     /// Its delegate does not let it begin.
-    case refusedByDelegate = "is refused by its delegate"
+    case refusedByDelegate = "is rejected by its delegate"
     /// It has nothing to do: a scroll view that cannot move that way, or whose content keeps its touch.
     case refusedByItself = "withdraws"
     /// The other must fail first.

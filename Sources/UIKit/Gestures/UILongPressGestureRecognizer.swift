@@ -10,7 +10,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     didSet {
       guard !(minimumPressDuration.isFinite && minimumPressDuration >= 0) else { return }
       Diagnostics.report(
-        "pressDuration", "minimumPressDuration \(minimumPressDuration) was refused: it must be finite and not negative")
+        "pressDuration", "minimumPressDuration \(minimumPressDuration) was rejected: it must be finite and not negative"
+      )
       minimumPressDuration = oldValue
     }
   }

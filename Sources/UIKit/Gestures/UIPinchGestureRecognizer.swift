@@ -17,7 +17,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       guard newValue.keepsLimit, newValue > 0 else {
         Diagnostics.report(
           "pinchScale",
-          "the scale \(newValue) of a pinch was refused: it must be positive, and \(GeometryLimit.rule)"
+          "the scale \(newValue) of a pinch was rejected: it must be positive, and \(GeometryLimit.rule)"
         )
         return
       }

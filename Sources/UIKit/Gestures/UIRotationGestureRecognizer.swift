@@ -16,7 +16,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     get { accumulated }
     set {
       guard newValue.keepsLimit else {
-        Diagnostics.report("rotation", "the rotation \(newValue) of a gesture was refused: \(GeometryLimit.rule)")
+        Diagnostics.report("rotation", "the rotation \(newValue) of a gesture was rejected: \(GeometryLimit.rule)")
         return
       }
       accumulated = newValue

@@ -19,7 +19,7 @@ nonisolated extension CALayer {
     guard path.part(of: whole).isSameKind(as: value) else {
       Diagnostics.report(
         "layerKeyPath",
-        "\(path.property.keyPath) of a layer was given a value of another kind by its name; it was refused")
+        "\(path.property.keyPath) of a layer was given a value of another kind by its name; it was rejected")
       return
     }
     let new = path.part == .whole ? value : path.replacing(in: whole, with: value)
@@ -143,7 +143,8 @@ nonisolated extension CAAnimationValue {
     private func refuse(_ key: String, _ value: Any?) {
       Diagnostics.report(
         "layerKeyPath",
-        "\(key) of a layer was given \(value.map { "\($0)" } ?? "nil") by its name, which it cannot be; it was refused")
+        "\(key) of a layer was given \(value.map { "\($0)" } ?? "nil") by its name, which it cannot be; it was rejected"
+      )
     }
   }
 #endif

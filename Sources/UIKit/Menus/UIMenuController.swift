@@ -64,7 +64,7 @@ open class UIMenuController: NSObject, AppState {
     guard targetRect.keepsLimit else {
       Diagnostics.report(
         "menuTarget",
-        "the place (\(targetRect.origin.x), \(targetRect.origin.y), \(targetRect.width), \(targetRect.height)) of a menu was refused: \(GeometryLimit.rule)"
+        "the place (\(targetRect.origin.x), \(targetRect.origin.y), \(targetRect.width), \(targetRect.height)) of a menu was rejected: \(GeometryLimit.rule)"
       )
       return
     }

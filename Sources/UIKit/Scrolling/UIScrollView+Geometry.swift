@@ -93,7 +93,7 @@ extension UIScrollView {
     if !isGood {
       Diagnostics.report(
         "nonFiniteGeometry",
-        "\(what()) of a scroll view was refused: \(GeometryLimit.rule)")
+        "\(what()) of a scroll view was rejected: \(GeometryLimit.rule)")
     }
     return isGood
   }

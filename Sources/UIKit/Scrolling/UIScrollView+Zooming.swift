@@ -66,7 +66,8 @@ extension UIScrollView {
     let isGood = scale.keepsLimit && scale > 0
     if !isGood {
       Diagnostics.report(
-        "zoomScale", "the \(name) \(scale) of a scroll view was refused: it must be positive, and \(GeometryLimit.rule)"
+        "zoomScale",
+        "the \(name) \(scale) of a scroll view was rejected: it must be positive, and \(GeometryLimit.rule)"
       )
     }
     return isGood

@@ -16,7 +16,7 @@
     public var userInfo: AnyObject?
     private var block: ((Timer) -> Void)?
 
-    /// A timer that counts from now on. An interval that is not finite is refused with a fault, and it never calls.
+    /// A timer that counts from now on. An interval that is not finite is rejected with a fault, and it never calls.
     public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
       let seconds = interval.isFinite ? max(interval, UIKitTuning.shortestTimerInterval) : 1e9
       timeInterval = repeats ? seconds : 0

@@ -44,9 +44,9 @@ struct GestureDecisionTests {
     stage.window.addGestureRecognizer(swipe)
     UIApplication.shared.tracesGestures = true
     stage.tap(10, 10)
-    #expect(sentences().contains("tap 1 is refused by a view"))
+    #expect(sentences().contains("tap 1 is rejected by a view"))
     stage.tap(200, 200)
-    #expect(sentences().contains("tap 2 is refused by its delegate"))
+    #expect(sentences().contains("tap 2 is rejected by its delegate"))
     answers.receives = false
     stage.tap(200, 200)
     #expect(sentences().contains("tap 2 declines the touch"))

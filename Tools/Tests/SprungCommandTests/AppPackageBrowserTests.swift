@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// What of a package can run in the browser, and what is refused, each in one sentence.
+/// What of a package can run in the browser, and what is rejected, each in one sentence.
 @Suite(.serialized) struct AppPackageBrowserTests {
   private let folder: URL
 

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "a name that is none is refused, and nothing is made",
+    "a name that is none is rejected, and nothing is made",
     arguments: [
       "", "a-b", "1a", "ä", "a b", "class", "UIKit", "uikit", "Foundation", "../x", "a/b", "_",
     ])

@@ -24,7 +24,7 @@ import Testing
     return Array(recorder.text.utf8)
   }()
 
-  /// Why a file is refused; nil if it is read.
+  /// Why a file is rejected; nil if it is read.
   private func refusal(of bytes: [UInt8]) throws -> String? {
     try Data(bytes).write(to: file)
     do {

@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "What is not the protocol is refused",
+    "What is not the protocol is rejected",
     arguments: [
       ("GET / HTTP/9.9", 505), ("GET / HTTP/2.0", 505), ("GET / HTTP/1.2", 505), ("GET / http/1.1", 400),
       ("GET / HTTP/11", 400), ("GET /", 400), ("GET  / HTTP/1.1", 400), (" GET / HTTP/1.1", 400), ("", 400),
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "Fields that two servers could read differently are refused",
+    "Fields that two servers could read differently are rejected",
     arguments: [
       (["X-A : b"], 400), ([" X-A: b"], 400), (["X-A: b", " folded"], 400), ([": b"], 400), (["nothing"], 400),
       (["X-A: \u{7F}"], 400), (["X-A: a\rb"], 400), (["X-A: b\nX-B: c"], 400), (["Content-Length: x"], 400),

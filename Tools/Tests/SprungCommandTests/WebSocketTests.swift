@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "what breaks the protocol, or is too large, is refused",
+    "what breaks the protocol, or is too large, is rejected",
     arguments: [
       [0x82, 0x01, 0x00], [0xC2, 0x80, 0, 0, 0, 0], [0x80, 0x80, 0, 0, 0, 0], [0x83, 0x80, 0, 0, 0, 0],
       [0x82, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0],

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be understood is refused with a sentence",
+    "what cannot be understood is rejected with a sentence",
     arguments: [
       ([], "usage"), (["--size", "0x5", "a"], "not a size"), (["--device", "phone", "a"], "no device"),
       (["--live", "x"], "needs a descriptor"), (["--shape", "1", "a"], "not an option"), (["--size"], "needs a value"),

@@ -21,7 +21,7 @@ extension World {
       otherRow = found
     }
     guard row != otherRow else {
-      Diagnostics.report("selfJoint", "addJoint was asked to join a body with itself; the joint is refused.")
+      Diagnostics.report("selfJoint", "addJoint was asked to join a body with itself; the joint is rejected.")
       return nil
     }
     guard accepts(description) else { return nil }
@@ -269,7 +269,7 @@ extension World {
     if description.isUsable { return true }
     Diagnostics.report(
       "unreasonableValue",
-      "A joint was refused: coordinates, lengths and the damping ratio must be finite numbers, lengths, ratio and "
+      "A joint was rejected: coordinates, lengths and the damping ratio must be finite numbers, lengths, ratio and "
         + "friction 0 or more, and the frequency of a spring and its largest force greater than 0.")
     return false
   }

@@ -16,7 +16,7 @@ extension World {
     guard frequency >= 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite else {
       return Diagnostics.report(
         "unreasonableValue",
-        "A righting spring of \(frequency) Hz with damping ratio \(damping) was refused: the frequency must be 0 to "
+        "A righting spring of \(frequency) Hz with damping ratio \(damping) was rejected: the frequency must be 0 to "
           + "\(PhysicsLimits.highestFrequency), the ratio finite and 0 or more.")
     }
     let omega = 2 * Double.pi * frequency

@@ -73,7 +73,7 @@ extension World {
     if frequency > 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite { return true }
     Diagnostics.report(
       "unreasonableValue",
-      "A spring of \(frequency) Hz with damping ratio \(damping) was refused: "
+      "A spring of \(frequency) Hz with damping ratio \(damping) was rejected: "
         + "the frequency must be greater than 0 and at most \(PhysicsLimits.highestFrequency), "
         + "the ratio finite and 0 or more.")
     return false

@@ -47,7 +47,7 @@ extension JointEquations {
       guard
         Validation.holds(
           refusals[Int(row)] <= PhysicsTuning.jointPatience, "Joint rows", Int(row),
-          "it was refused \(refusals[Int(row)]) times, more than \(PhysicsTuning.jointPatience)"),
+          "it was rejected \(refusals[Int(row)]) times, more than \(PhysicsTuning.jointPatience)"),
         Validation.holds(
           friction[Int(row)] >= 0, "Joint rows", Int(row), "its friction \(friction[Int(row)]) is negative")
       else { return false }

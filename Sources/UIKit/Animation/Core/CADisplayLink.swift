@@ -56,7 +56,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     guard MainThread.run((sel, object), { $0.mayBePerformed(by: $1) }) else {
       Diagnostics.report(
         "selectorTarget",
-        "the target of a display link was refused for \(sel.name): it must adopt SelectorDispatching; or use init(handler:)"
+        "the target of a display link was rejected for \(sel.name): it must adopt SelectorDispatching; or use init(handler:)"
       )
       self.init { _ in }
       return

@@ -58,7 +58,8 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
         guard known.count == newValue?.count ?? 0, known.allSatisfy({ $0.keepsLimit }) else {
           Diagnostics.report(
             "animationValue",
-            "values of a keyframe animation were refused: every one must be of a type that can be animated, and finite")
+            "values of a keyframe animation were rejected: every one must be of a type that can be animated, and finite"
+          )
           return
         }
         frames = known

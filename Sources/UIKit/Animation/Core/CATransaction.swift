@@ -43,7 +43,7 @@ nonisolated public enum CATransaction {
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     let isUsable = dur >= 0 && dur.isFinite
     if !isUsable {
-      Diagnostics.report("nonFiniteAnimation", "the duration \(dur) of a transaction was refused; 0 is used instead")
+      Diagnostics.report("nonFiniteAnimation", "the duration \(dur) of a transaction was rejected; 0 is used instead")
     }
     scope().ownDuration = isUsable ? dur : 0
   }

@@ -74,7 +74,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
       Diagnostics.report(
-        "animatedKey", "the value \(Double(value)) for the animated key '\(key)' was refused: it must be finite")
+        "animatedKey", "the value \(Double(value)) for the animated key '\(key)' was rejected: it must be finite")
       return
     }
     if let index = values.firstIndex(where: { $0.key == key }) {

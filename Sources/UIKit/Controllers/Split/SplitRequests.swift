@@ -138,7 +138,7 @@ extension SplitDirector {
     guard SplitColumnWidth.isValid(width) else {
       Diagnostics.report(
         "splitWidth",
-        "a column width of \(width) was refused: it must not be negative, and \(GeometryLimit.rule). Pass a width, or automaticDimension"
+        "a column width of \(width) was rejected: it must not be negative, and \(GeometryLimit.rule). Pass a width, or automaticDimension"
       )
       return
     }

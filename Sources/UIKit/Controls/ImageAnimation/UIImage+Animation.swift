@@ -16,7 +16,7 @@ nonisolated extension UIImage {
     if !(seconds >= 0 && seconds.isFinite) {
       Diagnostics.report(
         "nonFiniteValue",
-        "the duration \(duration) of an animated image was refused: pass a finite number of seconds that is not negative"
+        "the duration \(duration) of an animated image was rejected: pass a finite number of seconds that is not negative"
       )
       seconds = 0
     }

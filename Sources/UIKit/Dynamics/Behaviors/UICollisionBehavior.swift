@@ -231,7 +231,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         Diagnostics.report(
           "unreasonableValue",
           "addBoundary was given the point \(Double(point.x)), \(Double(point.y)); coordinates must be finite and within "
-            + "\(Double(limit)), so the boundary is refused.")
+            + "\(Double(limit)), so the boundary is rejected.")
         return
       }
     }

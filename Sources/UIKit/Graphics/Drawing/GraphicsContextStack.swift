@@ -135,7 +135,7 @@ nonisolated extension CGContext {
     if !isUsable {
       Diagnostics.report(
         "imageSize",
-        "an image of \(size.width) x \(size.height) points was refused: sides must be above 0, and \(GeometryLimit.rule)"
+        "an image of \(size.width) x \(size.height) points was rejected: sides must be above 0, and \(GeometryLimit.rule)"
       )
     }
     return CGContext(size: isUsable ? size : .zero, scale: scale, isOpaque: isOpaque)

@@ -36,7 +36,7 @@ nonisolated public final class CGImage: Sendable {
     guard bytes.count <= StageProtocol.largestImage else {
       Diagnostics.report(
         "imageTooLarge",
-        "a picture of \(bytes.count) bytes was refused: a host takes at most \(StageProtocol.largestImage)")
+        "a picture of \(bytes.count) bytes was rejected: a host takes at most \(StageProtocol.largestImage)")
       return nil
     }
     content = .encoded(bytes, header)

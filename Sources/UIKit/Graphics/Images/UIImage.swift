@@ -174,7 +174,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     if !isUsable {
       Diagnostics.report(
         "imageSize",
-        "an image of \(size.width) x \(size.height) points was refused: sides must be above 0, and \(GeometryLimit.rule)"
+        "an image of \(size.width) x \(size.height) points was rejected: sides must be above 0, and \(GeometryLimit.rule)"
       )
     }
     let size = isUsable ? size : CGSize(width: 1, height: 1)
@@ -266,7 +266,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
     else {
       Diagnostics.report(
         "imageSize",
-        "image asset \(number) was refused: numbers lie between 1 and 2^31 - 1, sides must be above 0 points, and \(GeometryLimit.rule)"
+        "image asset \(number) was rejected: numbers lie between 1 and 2^31 - 1, sides must be above 0 points, and \(GeometryLimit.rule)"
       )
       return
     }

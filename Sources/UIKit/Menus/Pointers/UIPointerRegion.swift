@@ -15,7 +15,7 @@ open class UIPointerRegion: NSObject {
     if !rect.keepsLimit {
       Diagnostics.report(
         "pointerRegion",
-        "the rectangle (\(rect.origin.x), \(rect.origin.y), \(rect.width), \(rect.height)) of a pointer region was refused: "
+        "the rectangle (\(rect.origin.x), \(rect.origin.y), \(rect.width), \(rect.height)) of a pointer region was rejected: "
           + "\(GeometryLimit.rule)")
     }
     self.rect = rect.keepsLimit ? rect : .zero

@@ -174,13 +174,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ) -> CGFloat {
     if number.isFinite, number >= least { return number }
     Diagnostics.report(
-      "springParameter", "the \(name) \(number) of a spring was refused: it must be finite and at least \(least)")
+      "springParameter", "the \(name) \(number) of a spring was rejected: it must be finite and at least \(least)")
     return other
   }
 
   private static func finite(_ velocity: CGVector) -> CGVector {
     if velocity.dx.isFinite, velocity.dy.isFinite { return velocity }
-    Diagnostics.report("springParameter", "the initial velocity of a spring was refused: it must be finite")
+    Diagnostics.report("springParameter", "the initial velocity of a spring was rejected: it must be finite")
     return CGVector(dx: 0, dy: 0)
   }
 }

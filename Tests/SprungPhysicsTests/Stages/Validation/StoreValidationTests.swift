@@ -120,7 +120,7 @@ import Testing
     let equations = world.context.equations
     #expect(first(world) == "" && equations.rowCount == 10)
     equations.refusals[3] = PhysicsTuning.jointPatience + 1
-    #expect(first(world) == "Joint rows, row 3: it was refused 9 times, more than 8.")
+    #expect(first(world) == "Joint rows, row 3: it was rejected 9 times, more than 8.")
     equations.refusals[3] = 0
     equations.friction[2] = -1
     #expect(first(world) == "Joint rows, row 2: its friction -1.0 is negative.")

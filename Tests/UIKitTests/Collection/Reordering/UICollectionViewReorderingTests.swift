@@ -151,7 +151,7 @@ struct UICollectionViewReorderingTests {
     #expect(bench.numbers == [2, 0, 1, 3, 4, 5, 6, 7])
     bench.source.target = { _ in IndexPath(item: 50, section: 0) }
     bench.drag(40, 120)
-    #expect(bench.numbers == [2, 0, 1, 3, 4, 5, 6, 7], "a place that there is not is refused")
+    #expect(bench.numbers == [2, 0, 1, 3, 4, 5, 6, 7], "a place that there is not is rejected")
     bench.view.endInteractiveMovement()
     #expect(bench.source.sections == [[2, 0, 1, 3, 4, 5, 6, 7]])
   }

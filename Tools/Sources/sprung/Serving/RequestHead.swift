@@ -69,7 +69,7 @@ struct RequestHead: Equatable {
   private static func field(_ line: String) throws(Refusal) -> Field {
     let colon = line.firstIndex(of: ":") ?? line.startIndex
     let name = line[..<colon]
-    // A space within or before the name is what two servers read differently, so it is refused, and so is folding.
+    // A space within or before the name is what two servers read differently, so it is rejected, and so is folding.
     guard !name.isEmpty, name.utf8.allSatisfy(isToken) else {
       throw Refusal(.badRequest, "A header field must have a name, a colon and a value.")
     }

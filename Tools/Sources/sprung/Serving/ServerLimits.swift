@@ -4,9 +4,9 @@
 ///
 /// A page of the gallery sends about fifteen fields of at most 200 bytes, in six connections, at once.
 struct ServerLimits: Sendable {
-  /// Bytes of a request line or of one field (8,192). Less, and long queries are refused.
+  /// Bytes of a request line or of one field (8,192). Less, and long queries are rejected.
   var lineBytes = 8192
-  /// Fields of a request (64). Less, and requests through a proxy are refused.
+  /// Fields of a request (64). Less, and requests through a proxy are rejected.
   var fields = 64
   /// Bytes of a whole head (65,536): what an endless one may keep in memory.
   var headBytes = 65_536
