@@ -28,7 +28,7 @@
       guard let delegate = makeDelegate() else {
         Diagnostics.report(
           "applicationDelegateClass",
-          "\(delegateClass) was to be the application's delegate; it must be an NSObject that conforms to UIApplicationDelegate, nothing was launched"
+          "\(delegateClass) cannot be the application's delegate: it must be an NSObject that conforms to UIApplicationDelegate. Nothing was launched"
         )
         return
       }

@@ -215,7 +215,7 @@ open class UIApplication: UIResponder {
     guard input.ignored.end() else {
       Diagnostics.report(
         "endIgnoring",
-        "endIgnoringInteractionEvents() was called on the application without a beginIgnoringInteractionEvents() before; it was ignored"
+        "endIgnoringInteractionEvents() was called without a matching beginIgnoringInteractionEvents(); it was ignored"
       )
       return
     }

@@ -74,7 +74,7 @@ open class UIAlertController: UIViewController {
       return
     }
     guard !actions.contains(where: { $0 === action }) else {
-      Diagnostics.report("duplicateAlertAction", "an action was added to an alert twice; the second time was rejected")
+      Diagnostics.report("duplicateAlertAction", "an action was added to an alert twice; the second one is ignored")
       return
     }
     storedActions.append(action)

@@ -35,7 +35,7 @@ nonisolated enum SnapshotFault {
   static func reportNoItem(at path: IndexPath) {
     Diagnostics.report(
       "noItem",
-      "A diffable data source was asked for the cell of item \(path.section)-\(path.item), which is not in its snapshot; ask "
+      "A diffable data source was queried for the cell of item \(path.section)-\(path.item), which is not in its snapshot; ask "
         + "for items that itemIdentifier(for:) knows. An empty cell is returned.")
   }
 

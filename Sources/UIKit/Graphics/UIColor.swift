@@ -25,7 +25,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// Nil, after a warning: there are no archives to read a color from.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
-      "noArchive", "init(coder:) of a color is nil: there are no archives to read from; use another initializer")
+      "noArchive", "init(coder:) of a color returns nil, since archives are not supported; use another initializer")
     return nil
   }
 

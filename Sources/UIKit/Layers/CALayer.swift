@@ -84,7 +84,7 @@ nonisolated open class CALayer: NSObject {
   public init(layer: ActionSender) {
     super.init()
     guard let other = layer as? CALayer else {
-      Diagnostics.report("layerCopy", "init(layer:) was given something that is no CALayer; it was ignored")
+      Diagnostics.report("layerCopy", "init(layer:) was given an object that is not a CALayer; it was ignored")
       return
     }
     state = other.state

@@ -41,7 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else {
       Diagnostics.report(
-        "transitionPercent", "update(_:) of an interactive transition needs a number of 0...1; nothing moved")
+        "transitionPercent", "update(_:) of an interactive transition needs a number in 0...1; nothing moved")
       return
     }
     driver?.update(min(1, max(0, percentComplete)))

@@ -15,7 +15,7 @@ extension UIImage {
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",
-        "init(coder:) of an image configuration is nil: there are no archives to read from; use another initializer")
+        "init(coder:) of an image configuration returns nil, since archives are not supported; use another initializer")
       return nil
     }
 

@@ -69,7 +69,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// Nil, after a warning: there are no archives to read a font from.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
-      "noArchive", "init(coder:) of a font is nil: there are no archives to read from; use another initializer")
+      "noArchive", "init(coder:) of a font returns nil, since archives are not supported; use another initializer")
     return nil
   }
 

@@ -77,7 +77,7 @@ extension World {
     defer { validateAfterCall() }
     guard let boundaries = boundarySet(set, for: "addWall") else { return }
     guard tag != BoundaryTouch.frameTag else {
-      return Diagnostics.report("reservedTag", "addWall was given the tag Int32.min, which stands for frames.")
+      return Diagnostics.report("reservedTag", "addWall was given the tag Int32.min, which is reserved for frames.")
     }
     for point in points where !accepts(Double(point.x), Double(point.y), for: "addWall") { return }
     var chain: [BoundarySegment] = []
@@ -172,7 +172,7 @@ extension World {
     if context.boundaries.rows.contains(set.index, generation: set.generation) {
       return context.boundaries.sets[Int(set.index)]
     }
-    Diagnostics.report("unknownBoundarySet", "\(call) was given the identifier of a boundary set that was removed.")
+    Diagnostics.report("unknownBoundarySet", "\(call) was given the identifier of a boundary set that was removed or belongs to another world.")
     return nil
   }
 

@@ -169,7 +169,7 @@ open class UIPageViewController: UIViewController {
     guard pages.count == needed, !pages.contains(where: { isDescendant(of: $0) }) else {
       Diagnostics.report(
         "pageControllers",
-        "\(pages.count) view controllers were given to a page view controller that displays \(needed). Pass \(needed), and none that contains it."
+        "\(pages.count) view controllers were given to a page view controller that displays \(needed). Pass \(needed), and none that contains the page view controller."
       )
       return
     }

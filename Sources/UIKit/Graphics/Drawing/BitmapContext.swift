@@ -53,7 +53,7 @@ nonisolated extension CGContext {
   ) {
     if data != nil {
       Diagnostics.report(
-        "bitmapMemory", "a bitmap context was rejected memory of its own: pass nil for data and use makeImage()")
+        "bitmapMemory", "a bitmap context cannot draw into memory of the program: pass nil for data and use makeImage()")
       return nil
     }
     let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)

@@ -124,7 +124,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   /// Nil, after a warning: there are no archives to read a picture from.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
-      "noArchive", "init(coder:) of a picture is nil: there are no archives to read from; use another initializer")
+      "noArchive", "init(coder:) of a picture returns nil, since archives are not supported; use another initializer")
     return nil
   }
 

@@ -61,7 +61,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",
-        "init(coder:) of a text storage is nil: there are no archives to read from; use another initializer")
+        "init(coder:) of a text storage returns nil, since archives are not supported; use another initializer")
       return nil
     }
   #endif

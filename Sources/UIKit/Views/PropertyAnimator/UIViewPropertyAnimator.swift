@@ -217,7 +217,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set {
       guard !newValue.isNaN else {
-        Diagnostics.report("nonFiniteAnimation", "fractionComplete was not set: it must be a number of 0...1")
+        Diagnostics.report("nonFiniteAnimation", "fractionComplete was not set: it must be a number in 0...1")
         return
       }
       guard state != .stopped else { return refuse("fractionComplete was set on") }
