@@ -3,7 +3,7 @@
 import SprungGeometry
 
 /// Reads the words of a recording, line by line.
-/// Text comes from outside and may be anything. Every word is read by what is expected of it, numbers are bounded before memory is
+/// The text is untrusted input. Every word is read by what is expected of it, numbers are bounded before memory is
 /// taken for what they count, and the first fault ends the reading with its line.
 struct RecordingReader {
   private let bytes: [UInt8]

@@ -155,7 +155,7 @@ final class JointAssembly {
     }
   }
 
-  /// Which of a cluster's ropes and stops hold after the drift.
+  /// Determines which ropes and stops of a cluster are active after the drift.
   func readStops(_ range: JointCluster) {
     let solver = equations
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How much work is done at most. Twice as much and half as much changes not one bit in any scene of the goldens, which
-/// `Benchmarks/sweeps` measures: these numbers only keep absurd input from taking for ever.
+/// Upper bounds on the work that the physics does. Twice or half as much changes no bit in any scene of the goldens, which
+/// `Benchmarks/sweeps` measures: these numbers only keep absurd input from taking forever.
 public enum PhysicsBounds {
   /// Steps between two validations of all awake bodies (60, a quarter of a second). Fewer cost more time,
   /// more put a body farther back.

@@ -143,7 +143,7 @@ struct JointCluster {
     let number = row &- Int(firstRow) &+ (count & 1 == 0 ? 1 : 0)
     return (Int(firstFold) &+ number >> 1, number & 1)
   }
-  /// Eights of its rows, 1 or more: all of a long chain moves by the error of one row, which is not out of the
-  /// ordinary.
+  /// An eighth of the number of rows, at least 1; scales the allowed energy change (`ChainPasses`). In a long chain, an
+  /// error in one row moves every body, so larger corrections are normal.
   var length: Double { max(1, Double(rowEnd - firstRow) / 8) }
 }
