@@ -189,7 +189,7 @@ public final class CardStackView: UIView {
     }
   }
 
-  /// The transform of a card with others before it.
+  /// The transform of a card with `depth` cards in front of it.
   private func stackTransform(atDepth depth: CGFloat) -> CGAffineTransform {
     let scale = 1 - LayoutsTuning.cardStep.scale * depth
     // The lower edge is visible below the card before it, however much smaller the card is.

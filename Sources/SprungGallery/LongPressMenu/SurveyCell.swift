@@ -16,7 +16,7 @@ public final class SurveyCell: UICollectionViewCell {
     setUp()
   }
 
-  /// Makes a cell of zero size; there are no archives to read from.
+  /// Creates a cell of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

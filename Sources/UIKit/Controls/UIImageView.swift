@@ -77,7 +77,7 @@ open class UIImageView: UIView {
     setNeedsLayout()
   }
 
-  /// Stops running through pictures. The image is displayed again, of an animated one its first picture.
+  /// Stops the image animation. The image is displayed again, of an animated one its first picture.
   open func stopAnimating() { endPlayback() }
 
   private func endPlayback() {

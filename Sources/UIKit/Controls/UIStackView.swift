@@ -62,8 +62,8 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { changed() } } }
   /// The alignment of views across the axis. Default: fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { changed() } } }
-  /// Points between views, the smallest ones in `equalSpacing` and `equalCentering`. Default: 0. A value that is not
-  /// finite is rejected with a fault.
+  /// The spacing between views in points; the minimum spacing with `equalSpacing` and `equalCentering`. Default: 0. A
+  /// value that is not finite is rejected with a fault.
   open var spacing: CGFloat = 0 {
     didSet {
       guard spacing.keepsLimit else {

@@ -17,7 +17,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// The change is over: with true it took place, with false it was taken back. Default: nothing.
+  /// Called when the transition ends. The argument is false if it was cancelled. Default: nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether the safe area adds to the indicators' insets. Stored only: indicators keep clear of it always. Default: true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Whether a finger, wheel or key moves the content. Default: true.
+  /// Whether touches, the wheel and keys can scroll the content. Default: true.
   open var isScrollEnabled: Bool {
     get { pan.isEnabled }
     set { pan.isEnabled = newValue }

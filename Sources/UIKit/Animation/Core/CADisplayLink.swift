@@ -80,7 +80,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   /// Stops the calls until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
-  /// Ends it for good and lets go of its target; may be called while it calls.
+  /// Stops the link permanently and releases its target. May be called from its own callback.
   open func invalidate() {
     leave()
     handler = nil

@@ -48,10 +48,10 @@ nonisolated public enum CATransaction {
     scope().ownDuration = isUsable ? dur : 0
   }
 
-  /// The curve of the present transaction's changes. Default: nil, which stands for Core Animation's default curve.
+  /// The timing function of the current transaction. Default: nil, which stands for Core Animation's default curve.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
 
-  /// Sets the curve of the present transaction's changes.
+  /// Sets the timing function of the current transaction.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     scope().ownTimingFunction = function
   }

@@ -18,9 +18,11 @@ open class UITabBarAppearance: UIBarAppearance {
       changed?()
     }
   }
-  /// The appearance of items beside their images in a regular width. Differs from Apple: it has no effect, titles are below images.
+  /// The appearance of items with titles beside their images, in a regular width. Differs from Apple: it has no effect, titles are
+  /// below images.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The appearance of items beside their images in a compact height. Differs from Apple: it has no effect, titles are below images.
+  /// The appearance of items with titles beside their images, in a compact height. Differs from Apple: it has no effect, titles are
+  /// below images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
   final private(set) var stacked: UITabBarItemAppearance?

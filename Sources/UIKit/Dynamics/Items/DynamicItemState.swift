@@ -29,7 +29,7 @@ final class DynamicItemState {
   /// The layer of a view of UIKit's own class directly in the reference view, which may be stored to; else nil.
   @exclusivity(unchecked) nonisolated(unsafe) var plainLayer: Unmanaged<CALayer>?
 
-  /// The middle in the animator's coordinates, as last read or written.
+  /// The center in the animator's coordinates, as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
   /// The item's own center as last read from it or read back, if external changes are checked.
   var seenCenter: CGPoint?

@@ -35,7 +35,7 @@ final class ContentHold: EnginePart {
     return elementOnScreenToHold()
   }
 
-  /// The element that shall stay where it is while anything before it may change; nil if none is on screen.
+  /// The element whose position on screen is preserved while content before it may change; nil if none is visible.
   func elementOnScreenToHold() -> HeldElement? {
     let layout = engine.currentLayout
     var best: (held: HeldElement, rank: Int)?

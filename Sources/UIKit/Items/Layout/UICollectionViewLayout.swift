@@ -5,7 +5,8 @@ import SprungModels
 /// Decides where the elements of a collection view are; the base class for every layout.
 ///
 /// After an invalidation the collection view calls `prepare()`, asks for `collectionViewContentSize` and then, in every
-/// pass, for `layoutAttributesForElements(in:)`. Invalidation only marks; nothing is laid out synchronously.
+/// pass, for `layoutAttributesForElements(in:)`. Invalidation only marks the layout as stale; nothing is
+/// laid out synchronously.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   #if !hasFeature(Embedded)

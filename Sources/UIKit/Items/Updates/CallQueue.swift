@@ -9,9 +9,10 @@
 /// - *Notifications* (completions, `willDisplay`, `didEndDisplaying`, `didScroll`, observers of the offset) are added to the
 ///   queue and delivered in order when the outermost transaction closes.
 /// - *Queries* (counts, cells, attributes, sizes) are called inside, because the transaction needs their answers.
-/// - *Requests* are what a query asks for although it should not: a reload, an update, another layout. They wait too, and come
-///   before all notifications, so that no notification reports an element that a request has removed. Reloads come before
-///   all other requests: the model has changed already, so nothing may be asked before the counts are discarded.
+/// - *Requests* are changes that client code makes during a query, although it should not: a reload, an update, another
+///   layout. They wait too, and are delivered before all notifications, so that no notification reports an element that a
+///   request has removed. Reloads precede all other requests: the model has changed already, so nothing may be queried
+///   before the counts are discarded.
 ///
 /// A view that is reused is added to the reuse queue with the delivery of its `didEndDisplaying`, so that
 /// `prepareForReuse()` of the view never precedes it.
