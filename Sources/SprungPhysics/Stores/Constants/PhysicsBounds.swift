@@ -16,7 +16,7 @@ public enum PhysicsBounds {
   public static let gapEvaluationsPerStep = 16_384
   /// Bodies on one another through which a load is followed (32).
   public static let stackingRounds = 32
-  /// Bodies on or near one another up to which it is looked whether all of them have left for good (32).
+  /// Bodies on or near one another up to which all are checked for having left permanently (32).
   public static let leavingCrowd = 32
   /// Segments of a boundary set that are looked at one by one (16).
   public static let scannedSegments = 16

@@ -40,7 +40,7 @@ struct SolverJoint {
   /// In radians.
   var restAngle = 0.0
 
-  // As assembled at the present positions: levers and relative angle.
+  // As assembled at the current positions: levers and relative angle.
   /// From the center of the first body to its point, in the axes of the world.
   var leverX = 0.0
   var leverY = 0.0
@@ -81,7 +81,7 @@ enum RowState: UInt8 {
   case off
 }
 
-/// How a bounded row reads its error at present.
+/// How a bounded row currently reads its error.
 enum RowMode: UInt8 {
   /// An equation without bounds.
   case rigid
@@ -110,7 +110,7 @@ struct JointCluster {
   var isCentered = true
   /// Whether some row's impulse has bounds.
   var isBounded = false
-  /// Whether the factors belong to the present rows and states.
+  /// Whether the factors belong to the current rows and states.
   var isFactored = false
   /// Whether no row has more than one entry below the diagonal, and that from one body, as in chains of links.
   var isChain = false
