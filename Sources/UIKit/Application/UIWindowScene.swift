@@ -20,7 +20,7 @@ open class UIWindowScene: UIScene {
     let whole = HostTraits.shared.ofScreen
     return traitExtras?.applied(to: whole) ?? whole
   }
-  /// The traits that the scene overrides, and the observers of its traits; nil without any.
+  /// The traits that the scene overrides, and the observers of its traits; nil if there are none.
   final var traitExtras: _TraitExtras?
 
   /// The coordinates of the screen.

@@ -26,7 +26,7 @@ nonisolated struct CompositionalModel {
   /// A background.
   struct Decoration {
     var kind: Int32
-    /// How many of the same kind come before it.
+    /// The number of elements of the same kind before it.
     var item: Int
     var insets: NSDirectionalEdgeInsets
     var zIndex: Int

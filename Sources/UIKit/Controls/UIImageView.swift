@@ -135,7 +135,7 @@ open class UIImageView: UIView {
     image?.frames?.play(in: self)
   }
 
-  /// Makes an image view of zero size; there are no archives to read from.
+  /// Makes an image view of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

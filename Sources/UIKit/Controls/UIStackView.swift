@@ -97,7 +97,7 @@ open class UIStackView: UIView {
     for view in views { arrange(view, at: arranged.count) }
   }
 
-  /// Makes an empty stack view; there are no archives to read from.
+  /// Makes an empty stack view; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -180,7 +180,7 @@ open class UIStackView: UIView {
 
   // Arranging.
 
-  /// The constraints and guides by which the views are arranged at present.
+  /// The constraints and guides that currently arrange the views.
   private var arrangement: StackArrangement?
 
   /// Whether more than natural sizes has changed since the views were arranged.

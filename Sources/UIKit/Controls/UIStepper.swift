@@ -64,7 +64,7 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Makes a stepper; there are no archives to read from.
+  /// Makes a stepper; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.stepperSize

@@ -210,7 +210,7 @@ open class UIScrollView: UIView {
     adoptPan()
   }
 
-  /// Makes a scroll view of zero size; there are no archives to read from.
+  /// Makes a scroll view of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     super.init(coder: coder)

@@ -39,7 +39,7 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.makeCopy()
   }
 
-  /// The default appearance; there are no archives to read from.
+  /// The default appearance; decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   @discardableResult

@@ -21,12 +21,12 @@
 ///
 /// Invariants: calls are delivered once, in the order in which they were added, and only while no transaction is open.
 final class CallQueue<Call> {
-  /// How many transactions are open, one inside the other.
+  /// The number of nested open transactions.
   @exclusivity(unchecked) private(set) var depth = 0
   /// Requests of a model that has changed already, and requests that change the model themselves or not at all.
   @exclusivity(unchecked) private var reloads: [() -> Void] = []
   @exclusivity(unchecked) private var requests: [() -> Void] = []
-  /// How many of the latter waited when the outermost transaction was opened. The answers in it do not depend on them.
+  /// The number of `requests` that waited when the outermost transaction was opened. The answers in it do not depend on them.
   @exclusivity(unchecked) private var earlier = 0
   @exclusivity(unchecked) private var calls: [Call] = []
   /// The number of calls that were delivered already.
