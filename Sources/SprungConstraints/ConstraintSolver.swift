@@ -88,7 +88,7 @@ public final class ConstraintSolver {
     discard(variable.symbol)
   }
 
-  /// The value of a variable in the present solution; 0 for one that was removed.
+  /// The value of a variable in the current solution; 0 for one that was removed.
   public func value(of variable: SolverVariable) -> Double {
     guard isKnown(variable) else { return 0 }
     let row = symbols[Int(variable.symbol.index)].row

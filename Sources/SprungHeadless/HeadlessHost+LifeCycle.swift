@@ -4,14 +4,14 @@ import SprungStage
 import UIKit
 
 extension HeadlessHost {
-  /// Hides the stage, as when the person switches to another page or application, and shows a frame at the present
+  /// Hides the stage, as when the person switches to another page or application, and shows a frame at the current
   /// time.
   public func hide() { tellVisibility(0) }
 
-  /// Shows the stage again, or uncovers it, and shows a frame at the present time.
+  /// Shows the stage again, or uncovers it, and shows a frame at the current time.
   public func show() { tellVisibility(1) }
 
-  /// Lays something of the system over the stage, such as an alert, and shows a frame at the present time: the application
+  /// Lays something of the system over the stage, such as an alert, and shows a frame at the current time: the application
   /// is inactive until `show()`.
   public func cover() { tellVisibility(2) }
 

@@ -26,7 +26,7 @@ public struct DemoParameter {
   public let unit: String
   /// The Swift expression that the value is assigned to, such as "spring.frequency". Empty without a line of code.
   public let code: String
-  /// The words for the values 0, 1, 2 and so on of a choice; empty for a number.
+  /// The labels for a choice's values 0, 1, 2, ...; empty for a numeric parameter.
   public let choices: [String]
 
   private let change: (UIViewController, CGFloat) -> Bool

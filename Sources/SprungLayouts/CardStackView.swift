@@ -37,7 +37,7 @@ public final class CardStackView: UIView {
   /// Points between the cards and the view's edges. Default: 24 at every side, 40 below.
   public var cardInsets = UIEdgeInsets(top: 24, left: 24, bottom: 40, right: 24) { didSet { setNeedsLayout() } }
 
-  /// How many cards show at a time, at least 1. Default: 3.
+  /// The number of cards that are visible at a time, at least 1. Default: 3.
   public var shownCards = LayoutsTuning.cardsShown {
     didSet {
       shownCards = max(1, shownCards)
@@ -62,7 +62,7 @@ public final class CardStackView: UIView {
   private let fill: (SwipeCard) -> Void
   private var arrangedSize = CGSize.zero
 
-  /// Makes a stack of a number of cards (0 or more); `fill` is asked to fill each one before it shows first.
+  /// Makes a stack of a number of cards (0 or more); `fill` is called to fill each one before it is first displayed.
   public init(count: Int, fill: @escaping (SwipeCard) -> Void) {
     self.count = max(0, count)
     self.fill = fill
@@ -189,7 +189,7 @@ public final class CardStackView: UIView {
     }
   }
 
-  /// The transform of a card with others before it.
+  /// The transform of a card with `depth` cards in front of it.
   private func stackTransform(atDepth depth: CGFloat) -> CGAffineTransform {
     let scale = 1 - LayoutsTuning.cardStep.scale * depth
     // The lower edge is visible below the card before it, however much smaller the card is.

@@ -61,7 +61,7 @@ public final class CircleLayout: UICollectionViewLayout {
     radius = Self.radius(fitting: size)
   }
 
-  /// Reads how many tiles there are. Center and radius stay, or every invalidation would undo a pinch.
+  /// Reads the number of tiles. Center and radius stay, or every invalidation would undo a pinch.
   public override func prepare() {
     super.prepare()
     guard let collectionView, collectionView.numberOfSections > 0 else {

@@ -17,7 +17,7 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
       }
     }
   }
-  /// Oscillations per second of the firmest spring. With less, the item lags more.
+  /// Oscillations per second of the stiffest spring. With less, the item lags more.
   public var frequency: CGFloat { didSet { tune() } }
   /// Share of critical damping of the springs. Default: 0.6.
   public var damping: CGFloat = LayoutsTuning.dragDamping { didSet { tune() } }
@@ -35,7 +35,7 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
   /// - Parameters:
   ///   - item: What is held.
   ///   - grip: Where it is gripped, in points from its center. Default: in the middle, all corners alike.
-  ///   - frequency: Oscillations per second of the firmest spring. Default: 8. With less, the item lags more.
+  ///   - frequency: Oscillations per second of the stiffest spring. Default: 8. With less, the item lags more.
   public init(item: any UIDynamicItem, grip: CGVector = CGVector(dx: 0, dy: 0), frequency: CGFloat? = nil) {
     self.item = item
     anchorPoint = item.center

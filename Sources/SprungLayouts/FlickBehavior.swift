@@ -102,7 +102,7 @@ public final class FlickBehavior: UIDynamicBehavior {
     let leave = departure.map { $0(way, velocity) } ?? (speed > throwSpeed ? velocity : nil)
     if let leave { return flick(with: leave) }
     snapBack()
-    // The finger led the view without giving it a velocity; without one it would stop before it swings back.
+    // The finger led the view without giving it a velocity; without a velocity it would stop before it swings back.
     let old = itemBehavior.linearVelocity(for: view)
     itemBehavior.addLinearVelocity(CGPoint(x: velocity.x - old.x, y: velocity.y - old.y), for: view)
   }

@@ -42,7 +42,7 @@ enum LayoutsTuning {
   /// Lags beyond the viewport in which items are looked for that lag into it (1.7, `1 / (1 - flowStrain)`: as far as strain
   /// can take them). Less shows holes.
   static let flowReach: CGFloat = 1.7
-  /// Points beyond where items are needed for which a layout is asked in advance (120: two or three rows). Less asks more often,
+  /// Points beyond the needed items for which a layout is queried in advance (120: two or three rows). Less queries more often,
   /// more takes longer when it asks.
   static let flowKeptMargin: CGFloat = 120
   /// Points of lag below which an item counts as resting (0.25). With much more, rows pop in.

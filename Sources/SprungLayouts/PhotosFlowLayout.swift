@@ -33,7 +33,7 @@ public final class PhotosFlowLayout: UICollectionViewFlowLayout {
   /// True: from right to left the pictures are mirrored.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Makes the insets for the view's present width.
+  /// Updates the section insets for the view's current width.
   public override func prepare() {
     if let collectionView {
       let insets = Self.insets(forWidth: collectionView.bounds.width)

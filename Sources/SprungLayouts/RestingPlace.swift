@@ -25,7 +25,7 @@ struct RestingPlace {
     isEmpty = size.width <= 0 || size.height <= 0
   }
 
-  /// A function and no closure: one of the main actor would be asked for its thread at every comparison.
+  /// A function, not a closure: a closure of the main actor would check its thread at every comparison.
   nonisolated static func isBefore(_ first: RestingPlace, _ second: RestingPlace) -> Bool {
     first.order.isBefore(second.order)
   }

@@ -21,7 +21,7 @@ struct RestingPlaces {
   /// Invalidates the cache.
   mutating func forget() { known = nil }
 
-  /// Asks for what is not known of a rectangle, and of a margin along the axis, so that what is asked for serves for some frames.
+  /// Asks for what is not known of a rectangle, and of a margin along the axis, so that one query serves for several frames.
   mutating func cover(
     _ rect: CGRect, margin: CGFloat, _ axis: Axis, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {

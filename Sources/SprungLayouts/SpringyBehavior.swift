@@ -86,7 +86,7 @@ public final class SpringyBehavior {
   private var placesMayHaveMoved = true
   /// Whether the items have made a step since the layout was prepared.
   @exclusivity(unchecked) private var hasStepped = false
-  /// True from the moment when places moved until elements are asked for: the collection view may move its content along.
+  /// True from the moment when places moved until elements are requested: the collection view may move its content along.
   private var placesHaveJustMoved = false
   private var isUpdating = false
   /// The displacements of items before a pending update.
@@ -491,7 +491,7 @@ public final class SpringyBehavior {
     return found + isHere
   }
 
-  /// The elements are asked for; returns the rectangle in which all items have springs.
+  /// The elements are requested; returns the rectangle in which all items have springs.
   func beginAnswer() -> CGRect {
     placesHaveJustMoved = false
     return prepared.rect

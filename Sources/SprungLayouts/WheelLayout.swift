@@ -56,7 +56,7 @@ public final class WheelLayout: UICollectionViewLayout {
     return direction != developmentLayoutDirection
   }
 
-  /// Reads how many cards there are.
+  /// Reads the number of cards.
   public override func prepare() {
     super.prepare()
     guard let collectionView, collectionView.numberOfSections > 0 else {
@@ -75,7 +75,7 @@ public final class WheelLayout: UICollectionViewLayout {
   /// True: every card moves when the wheel turns.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// How many cards the wheel has turned at an offset; a fraction between two of them.
+  /// The number of cards by which the wheel has turned at an offset; a fraction between two of them.
   private func rotationIndex(at offset: CGFloat) -> CGFloat {
     let pages = offset / itemSize.width
     return isMirrored ? CGFloat(max(0, count - 1)) - pages : pages

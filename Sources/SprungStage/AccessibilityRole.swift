@@ -18,7 +18,7 @@ public enum AccessibilityRole: UInt32, Sendable {
   case listItem = 6
   /// A value that can be raised and lowered.
   case adjustable = 7
-  /// Something that is on or off; the state bit `selected` says which.
+  /// An element that is on or off, as given by the state bit `selected`.
   case toggle = 8
   /// A link.
   case link = 9

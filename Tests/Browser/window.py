@@ -27,7 +27,7 @@ class Window(abc.ABC):
     # Whether a pointer can be a finger.
     HAS_TOUCH: bool
 
-    # Names of keys as Playwright has them, and how WebDriver writes them.
+    # Maps Playwright key names to WebDriver key codes.
     KEYS = {
         "Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "PageDown": "\ue00f", "End": "\ue010",
         "Home": "\ue011", "ArrowUp": "\ue013", "ArrowDown": "\ue015"}

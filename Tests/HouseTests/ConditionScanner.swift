@@ -3,7 +3,7 @@
 /// Follows `#if`, `#elseif`, `#else` and `#endif` and tells which lines the browser build never sees.
 enum ConditionScanner {
   static func nativeOnly(_ code: [String]) -> [Bool] {
-    /// For each open `#if`: whether the present branch is native only, and whether an earlier one is the browser's.
+    /// For each open `#if`: whether the current branch is native only, and whether an earlier one is the browser's.
     var open: [(isNative: Bool, hadBrowserBranch: Bool)] = []
     return code.map { line in
       let words = line.drop { $0 == " " }

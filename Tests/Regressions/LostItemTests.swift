@@ -22,7 +22,7 @@ import Testing
     return view
   }
 
-  /// Runs until rest, and answers how many seconds that took; nil if it does not rest.
+  /// Runs until the animator is at rest; returns the elapsed seconds, or nil if it does not come to rest.
   func secondsToRest(atMost seconds: Double = 20) -> Double? {
     let start = animator.elapsedTime
     return animator.run(until: { !animator.isRunning }, atMost: seconds) ? animator.elapsedTime - start : nil

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that was moved by hand while its item slept stayed there in the air when gravity was added again.
+/// A view that was moved in code while its item slept stayed in midair when gravity was added again.
 ///
 /// The body had not moved: it woke on the floor, did not move by a bit and fell asleep again, so nothing was written. The view
 /// was still in the air after 3.5 s, `isRunning` was false, and no diagnostic said why. Without

@@ -6,9 +6,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A flow layout in a view that was narrower than its insets returned a negative content size, -32 x 110 with insets of 16 in a
-/// view without a width, which stopped debug builds. Layouts limit lengths at 0; a layout of an application that returns a
-/// negative size is logged, as UIKit does not throw either.
+/// A flow layout in a view narrower than its insets returned a negative content size, which stopped debug builds. With insets of
+/// 16 and zero width it was -32 x 110. Layouts limit lengths at 0; a layout of an application that returns a negative size is
+/// logged, as UIKit does not throw either.
 @Suite(.oneApplication) @MainActor struct SizesOfSmallViewsTests {
   @MainActor final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
     static let shared = Source()

@@ -16,7 +16,7 @@ import Testing
     #expect(events.allSatisfy { $0.x == 10 && $0.y == 20 })
     let frame = 1000.0 / 60
     #expect(abs(events[0].milliseconds - 500 - frame) < 1e-9)
-    // The touch takes a frame of its own before the tenth of a second begins.
+    // The touch-down takes one frame before the 0.1 s wait begins.
     #expect(abs(events[1].milliseconds - events[0].milliseconds - 100 - frame) < 1e-9)
   }
 

@@ -56,7 +56,7 @@ export class Recorder {
     this.frames = [];
     /** Values that the person set, in order: the entry, the number of the parameter, the value. @type {[number, number, number][]} */
     this.settings = [];
-    /** Hashes of states by the number of frames before. @type {Map<number, string>} */
+    /** State hashes, keyed by the number of frames before them. @type {Map<number, string>} */
     this.hashes = new Map();
   }
 

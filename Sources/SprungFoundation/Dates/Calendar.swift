@@ -133,7 +133,7 @@
     /// Whether two moments are on the same day.
     public func isDate(_ first: Date, inSameDayAs second: Date) -> Bool { split(first).days == split(second).days }
 
-    /// Whether a moment is on the day of the present frame.
+    /// Whether a moment is on the day of the current frame.
     public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
 
     private func split(_ date: Date) -> (days: Int, seconds: Double) {

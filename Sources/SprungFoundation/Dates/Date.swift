@@ -3,7 +3,7 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// A moment, in seconds from the beginning of the year 2001 in Greenwich.
   ///
-  /// Differs from Foundation: the present is what the host says, at the time of the frame, so that a recording shows the same.
+  /// Differs from Foundation: the current time is what the host says, at the time of the frame, so that a recording shows the same.
   public struct Date: Hashable, Comparable, Sendable {
     /// Seconds from the beginning of 1970 to that of 2001.
     public static let timeIntervalBetween1970AndReferenceDate: Double = 978_307_200
@@ -12,14 +12,14 @@
     /// A moment that all others come before.
     public static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
 
-    /// Sprung addition: the time of the present frame, in seconds from the beginning of 2001; the application sets it in each
+    /// Sprung addition: the time of the current frame, in seconds from the beginning of 2001; the application sets it in each
     /// frame.
     nonisolated(unsafe) public static var hostSeconds = 0.0
 
     /// Seconds from the beginning of 2001.
     public let timeIntervalSinceReferenceDate: Double
 
-    /// The time of the present frame.
+    /// The time of the current frame.
     public init() { self.init(timeIntervalSinceReferenceDate: Self.hostSeconds) }
 
     /// Seconds from the beginning of 2001.
@@ -30,7 +30,7 @@
       self.init(timeIntervalSinceReferenceDate: seconds - Self.timeIntervalBetween1970AndReferenceDate)
     }
 
-    /// Seconds from the present frame.
+    /// Seconds from the current frame.
     public init(timeIntervalSinceNow seconds: Double) {
       self.init(timeIntervalSinceReferenceDate: Self.hostSeconds + seconds)
     }
@@ -40,7 +40,7 @@
       self.init(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
     }
 
-    /// The time of the present frame.
+    /// The time of the current frame.
     public static var now: Date { Date() }
 
     /// Seconds from the beginning of 1970.
@@ -48,7 +48,7 @@
       timeIntervalSinceReferenceDate + Self.timeIntervalBetween1970AndReferenceDate
     }
 
-    /// Seconds from the present frame; negative for what has been.
+    /// Seconds from the current frame; negative for what has been.
     public var timeIntervalSinceNow: Double { timeIntervalSinceReferenceDate - Self.hostSeconds }
 
     /// Seconds from another moment to this one.

@@ -18,7 +18,7 @@
     public var processorCount: Int { 1 }
     /// One.
     public var activeProcessorCount: Int { 1 }
-    /// The time of the present frame, in seconds.
+    /// The time of the current frame, in seconds.
     public var systemUptime: Double { Date.hostSeconds }
     /// False.
     public var isLowPowerModeEnabled: Bool { false }

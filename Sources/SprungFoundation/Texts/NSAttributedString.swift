@@ -39,7 +39,7 @@
       /// Whether the names are equal, byte by byte.
       public static func == (left: Key, right: Key) -> Bool { left.rawValue.utf8.elementsEqual(right.rawValue.utf8) }
 
-      /// Feeds the bytes of the name.
+      /// Hashes the UTF-8 bytes of the name.
       public func hash(into hasher: inout Hasher) {
         // The hash of a text would need the tables of Unicode.
         for byte in rawValue.utf8 { hasher.combine(byte) }
@@ -82,8 +82,8 @@
     /// The text.
     open override var description: String { content.string }
 
-    /// The attributes of a unit. The range that has the same ones is stored in `range`. A location beyond the text stops the
-    /// program.
+    /// The attributes at a location, in UTF-16 units. The range that has the same ones is stored in `range`. A location beyond
+    /// the text stops the program.
     open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: AnyObject] {
       let run = content.run(at: location)
       range?.pointee = run.range

@@ -80,7 +80,7 @@ public final class ChatHeadsViewController: UIViewController {
     UIAccessibility.post(notification: .announcement, argument: "New: chat with " + head.name)
   }
 
-  /// Adds heads, or closes the first ones, until there are so many: 1 to 5.
+  /// Adds heads, or closes the first ones, until there are `wish`, clamped to 1...5.
   public func setHeadCount(_ wish: Int) {
     let count = min(Self.limit, max(1, wish))
     guard chain != nil else {

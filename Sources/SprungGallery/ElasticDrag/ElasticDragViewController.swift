@@ -15,7 +15,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
   /// The loosest corner's share of the firmest one's frequency. Default: nil, as `ElasticDragBehavior` has it, 0.35.
   public var looseness: CGFloat? { didSet { tune() } }
 
-  /// The numbers of the tiles in their present order.
+  /// The numbers of the tiles in their current order.
   public private(set) var numbers = Array(1...20)
   /// The tiles in the air, the one under the finger first; empty while none is.
   public private(set) var lifted: [LiftedTile] = []

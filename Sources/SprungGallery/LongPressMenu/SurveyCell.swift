@@ -16,7 +16,7 @@ public final class SurveyCell: UICollectionViewCell {
     setUp()
   }
 
-  /// Makes a cell of zero size; there are no archives to read from.
+  /// Creates a cell of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -99,7 +99,7 @@ public final class SurveyHeader: UICollectionReusableView {
     setUp()
   }
 
-  /// Makes a header of zero size; there are no archives to read from.
+  /// Makes a header of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -49,7 +49,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     super.init(collectionViewLayout: layout)
   }
 
-  /// There are no archives to read from: an empty survey.
+  /// Decoding from archives is not supported: an empty survey.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Photos in three columns, or more; a long press lifts one.
 public final class PhotoReorderViewController: UICollectionViewController {
-  /// The photos in their present order.
+  /// The photos in their current order.
   public private(set) var photos: [GalleryPicture]
   /// The layout.
   public let grid = PhotoReorderLayout()

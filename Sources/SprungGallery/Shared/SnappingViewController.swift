@@ -3,8 +3,8 @@
 import SprungLayouts
 import UIKit
 
-/// Shows a collection view that always rests where its layout wants it: at once after a finger, and a moment after a wheel
-/// or the keyboard has scrolled.
+/// A collection view controller that settles where its layout specifies: immediately after a touch, and shortly after wheel or
+/// keyboard scrolling.
 public class SnappingViewController: UICollectionViewController {
   /// Seconds without a further turn of the wheel after which the content snaps.
   static let delay: TimeInterval = 0.15

@@ -21,7 +21,7 @@ public final class CarouselCell: UICollectionViewCell {
     finish()
   }
 
-  /// Makes a tile of zero size; there are no archives to read from.
+  /// Makes a tile of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finish()

@@ -14,7 +14,7 @@ public final class SpringyCell: UICollectionViewCell {
     finish()
   }
 
-  /// There are no archives to read from: a square of zero size.
+  /// Decoding from archives is not supported: a square of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finish()

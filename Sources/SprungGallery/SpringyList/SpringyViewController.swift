@@ -34,7 +34,7 @@ public final class SpringyViewController: UICollectionViewController {
     title = "Springy list"
   }
 
-  /// There are no archives to read from: a grid of 120 cells.
+  /// Decoding from archives is not supported: a grid of 120 cells.
   public required init?(coder: NSCoder) {
     count = 120
     super.init(collectionViewLayout: SpringyFlowLayout())

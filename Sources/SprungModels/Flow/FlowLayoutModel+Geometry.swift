@@ -70,7 +70,7 @@ extension FlowLayoutModel {
     return sections(from: stretch.lower, to: stretch.upper)
   }
 
-  /// True if an element with this frame is to be shown in a rectangle: a common area, or an empty frame within it.
+  /// Whether an element with this frame is shown in a rectangle: both overlap, or the frame is empty and inside.
   package static func touches(_ frame: CGRect, _ rect: CGRect) -> Bool {
     overlaps(frame.minX, frame.maxX, rect.minX, rect.maxX) && overlaps(frame.minY, frame.maxY, rect.minY, rect.maxY)
   }

@@ -15,7 +15,7 @@ package struct FlowLayoutModel {
   /// Where each section starts along the main axis; one more entry holds the end of the content.
   private(set) var starts: [Double]
   private var overhang: Double
-  /// True if items are asked for in chunks.
+  /// Whether item sizes are requested in chunks.
   package let asksInChunks: Bool
   /// Points of the main axis that an item mostly takes that is asked for in chunks; nil while none was.
   package private(set) var itemLength: Double?

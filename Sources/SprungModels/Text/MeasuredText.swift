@@ -8,7 +8,7 @@ package struct MeasuredText {
   package let scalars: [Unicode.Scalar]
   /// Advance widths; 0 for what is drawn together with the scalar before. Kerning is part of the first letter's width.
   package private(set) var widths: [Int32]
-  /// The width of an ellipsis in the font; 0 for a text in several.
+  /// The width of an ellipsis in the font; 0 for text in several fonts.
   package let ellipsis: Int64
 
   package init(scalars: [Unicode.Scalar], widths: [Int32]) {

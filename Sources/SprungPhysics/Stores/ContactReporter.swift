@@ -103,7 +103,7 @@ final class ContactReporter {
     if contact.flags.contains(.touching), contact.rowB >= 0 { announce(.ended, contact) }
   }
 
-  /// Notes an event of a contact between two bodies, at the end of the present step.
+  /// Notes an event of a contact between two bodies, at the end of the current step.
   private func announce(_ phase: ContactEvent.Phase, _ contact: Contact) {
     guard isReporting else { return }
     let row = Int(contact.rowA)

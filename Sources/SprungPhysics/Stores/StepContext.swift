@@ -24,7 +24,7 @@ final class StepContext {
   let collisionGrid = BroadPhase()
   /// The pairs that are near one another.
   let contacts = ContactPool()
-  /// The contacts of the present collision interval.
+  /// The contacts of the current collision interval.
   let groups = ContactGroups()
   /// The bodies that touch or hold one another.
   let solverBodies = SolverBodies()

@@ -32,7 +32,7 @@ public final class TestStage {
 
   let player: ScriptPlayer
   let target: TestStageTarget
-  /// The size of the stage at present, in points.
+  /// The current size of the stage, in points.
   public internal(set) var size: CGSize
   /// Where the stage was made, for sentences.
   private let place: String
@@ -41,7 +41,7 @@ public final class TestStage {
   /// Why it can no longer be used, nil while it can.
   private var end: String?
 
-  /// The stage that has the application.
+  /// The stage that currently owns the application.
   private static weak var present: TestStage?
 
   /// Restarts the application on `device` with a controller, and shows the first frame, at time 0.

@@ -3,7 +3,7 @@
 /// The person's accessibility settings, as the host reports them.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Whether the person asked for less motion. Default: false.
+  /// Whether the person prefers reduced motion. Default: false.
   ///
   /// Dynamics and springy layouts then reach their end state in one step and call every completion once.
   /// Differs from Apple: settable, so that a test or host can state it.

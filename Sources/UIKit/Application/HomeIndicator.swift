@@ -63,7 +63,7 @@ final class HomeIndicator: AppState {
 }
 
 extension UIWindow {
-  /// The controller that decides whether the home indicator hides, or the child that it names.
+  /// The controller that decides whether the home indicator is hidden, after following `childForHomeIndicatorAutoHidden`.
   final var homeIndicatorController: UIViewController? {
     var controller = rootViewController?.statusBarOwner
     while let child = controller?.childForHomeIndicatorAutoHidden { controller = child }

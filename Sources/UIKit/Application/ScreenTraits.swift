@@ -2,7 +2,7 @@
 
 /// Reports changes of the screen's traits to all windows.
 enum ScreenTraits {
-  /// The traits may have changed: windows, their controllers and everything in them are notified if they differ from `old`.
+  /// Notifies windows, their controllers and all their content if the screen's traits differ from `old`.
   static func changed(from old: UITraitCollection) {
     let new = HostTraits.shared.ofScreen
     UITraitCollection.current = new

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIAccessibility {
-  /// Whether the person asked for more contrast. Default: false.
+  /// Whether the person prefers increased contrast. Default: false.
   ///
   /// Setting it notifies all views and controllers: `UITraitCollection.accessibilityContrast` is `.high` then, and the
   /// system's colors are those that Apple publishes for it. Differs from Apple: settable, so that a test or host can

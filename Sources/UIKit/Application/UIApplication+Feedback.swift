@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: what people were to feel so far, oldest first; of a long time the last 256.
+  /// Sprung addition: the recorded feedback events, oldest first, at most the last 256.
   public final var feedback: [UIFeedbackGenerator.Feedback] { UIFeedbackGenerator.felt.value }
 }

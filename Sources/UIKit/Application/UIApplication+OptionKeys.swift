@@ -58,7 +58,7 @@ extension UIApplication {
     public var rawValue: String
     /// Makes a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only if an application claims the address as its own.
+    /// Opens the URL only if an application handles it as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     /// The destination of the person.

@@ -63,7 +63,7 @@ extension UIApplication {
   public final var alternateIconName: String? { nil }
 
   #if !hasFeature(Embedded)
-    /// Changes nothing; the handler receives an error after the present frame.
+    /// Changes nothing; the handler receives an error after the current frame.
     public final func setAlternateIconName(
       _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
@@ -75,7 +75,7 @@ extension UIApplication {
 
   // MARK: Remote notifications
 
-  /// Fails: no server can reach a host. The application's delegate receives the error after the present frame.
+  /// Fails: no server can reach a host. The application's delegate receives the error after the current frame.
   public final func registerForRemoteNotifications() {
     Diagnostics.report(
       "hostRequest",

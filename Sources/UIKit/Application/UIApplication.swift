@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Sprung addition: the time of the present or last tick, in seconds of the host's clock.
+  /// Sprung addition: the time of the current or last tick, in seconds of the host's clock.
   public final var currentTime: TimeInterval { context.currentTime }
 
   /// The delegate that the application was launched with, if it is a responder; the chain ends there.
@@ -210,7 +210,7 @@ open class UIApplication: UIResponder {
   /// called as often. Touches that are down already go on to their end.
   open func beginIgnoringInteractionEvents() { input.ignored.begin() }
 
-  /// Ends one `beginIgnoringInteractionEvents()`. A call without one is a fault and changes nothing.
+  /// Ends one `beginIgnoringInteractionEvents()`. A call without a beginning is a fault and changes nothing.
   open func endIgnoringInteractionEvents() {
     guard input.ignored.end() else {
       Diagnostics.report(
@@ -342,7 +342,7 @@ extension UIApplication: InputClient {
   final func apply(_ setting: InputEvent) { HostSettings.apply(setting, to: self) }
 }
 
-/// The time of the present frame in seconds of the host's clock; not a wall clock.
+/// The time of the current frame in seconds of the host's clock; not a wall clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CACurrentMediaTime() -> CFTimeInterval {
   MainThread.currentTime

@@ -47,8 +47,8 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func applicationWillTerminate(_ application: UIApplication)
   /// The system asks to give memory back. Default: nothing.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Returns the configuration of a scene that is about to connect. A delegate that implements this has scenes.
-  /// Default: `.unanswered`, which stands for an application without scenes.
+  /// Returns the configuration of a scene that is about to connect. Implementing this method opts the application
+  /// into scenes. Default: `.unanswered`, which stands for an application without scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

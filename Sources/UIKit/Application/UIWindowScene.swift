@@ -20,7 +20,7 @@ open class UIWindowScene: UIScene {
     let whole = HostTraits.shared.ofScreen
     return traitExtras?.applied(to: whole) ?? whole
   }
-  /// The traits that the scene overrides, and the observers of its traits; nil without any.
+  /// The traits that the scene overrides, and the observers of its traits; nil if there are none.
   final var traitExtras: _TraitExtras?
 
   /// The coordinates of the screen.
@@ -46,7 +46,7 @@ open class UIStatusBarManager: NSObject {
   /// Whether the status bar is hidden. True on hosts that do not stand for a device.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
-  /// The rectangle that the status bar covers in points of the screen; empty without one.
+  /// The frame of the status bar in screen coordinates; empty if there is no status bar.
   open var statusBarFrame: CGRect {
     let top = ScreenInsets.shared.insets.top
     let isHidden = UIApplication.shared.keyWindow?.rootViewController?.wantsStatusBarHidden ?? false

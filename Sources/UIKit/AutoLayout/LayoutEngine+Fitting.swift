@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// The size that the constraints inside the view give it if it is asked to come as near to a size as each priority allows,
+  /// The size that the constraints inside the view give it if it is to come as near to a size as each priority allows,
   /// in points, rounded up to whole pixels. Constraints to the outside do not count.
   static func fittingSize(
     of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

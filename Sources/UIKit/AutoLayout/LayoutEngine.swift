@@ -45,7 +45,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) nonisolated(unsafe) var items: [LayoutItem] = []
   @exclusivity(unchecked) nonisolated(unsafe) var entries: [Entry] = []
   @exclusivity(unchecked) var generated: [GeneratedConstraint] = []
-  /// How many of the entries are broken.
+  /// The number of broken entries.
   @exclusivity(unchecked) var brokenCount = 0
   @exclusivity(unchecked) nonisolated(unsafe) var hasOrphans = false
   /// Whether the root is gone.

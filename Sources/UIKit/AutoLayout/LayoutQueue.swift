@@ -21,7 +21,7 @@ final class LayoutQueue: AppState {
 
   /// Constraints that are active and in no engine yet, with their holders.
   @exclusivity(unchecked) private var waiting: [Entry<NSLayoutConstraint>] = []
-  /// Views that asked for `updateConstraints()`.
+  /// Views that requested `updateConstraints()`.
   @exclusivity(unchecked) private var updating: [Entry<LayoutItem>] = []
   /// Roots of engines that changed while a view of their hierarchy is laid out. They are solved in the same layout, so they may be
   /// retained; weak references would make every later use of these views slower, which are the cells of lists.

@@ -11,16 +11,16 @@ final class LayoutStorage {
   /// The constraints that are installed on the view.
   @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
   @exclusivity(unchecked) var guides: [UILayoutGuide] = []
-  /// The guides that the system offers, made when first asked for.
+  /// The guides that the system offers, made on first use.
   @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
   /// Whether a constraint reaches from inside the view to its outside, so that both are solved together.
   @exclusivity(unchecked) var isJoined = false
   @exclusivity(unchecked) var needsUpdate = false
   /// Whether it is a scroll view whose `frameLayoutGuide` is in use.
   @exclusivity(unchecked) var hasFrameGuide = false
-  /// Whether the view was asked for its constraints at least once.
+  /// Whether `updateConstraints()` was called at least once.
   @exclusivity(unchecked) private(set) var wasAskedOnce = false
-  /// Whether the view wants to be asked for its constraints.
+  /// Whether `updateConstraints()` is to be called.
   var wantsUpdate: Bool { needsUpdate || !wasAskedOnce }
 
   /// Whether constraints say something about what is inside the view.
@@ -30,7 +30,7 @@ final class LayoutStorage {
     item = LayoutItem(view: view)
   }
 
-  /// The view is asked for its constraints.
+  /// `updateConstraints()` is called.
   func noteUpdate() {
     needsUpdate = false
     wasAskedOnce = true

@@ -43,7 +43,7 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// Makes a guide of no view; there are no archives to read from.
+  /// Makes a guide of no view; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -8,7 +8,7 @@ extension UICollectionView {
   @_disfavoredOverload
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     if engine.updates.performInsideCallback(completion: completion, updates) { return }
-    // An override of the other method is asked too.
+    // An override of the other method is called too.
     withoutActuallyEscaping(updates) { performBatchUpdates($0, completion: completion) }
   }
 }

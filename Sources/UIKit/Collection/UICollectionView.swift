@@ -5,7 +5,7 @@ import SprungStage
 
 /// Shows the items of a data source where a layout places them, with views for what is on screen only.
 ///
-/// Views are the collection view's direct subviews. Counts are asked once until something says that they changed; the
+/// Views are the collection view's direct subviews. Counts are queried once until something reports that they changed; the
 /// layout is prepared once after each invalidation; everything else happens in the layout pass.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -176,7 +176,7 @@ open class UICollectionView: UIScrollView {
     super.addInteraction(engine.menus.makeInteraction())
   }
 
-  /// Makes a collection view of a storyboard or nib, with its layout; without one with a plain flow layout.
+  /// Makes a collection view of a storyboard or nib, with its layout, or else a plain flow layout.
   public required init?(coder: NSCoder) {
     let layout = (coder as? InterfaceCoder)?.layout as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     engine = ItemEngine(layout)
@@ -280,7 +280,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout Pass
 
-  /// Forgets all elements, selection, counts and geometry; nothing is asked until the next layout pass.
+  /// Forgets all elements, selection, counts and geometry; nothing is queried until the next layout pass.
   ///
   /// An update that is being animated ends at once, its completion gets false.
   /// Called by the data source or the layout, it happens right after the layout pass or update that asks them.
@@ -360,7 +360,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Queries
 
-  /// The number of sections; the data source is asked if its counts are not known.
+  /// The number of sections; the data source is queried if its counts are not known.
   open var numberOfSections: Int {
     engine.passes.loadCounts()
     return engine.counts.count

@@ -68,7 +68,7 @@ open class UICollectionViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// There are no archives to read from; the collection view gets a plain flow layout.
+  /// Decoding from archives is not supported; the collection view gets a plain flow layout.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     hasGivenLayout = false

@@ -10,10 +10,10 @@ extension UIKitTuning {
   /// The number of times that a cell may prefer another size in one run of layout passes before it is reported (8). It
   /// must be less than `layoutPassLimit`, so that the message names the cell.
   static let fitLimit = 8
-  /// Points by which a preferred length must be smaller than the present one to count (0.5). With 0, rounding never comes to
+  /// Points by which a preferred length must be smaller than the current one to count (0.5). With 0, rounding never comes to
   /// rest.
   nonisolated static let fitTolerance = 0.5
-  /// Points by which a preferred length must be larger than the present one to count (0.001). It absorbs rounding errors; with
+  /// Points by which a preferred length must be larger than the current one to count (0.001). It absorbs rounding errors; with
   /// as much as a pixel, texts of cells that size themselves are truncated.
   nonisolated static let fitGrowthTolerance = 0.001
   /// Points along the edges of a viewport in which a held item makes the content scroll (60). Wider strips start by accident.

@@ -26,7 +26,7 @@ nonisolated struct CompositionalModel {
   /// A background.
   struct Decoration {
     var kind: Int32
-    /// How many of the same kind come before it.
+    /// The number of elements of the same kind before it.
     var item: Int
     var insets: NSDirectionalEdgeInsets
     var zIndex: Int
@@ -169,7 +169,7 @@ nonisolated struct CompositionalModel {
     geometry.window.size[surroundings.axis.other]
   }
 
-  /// The length of the content of a section that scrolls across, at least that of its window.
+  /// The content length of an orthogonally scrolling section, at least that of its viewport.
   func scrollContent(ofSection section: Int) -> CGFloat {
     let geometry = sections[section].geometry
     return max(geometry.scrollLength, windowLength(geometry))

@@ -17,7 +17,7 @@ import SprungModels
 nonisolated struct GroupSolver {
   /// The sizes that views prefer, by the number of the item in the section.
   var preferred: [Int: PreferredSizes] = [:]
-  /// How many items there are.
+  /// The number of items.
   var total = Int.max
   /// The items of the custom group with a number, in a room.
   var customItems: (Int, CGSize) -> [LayoutNode.CustomItem] = { _, _ in [] }

@@ -117,7 +117,7 @@ nonisolated extension CGRect {
     start < upper && (end > lower || (start == end && start >= lower))
   }
 
-  /// The rectangle without insets, leading being left; never of negative size.
+  /// The rectangle reduced by directional insets, with leading as left; its size is never negative.
   func inset(_ insets: NSDirectionalEdgeInsets, ignoringWidth: Bool, ignoringHeight: Bool) -> CGRect {
     var rect = self
     if !ignoringWidth {

@@ -73,7 +73,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// Items where a closure puts them, in coordinates of the group, x in the direction of reading.
   ///
-  /// The closure is asked once for all groups of a section; the environment's container is the group.
+  /// The closure is called once for all groups of a section; the environment's container is the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {

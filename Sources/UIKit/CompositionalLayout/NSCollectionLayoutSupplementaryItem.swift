@@ -34,7 +34,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
   /// Higher views are in front. Default: 1, in front of cells.
   open var zIndex = 1
-  /// The kind for which the data source is asked.
+  /// The kind that is requested from the data source.
   open var elementKind: String { kind }
   /// The point of what the view is tied to.
   open var containerAnchor: NSCollectionLayoutAnchor { container }

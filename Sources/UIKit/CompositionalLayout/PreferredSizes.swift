@@ -4,7 +4,7 @@
 ///
 /// # The idea
 /// Where preferred sizes decide how many items fit in a group, they also decide in which slot an item is, and slots may give it
-/// different widths. With one size per item, an item that is asked in its new slot may go back to its old one, and from there to
+/// different widths. With one size per item, an item that is measured in its new slot may go back to its old one, and from there to
 /// the new one again, without end. A size that is known for each slot does not change while the content does not, so every pass
 /// learns something or is the last.
 ///
@@ -39,7 +39,7 @@ nonisolated struct PreferredSizes: Equatable {
   /// The size that a view prefers in its first slot.
   init(_ size: CGSize, in slot: Slot = Slot()) { latest = Entry(slot: slot, size: size) }
 
-  /// The size in a slot; the one that the view preferred last if it was not asked in that slot.
+  /// The size in a slot; the one that the view preferred last if it was not measured in that slot.
   func size(in slot: Slot) -> CGSize {
     if others.isEmpty || latest.slot.isSame(as: slot) { return latest.size }
     return others.first { $0.slot.isSame(as: slot) }?.size ?? latest.size

@@ -29,7 +29,7 @@ nonisolated struct SolvedGroup {
   var size = CGSize.zero
   var leaves: [Leaf] = []
   var views: [View] = []
-  /// How many items the group takes.
+  /// The number of items in the group.
   var itemCount = 0
 
   /// The length along an axis.

@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
         discardSizes()
       } else if old.surroundings.availableSize != reference.surroundings.availableSize {
         // Sizes that are known stay: an inset that follows the content size would change between that of the estimates and that
-        // of the known sizes without end. Views that show are asked again.
+        // of the known sizes without end. Visible views are queried again.
         for element in collectionView.engine.visible.elements { element.fittedSize = CGSize(width: -1, height: -1) }
       }
     }
@@ -111,7 +111,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     carried = moved
-    // The next model is made of these, not of what the present one knows.
+    // The next model is made of these, not of what the current one knows.
     model = CompositionalModel()
     sectionsAreValid = false
   }

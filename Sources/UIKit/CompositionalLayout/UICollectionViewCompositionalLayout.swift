@@ -74,7 +74,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// There are no archives to read from; makes a layout without sections.
+  /// Decoding from archives is not supported; makes a layout without sections.
   public required init?(coder: NSCoder) {
     provider = nil
     settings = UICollectionViewCompositionalLayoutConfiguration()

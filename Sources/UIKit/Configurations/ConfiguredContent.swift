@@ -16,10 +16,10 @@ final class ConfiguredContent {
   /// True while they are.
   var isUpdating = false
 
-  /// A configuration of its own for those who ask: changing it changes nothing here.
+  /// A copy of the configuration; changing it does not affect the view.
   var contentCopy: (any UIContentConfiguration)? { Self.copy(content) }
 
-  /// Takes a configuration over. Returns the view that must become the content view, nil if the present one stays.
+  /// Takes a configuration over. Returns the view that must become the content view, nil if the current one stays.
   func take(_ configuration: (any UIContentConfiguration)?) -> UIView? {
     guard let configuration = Self.copy(configuration) else {
       content = nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout guides of a list content view: they follow what the view places, from the first time that they are asked for.
+/// The layout guides of a list content view: they follow what the view places, from their first use.
 struct ContentGuides {
   /// A guide and its constraints.
   struct Guide {
@@ -29,7 +29,7 @@ struct ContentGuides {
 }
 
 extension UIListContentView {
-  /// The guide of a part, made when it is asked for.
+  /// The guide of a part, made on first use.
   final func makeGuide(_ existing: ContentGuides.Guide?) -> ContentGuides.Guide {
     if let existing { return existing }
     var made = ContentGuides.Guide()

@@ -25,7 +25,7 @@ nonisolated public struct UIConfigurationColorTransformer {
     }
   }
 
-  /// The color itself: what the system prefers is not asked.
+  /// The color itself: preferences of the system have no effect.
   nonisolated(unsafe) public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
   /// The gray of secondary text, whatever the color is.

@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
     contentDidChange()
   }
 
-  /// There are no archives to read from; makes a view without content.
+  /// Decoding from archives is not supported; makes a view without content.
   public required init?(coder: NSCoder) {
     content = UIListContentConfiguration.cell().content
     super.init(coder: coder)
@@ -89,7 +89,7 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: size.width, height: fittedHeight(width: size.width))
   }
 
-  /// No natural width; the height that the texts need for the present width.
+  /// No natural width; the height that the texts need for the current width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittedHeight(width: bounds.width))
   }

@@ -32,7 +32,7 @@ final class AlertPopoverPresentationController: UIPopoverPresentationController 
     ModalAccessibility.dialog(for: container, role: .alertDialog, named: alert?.words)
   }
 
-  /// Escape or a tap outside is the cancelling answer; without one the sheet is dismissed.
+  /// Escape or a tap outside is the cancelling answer; if there is none, the sheet is dismissed.
   package override func askToLeave() {
     if let cancel = alert?.cancelAction { alert?.choose(cancel) } else { leaveByPerson() }
   }

@@ -10,7 +10,7 @@ open class _BarItemFactory: UIBarItem {
     super.init()
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -16,7 +16,7 @@ package class NavigationMorph {
   /// A finger begins to drive the change.
   package func beginFollowing() {}
 
-  /// The finger has come so far, 0...1.
+  /// Follows the finger, which has made a fraction of the way, 0...1.
   package func follow(_ progress: CGFloat) {}
 
   /// The finger was lifted: the rest of the change, or the return, takes a time in seconds.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The stack that a navigation controller was asked for and does not show yet.
+/// The stack that was requested from a navigation controller and is not displayed yet.
 ///
 /// Callbacks of a change may ask for another stack. It is what `viewControllers` says from then on, but its own change begins when the
 /// running one has called everyone, so that each controller appears and disappears in turn. Only the last stack that was asked for is
@@ -12,7 +12,7 @@ struct NavigationRequest {
   /// Whether a change is calling the program at the moment.
   var isCalling: Bool { depth > 0 }
 
-  /// A stack is asked for; it replaces one that waits.
+  /// A stack is requested; it replaces one that waits.
   mutating func ask(for stack: [UIViewController], isAnimated: Bool) { waiting = (stack, isAnimated) }
 
   /// The stack that waits, which waits no longer.

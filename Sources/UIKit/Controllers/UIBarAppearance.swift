@@ -31,7 +31,7 @@ open class UIBarAppearance: NSObject {
     take(barAppearance)
   }
 
-  /// The default appearance; there are no archives to read from.
+  /// The default appearance; decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Another object with the same values.

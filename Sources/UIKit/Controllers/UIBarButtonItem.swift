@@ -46,7 +46,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is a flexible space.
   private(set) final var isFlexible = false
 
-  /// The object whose method a press calls; not kept alive. With nil, the default, the responder chain is asked.
+  /// The object that receives the action; referenced weakly. If it is nil, the default, the responder chain is searched.
   @WeakReference open var target: AnyObject?
   /// The method of the target that a press calls.
   open var action: Selector? { didSet { updateMenuPress() } }
@@ -56,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Makes an item that shows nothing yet; there are no archives to read from.
+  /// Makes an item that shows nothing yet; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -166,7 +166,7 @@ open class UIBarButtonItem: UIBarItem {
     menu?.show(from: button, sender: self)
   }
 
-  /// The view that stands for the item in a bar; `changed` is called when the item needs another one.
+  /// Returns the view that represents the item in a bar; `changed` is called when the item needs a different view.
   final func makeView(in bar: UIView, changed: @escaping () -> Void) -> UIView {
     AppearanceRegistry.apply.value?(self, bar)
     viewChanged = changed

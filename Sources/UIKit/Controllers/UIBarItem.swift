@@ -45,7 +45,7 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// Makes an item that shows nothing yet; there are no archives to read from.
+  /// Makes an item that shows nothing yet; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }

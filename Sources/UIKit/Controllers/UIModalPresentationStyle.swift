@@ -10,7 +10,7 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Covers the nearest ancestor that defines a context; that one's view leaves the window.
   case currentContext = 3
-  /// As the presentation controller says that the `transitioningDelegate` gives; without one as `overFullScreen`.
+  /// As specified by the presentation controller of the `transitioningDelegate`; `overFullScreen` if there is none.
   case custom = 4
   /// Covers the window; the presenter's view stays below it.
   case overFullScreen = 5

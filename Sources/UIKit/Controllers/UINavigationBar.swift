@@ -134,7 +134,8 @@ open class UINavigationBar: UIView {
   /// Whether titles are large, in a row of 52 points below the buttons, unless the items say otherwise. Default: false.
   ///
   /// The row is a part of the safe area. It shrinks while the content scrolls up, then the title appears between the buttons. It follows the
-  /// scroll view that a controller names for its upper edge, or else its view or its view's first subview; without any it keeps its height.
+  /// scroll view that a controller names for its upper edge, or else its view or its view's first subview; if there is none, it
+  /// keeps its height.
   /// Screens that are less than 480 points high have no large titles.
   open var prefersLargeTitles: Bool {
     get { largeTitle != nil }
@@ -231,7 +232,7 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  /// Makes a bar of zero size; there are no archives to read from.
+  /// Makes a bar of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -9,7 +9,7 @@
 /// pops; until it is finished the stack is as it was.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The stack whose top shows; another one may have been asked for.
+  /// The stack whose top shows; another one may have been requested.
   private var stack: [UIViewController] = []
   private var request = NavigationRequest()
   final let bar: UINavigationBar
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
     listenToBar()
   }
 
-  /// Makes a navigation controller with an empty stack; there are no archives to read from.
+  /// Makes a navigation controller with an empty stack; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     (bar, lowerBar) = (UINavigationBar(), UIToolbar())
     super.init(coder: coder)
@@ -178,12 +178,12 @@ open class UINavigationController: UIViewController {
   /// The tap that hides and shows the bars. Enabled while a property needs it.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding().tap }
 
-  /// The orientations that the delegate supports; without one all but upside down.
+  /// The orientations that the delegate supports; all but upside down if there is no delegate.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation in which the delegate wants the controller to be presented; without one the present orientation.
+  /// The orientation in which the delegate wants the controller to be presented; the current one if there is no delegate.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
@@ -293,13 +293,13 @@ open class UINavigationController: UIViewController {
       }
       calling {
         endRunningChange()
-        // Its last callbacks may have asked for another stack, and have seen this one.
+        // Its last callbacks may have requested another stack, and have seen this one.
         if let next = request.take(), refuseBadStack(next.stack) { display(next.stack, isAnimated: next.isAnimated) }
       }
     }
   }
 
-  /// The top of the stack that was asked for during a change, which is then over; nil for none.
+  /// The top of the stack that was requested during a change, which is then over; nil for none.
   final var topAskedFor: UIViewController?? { request.waiting.map { $0.stack.last } }
 
   /// Runs what calls the program on behalf of a change; a stack that it asks for meanwhile is shown afterwards.

@@ -188,7 +188,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Makes an item without a title; there are no archives to read from.
+  /// Makes an item without a title; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -55,7 +55,7 @@ open class UITabBar: UIView {
   /// The color of the background; nil, the default, is the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Whether what is below the bar shows through. Default: true. Drawn as a color of little transparency.
+  /// Whether content below the bar shows through. Default: true. Drawn as a color of little transparency.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
 
   /// A light background, or a dark one. Default: light.
@@ -109,7 +109,7 @@ open class UITabBar: UIView {
     setUp()
   }
 
-  /// Makes a bar of zero size; there are no archives to read from.
+  /// Makes a bar of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

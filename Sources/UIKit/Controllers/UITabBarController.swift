@@ -59,7 +59,7 @@ open class UITabBarController: UIViewController {
     listenToBar()
   }
 
-  /// Makes a controller without tabs; there are no archives to read from.
+  /// Makes a controller without tabs; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     listenToBar()
@@ -156,12 +156,12 @@ open class UITabBarController: UIViewController {
       })
   }
 
-  /// The orientations that the delegate supports; without one all but upside down.
+  /// The orientations that the delegate supports; all but upside down if there is no delegate.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  /// The orientation in which the delegate wants the controller to be presented; without one the present orientation.
+  /// The orientation in which the delegate wants the controller to be presented; the current one if there is no delegate.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation

@@ -101,7 +101,7 @@ open class UIToolbar: UIView {
     setUp()
   }
 
-  /// Makes a bar of zero size; there are no archives to read from.
+  /// Makes a bar of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

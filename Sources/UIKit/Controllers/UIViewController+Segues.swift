@@ -3,7 +3,7 @@
 extension UIViewController {
   /// Sprung addition: performs a segue as its trigger does, by its `id` in the storyboard; for sources that `sprung port` writes.
   ///
-  /// `shouldPerformSegue(withIdentifier:sender:)` is asked first. `container` is the view in which an embedded controller is shown.
+  /// `shouldPerformSegue(withIdentifier:sender:)` is called first. `container` is the view in which an embedded controller is shown.
   public final func triggerSegue(_ id: String, sender: ActionSender?, in container: UIView? = nil) {
     guard let segue = archive.scene?.segues.first(where: { $0.id.isLiterallyEqual(to: id) }) else { return }
     guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }

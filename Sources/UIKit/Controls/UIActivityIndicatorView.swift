@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView, FrameParticipant {
     bounds.size = naturalSize
   }
 
-  /// Makes an indicator of zero size; there are no archives to read from.
+  /// Makes an indicator of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

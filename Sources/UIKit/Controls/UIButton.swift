@@ -143,7 +143,7 @@ open class UIButton: UIControl {
   /// The label that displays the subtitle of a configuration; nil before there is one.
   open var subtitleLabel: UILabel? { contents?.subtitleLabel }
 
-  /// The view that shows the image, made when first asked for.
+  /// The view that shows the image, made on first use.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)
@@ -207,7 +207,7 @@ open class UIButton: UIControl {
     sign?.alpha = alpha
   }
 
-  /// Shows title, color and images of the present state and places them.
+  /// Shows title, color and images of the current state and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()

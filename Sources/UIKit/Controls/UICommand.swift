@@ -53,7 +53,7 @@ open class UICommand: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// There are no archives to read from; makes a command without an action.
+  /// Decoding from archives is not supported; makes a command without an action.
   public required init?(coder: NSCoder) {
     action = Selector("")
     propertyList = nil

@@ -7,7 +7,7 @@ extension UIControl {
     sendAction(entry.selector, to: target, for: nil)
   }
 
-  /// Calls a method of a target, or without one of the first responder that implements it.
+  /// Calls a method of a target or, if it is nil, of the first responder that implements it.
   final func send(_ action: Selector, to target: AnyObject?) {
     if let target {
       if action.perform(on: target, with: self) { return }

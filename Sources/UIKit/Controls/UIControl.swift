@@ -88,7 +88,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Makes a control of zero size; there are no archives to read from.
+  /// Makes a control of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

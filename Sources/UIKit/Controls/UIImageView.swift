@@ -77,7 +77,7 @@ open class UIImageView: UIView {
     setNeedsLayout()
   }
 
-  /// Stops running through pictures. The image is displayed again, of an animated one its first picture.
+  /// Stops the image animation. The image is displayed again, of an animated one its first picture.
   open func stopAnimating() { endPlayback() }
 
   private func endPlayback() {
@@ -135,7 +135,7 @@ open class UIImageView: UIView {
     image?.frames?.play(in: self)
   }
 
-  /// Makes an image view of zero size; there are no archives to read from.
+  /// Makes an image view of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

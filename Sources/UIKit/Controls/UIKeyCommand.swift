@@ -74,7 +74,7 @@ open class UIKeyCommand: UICommand {
       action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Makes a key command without a key; there are no archives to read from.
+  /// Makes a key command without a key; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     input = nil
     modifierFlags = []

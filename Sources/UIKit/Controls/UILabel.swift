@@ -115,8 +115,8 @@ open class UILabel: UIView {
   /// Whether letters may move closer before the text is truncated. Stored only: they do not move. Default: false.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, for no limit. A number
-  /// larger than any text is no limit either.
+  /// The width in points at which `intrinsicContentSize` breaks several lines; 0, the default, for no limit. A width
+  /// larger than any text has no effect.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       // The largest number of all is a common way to ask for no limit.
@@ -177,7 +177,7 @@ open class UILabel: UIView {
     setUp()
   }
 
-  /// Makes an empty label of zero size; there are no archives to read from.
+  /// Makes an empty label of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -223,7 +223,7 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// Breaks the text into lines for the present size and hands them to the layer.
+  /// Breaks the text into lines for the current size and hands them to the layer.
   open override func layoutSubviews() {
     super.layoutSubviews()
     drawText(in: bounds)

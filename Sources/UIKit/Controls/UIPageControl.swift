@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
 
   private var dots: [UIView] = []
 
-  /// How many pages there are. Default: 0. A negative number counts as 0.
+  /// The number of pages. Default: 0. A negative number counts as 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -66,7 +66,7 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  /// Makes a control without pages; there are no archives to read from.
+  /// Makes a control without pages; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

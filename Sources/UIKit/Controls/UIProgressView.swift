@@ -69,7 +69,7 @@ open class UIProgressView: UIView {
     bounds.size.height = naturalHeight
   }
 
-  /// Makes a progress view of zero size; there are no archives to read from.
+  /// Makes a progress view of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

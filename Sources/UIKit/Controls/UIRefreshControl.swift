@@ -14,7 +14,7 @@
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let indicator = UIActivityIndicatorView(style: .medium)
-  /// Whether the present pull may still ask: each asks once.
+  /// Whether the current pull may still ask: each asks once.
   private var isArmed = true
 
   /// Whether it is being refreshed: from a pull, or `beginRefreshing()`, until `endRefreshing()`.
@@ -32,7 +32,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Makes a control; there are no archives to read from.
+  /// Makes a control; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,7 +47,7 @@ open class UIRefreshControl: UIControl {
     addSubview(indicator)
   }
 
-  /// Shows that it is being refreshed, as for news that the program asked for itself; sends nothing.
+  /// Shows that it is being refreshed, as for news that the program requested itself; sends nothing.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true

@@ -140,7 +140,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     setUp()
   }
 
-  /// Makes an empty bar of zero size; there are no archives to read from.
+  /// Makes an empty bar of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

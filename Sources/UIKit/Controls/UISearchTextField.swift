@@ -15,7 +15,7 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
-  /// Makes an empty field of zero size; there are no archives to read from.
+  /// Makes an empty field of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -86,7 +86,7 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Makes a control without segments; there are no archives to read from.
+  /// Makes a control without segments; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -128,7 +128,7 @@ open class UISegmentedControl: UIControl {
     addSubview(marker)
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// The selected segment, -1 for none, the default. One that does not exist is rejected with a fault. Setting it sends

@@ -99,7 +99,7 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Makes a slider of zero size; there are no archives to read from.
+  /// Makes a slider of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

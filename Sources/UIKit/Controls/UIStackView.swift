@@ -62,8 +62,8 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { changed() } } }
   /// The alignment of views across the axis. Default: fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { changed() } } }
-  /// Points between views, the smallest ones in `equalSpacing` and `equalCentering`. Default: 0. A value that is not
-  /// finite is rejected with a fault.
+  /// The spacing between views in points; the minimum spacing with `equalSpacing` and `equalCentering`. Default: 0. A
+  /// value that is not finite is rejected with a fault.
   open var spacing: CGFloat = 0 {
     didSet {
       guard spacing.keepsLimit else {
@@ -97,7 +97,7 @@ open class UIStackView: UIView {
     for view in views { arrange(view, at: arranged.count) }
   }
 
-  /// Makes an empty stack view; there are no archives to read from.
+  /// Makes an empty stack view; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -180,7 +180,7 @@ open class UIStackView: UIView {
 
   // Arranging.
 
-  /// The constraints and guides by which the views are arranged at present.
+  /// The constraints and guides that currently arrange the views.
   private var arrangement: StackArrangement?
 
   /// Whether more than natural sizes has changed since the views were arranged.

@@ -44,7 +44,7 @@ open class UIStepper: UIControl {
   private var number = 0.0
   private var range = 0.0...100.0
   private var step = 1.0
-  /// The direction of the steps of a touch, 0 without one.
+  /// The step direction of the current touch; 0 if there is none.
   private var direction = 0.0
   /// The number at the beginning of a touch.
   private var numberBefore = 0.0
@@ -64,7 +64,7 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Makes a stepper; there are no archives to read from.
+  /// Makes a stepper; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.stepperSize

@@ -43,7 +43,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Makes a switch that is off; there are no archives to read from.
+  /// Makes a switch that is off; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.switchSize

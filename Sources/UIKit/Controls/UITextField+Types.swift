@@ -29,7 +29,7 @@ extension UITextField {
   nonisolated public enum DidEndEditingReason: Int, Sendable {
     /// The text is what the person wanted.
     case committed = 0
-    /// The person cancelled. Not reported by any host at present.
+    /// The person cancelled. No host reports it.
     case cancelled = 1
   }
 }

@@ -246,7 +246,7 @@ open class UITextField: UIControl, UITextInput {
     setUp()
   }
 
-  /// Makes an empty field of zero size; there are no archives to read from.
+  /// Makes an empty field of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -214,7 +214,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Makes an empty view with a frame in the future superview's coordinates, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes an empty view of zero size; there are no archives to read from.
+  /// Makes an empty view of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     container = Self.ownContainer()
     super.init(coder: coder)
@@ -257,7 +257,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The size that the text takes in a width of `size.width` points, with its insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(inWidth: size.width) }
 
-  /// Without scrolling the size of the text in the present width; else none.
+  /// Without scrolling the size of the text in the current width; else none.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : naturalSize(inWidth: bounds.width)
   }

@@ -122,8 +122,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 extension UIKitTuning {
-  /// How many things that a person was to feel are remembered (256): enough for a test, little for an application that runs
-  /// for days.
+  /// The largest number of recorded feedback events (256): enough for a test, little for an application that runs for days.
   static let feedbackLimit = 256
   /// The largest number of feedback events that a host receives in a frame (8).
   static let feedbackOfFrame = 8

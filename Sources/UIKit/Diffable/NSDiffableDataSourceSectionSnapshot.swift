@@ -57,7 +57,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return true
   }
 
-  /// How many parents an item has above it: 0 for a root.
+  /// The number of ancestors of an item: 0 for a root.
   public func level(of item: ItemIdentifierType) -> Int {
     guard var node = node(item, "level(of:)") else { return 0 }
     var level = 0

@@ -31,7 +31,7 @@ nonisolated enum SnapshotFault {
         + "the call and what asked for it are over.")
   }
 
-  /// A cell was asked for that belongs to no item.
+  /// A cell was requested that belongs to no item.
   static func reportNoItem(at path: IndexPath) {
     Diagnostics.report(
       "noItem",

@@ -93,8 +93,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Shows a snapshot. Animated, its differences from the present one move over 0.3 s, and the completion is called at the end.
-  /// Without animation, the snapshot has taken effect and the completion was called when the method returns. The first snapshot is
+  /// Shows a snapshot. Animated, its differences from the current one move over 0.3 s, and the completion is called at the end.
+  /// Without animation, the snapshot is applied and the completion is called before the method returns. The first snapshot is
   /// never animated.
   ///
   /// Inside the cell provider, and wherever else the collection view or its layout waits for an answer, it is a fault; the
@@ -142,8 +142,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if !animatingDifferences, !view.engine.transactions.isBusy { ended.call() }
   }
 
-  /// Shows a snapshot from scratch, as `reloadData()` does, without asking what differs. While the collection view or its
-  /// layout waits for an answer, the snapshot takes effect right after that.
+  /// Applies a snapshot like `reloadData()`, without computing differences. While the collection view or its layout waits for
+  /// an answer, the snapshot takes effect right after that.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

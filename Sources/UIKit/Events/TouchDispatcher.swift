@@ -27,7 +27,7 @@ final class TouchDispatcher: FrameParticipant {
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var telling: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var nesting = 0
-  /// Whether a recognizer asked for a decision since the last one.
+  /// Whether a recognizer requested a decision since the last one.
   private var needsDecision = false
   private var lastUp: (time: TimeInterval, point: CGPoint, count: Int)?
 

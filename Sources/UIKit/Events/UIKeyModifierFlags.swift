@@ -18,7 +18,7 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// The option or alt key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The command key; on hosts without one the control key counts as it.
+  /// The command key; the control key on hosts that have no command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 

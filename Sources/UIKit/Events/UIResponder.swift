@@ -80,7 +80,7 @@ open class UIResponder: NSObject {
   /// Whether key events go to this object first.
   open var isFirstResponder: Bool { UIResponder.firstResponder === self }
 
-  /// Asks to receive key events first; the present first responder must be willing to resign. Returns the outcome.
+  /// Asks to receive key events first; the current first responder must be willing to resign. Returns the outcome.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -16,7 +16,7 @@ struct FlowFitting {
 
   /// Preferred sizes, to be laid out when the layout is prepared next.
   var wishes: [Wish] = []
-  /// Elements whose sizes are no longer valid, to be asked for when the layout is prepared next.
+  /// Elements whose sizes are no longer valid, to be requested when the layout is prepared next.
   var named: [ElementKey] = []
   /// Elements whose wishes never came to rest; they are not heard any more.
   var frozen: Set<ElementKey> = []
@@ -26,7 +26,7 @@ struct FlowFitting {
   var lettingGo: [(section: Int, kept: [Int])] = []
   /// True if what is known is to be forgotten when the layout is prepared next.
   var discardsKnown = false
-  /// Where items that are asked for in chunks go in an update; taken when the layout is prepared next.
+  /// The positions in an update of items that are requested in chunks; taken when the layout is prepared next.
   var map: UpdateMap?
   /// The known sizes after an update, by new section; nil if no update has moved anything.
   private var moved: [Moved]?
@@ -90,7 +90,7 @@ struct FlowFitting {
         moved[new].footer = old.knownFooterExtent
       }
       old.sizes.known.forEachKnown { item, size in
-        // A new cell is asked in any case, and most likely prefers what the old one did.
+        // A new cell is measured in any case, and most likely prefers what the old one did.
         guard let position = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
         moved[position.section].sizes.set(size, at: position.item)
       }

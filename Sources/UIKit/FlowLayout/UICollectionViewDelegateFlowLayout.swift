@@ -2,7 +2,7 @@
 
 /// Gives a flow layout sizes and spacing that differ from item to item or from section to section.
 ///
-/// A method that is not implemented stands for the layout's own property. Everything is asked for once after an
+/// A method that is not implemented stands for the layout's own property. Everything is queried once after an
 /// invalidation of the metrics, never while scrolling; of more than some thousands of items the sizes when something needs them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     return (stretch.lower - length, stretch.upper + length)
   }
 
-  /// True if all sizes around the viewport were asked for.
+  /// True if all sizes around the viewport were requested.
   final func isNearAnswered(_ view: UICollectionView) -> Bool {
     guard model.asksInChunks else { return true }
     let stretch = nearStretch(of: view)
@@ -33,7 +33,7 @@ extension UICollectionViewFlowLayout {
     return !metricsAreValid || !model.isComplete(before: nearStretch(of: view).lower) || !isNearAnswered(view)
   }
 
-  /// Asks for the sizes around the viewport; the lines on the screen stay as they are unless all is asked for again.
+  /// Requests the sizes around the viewport; the lines on the screen stay as they are unless all sizes are requested again.
   final func askNear(_ view: UICollectionView, isAnew: Bool) {
     guard model.asksInChunks else { return }
     let keep = !isAnew

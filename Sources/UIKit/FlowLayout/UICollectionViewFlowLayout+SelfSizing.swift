@@ -117,7 +117,7 @@ extension UICollectionViewFlowLayout {
     askNamedItems(items.sorted(), of: view)
   }
 
-  /// Forgets what is known of named elements whose metrics were just read; of those on screen the views are asked anyway.
+  /// Forgets what is known of named elements whose metrics were just read; the views of those on screen are measured anyway.
   final func discardNamed(_ view: UICollectionView) {
     let named = fitting.named
     fitting.named = []

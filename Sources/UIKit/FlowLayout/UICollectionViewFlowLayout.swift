@@ -26,7 +26,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether the layout was invalidated since the geometry was computed.
   @exclusivity(unchecked) private final var wasInvalidated = false
   @exclusivity(unchecked) private final var isComputing = false
-  /// The delegate is being asked for sizes.
+  /// The delegate is being queried for sizes.
   @exclusivity(unchecked) final var isAsking = false
   /// The known sizes of self-sizing elements, and those to be queried again.
   @exclusivity(unchecked) final var fitting = FlowFitting()
@@ -41,7 +41,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// There are no archives to read from; makes the same as `init()`.
+  /// Decoding from archives is not supported; makes the same as `init()`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -176,7 +176,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private final func compute() {
-    // The delegate, while it is asked, may ask in turn; it gets what was valid before.
+    // The delegate may query the layout while it is queried; it gets what was valid before.
     guard let collectionView, !isComputing else { return }
     isComputing = true
     defer { isComputing = false }
@@ -224,8 +224,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Marks the geometry, and the metrics unless the context says that they are still valid. Overrides call `super`.
   ///
-  /// Of a context that names items, headers or footers and has both flags off, only these are asked for their sizes again, and
-  /// only what follows them is laid out. Named cells on screen are asked again which size they prefer.
+  /// Of a context that names items, headers or footers and has both flags off, only their sizes are requested again, and
+  /// only what follows them is laid out. Named cells on screen are measured again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts

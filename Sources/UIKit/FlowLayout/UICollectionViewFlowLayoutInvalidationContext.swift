@@ -5,7 +5,7 @@
 /// With both flags false the layout keeps its geometry and only hands it out again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// True if the delegate is to be asked for sizes, insets and spacing again. Default: true.
+  /// Whether the delegate is to be queried for sizes, insets and spacing again. Default: true.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// True if the frames are to be computed again. Default: true.
   open var invalidateFlowLayoutAttributes = true

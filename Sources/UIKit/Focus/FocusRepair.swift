@@ -90,7 +90,7 @@ extension UIKitTuning {
 }
 
 extension UIView {
-  /// Whether the keyboard can reach the view as it is on the screen at present.
+  /// Whether the keyboard can reach the view as it is on the screen now.
   final var isReachableByFocus: Bool { window != nil && takesFocus && isShownToAccessibility }
 
   /// Whether neither the view nor a view around it is hidden on the screen or from assistive technology. Views that are

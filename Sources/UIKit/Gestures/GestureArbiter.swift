@@ -101,7 +101,7 @@ final class GestureArbiter {
   private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
     let own = recognizer.view
     var view = recognizer.sequence.first?.view ?? own
-    // A touched view that has left the window is asked no more.
+    // A touched view that has left the window is not queried any more.
     if let touched = view, let own, !touched.isDescendant(of: own) { view = own }
     while let asked = view {
       if !asked.gestureRecognizerShouldBegin(recognizer) {

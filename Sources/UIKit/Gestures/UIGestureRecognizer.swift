@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject {
   /// A name for people who look for mistakes. Default: nil.
   open var name: String?
 
-  // The state that the arbiter and the dispatcher store for the present gesture.
+  // The state that the arbiter and the dispatcher store for the current gesture.
 
   final var currentState = State.possible {
     willSet { observers?.willChange(.state) }
@@ -103,7 +103,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { adopt(target, action) }
   }
 
-  /// Makes a recognizer without a target; there are no archives to read from.
+  /// Makes a recognizer without a target; decoding from archives is not supported.
   public init?(coder: NSCoder) {
     super.init()
   }
@@ -233,13 +233,13 @@ open class UIGestureRecognizer: NSObject {
     touches.removeAll { $0 === touch }
   }
 
-  /// How many fingers take part.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { locatedTouches.count }
 
   /// The middle of the fingers in a view's coordinates, in points; nil means the window's.
   ///
   /// It is zero until the first touch ever. After the fingers have left it stays where they were on the screen,
-  /// converted with the view's present scroll position, until the next touch. For the pan of a scroll view that a wheel or
+  /// converted with the view's current scroll position, until the next touch. For the pan of a scroll view that a wheel or
   /// trackpad moves, the pointer is the finger; if keys move it, the middle of what has the focus, or of the viewport.
   /// Differs from Apple: there it falls back to zero, and every springy list jumps.
   open func location(in view: UIView?) -> CGPoint {
@@ -262,7 +262,7 @@ open class UIGestureRecognizer: NSObject {
 
   // Hooks for the recognizers of the library.
 
-  /// The moment asked for with `deadline` has come.
+  /// The moment requested with `deadline` has come.
   func deadlinePassed(at time: TimeInterval) {}
   /// The view has left its window. Default: nothing.
   func viewLeftWindow() {}

@@ -17,9 +17,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
   /// Points that a finger may move before it begins. Default: 10.
   open var allowableMovement: CGFloat = UIKitTuning.longPressMovement
-  /// How many taps come before the press. Default: 0.
+  /// The number of taps before the press. Default: 0.
   open var numberOfTapsRequired = 0
-  /// How many fingers press. Default: 1; values below count as 1.
+  /// The number of fingers that must press. Default: 1; values below count as 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0

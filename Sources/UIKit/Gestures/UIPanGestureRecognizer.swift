@@ -20,7 +20,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   final var slop = CGPoint.zero
   /// The travel over time.
   final var tracker = VelocityTracker()
-  /// Seconds at which the velocity is asked for.
+  /// The time of the queried velocity, in seconds.
   final var measuredAt: TimeInterval = 0
   private var base = CGPoint.zero
   private var anchor = CGPoint.zero

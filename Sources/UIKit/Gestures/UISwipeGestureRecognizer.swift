@@ -21,7 +21,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions that count. Default: right.
   open var direction = Direction.right
-  /// How many fingers swipe together. Default: 1; values below count as 1.
+  /// The number of fingers that must swipe. Default: 1; values below count as 1.
   open var numberOfTouchesRequired = 1
 
   private var start: CGPoint?

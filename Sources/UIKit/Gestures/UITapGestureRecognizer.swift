@@ -6,9 +6,9 @@
 /// points of the last. A single tap does not wait for a double tap unless it is required to fail.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture. Default: 1; values below count as 1.
+  /// The number of taps in the gesture. Default: 1; values below count as 1.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap together. Default: 1; values below count as 1.
+  /// The number of fingers that must tap. Default: 1; values below count as 1.
   open var numberOfTouchesRequired = 1
 
   /// The buttons of a mouse that tap. Default: the primary one. Fingers and pens always do.

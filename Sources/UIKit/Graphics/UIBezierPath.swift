@@ -42,7 +42,7 @@ nonisolated open class UIBezierPath: NSObject {
     super.init()
   }
 
-  /// Makes an empty path; there are no archives to read from.
+  /// Makes an empty path; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     cgPath = CGPath()
     super.init()

@@ -22,7 +22,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return resolved(with: UITraitCollection.current)
   }
 
-  /// Nil, after a warning: there are no archives to read a color from.
+  /// Nil, after a warning: decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
       "noArchive", "init(coder:) of a color returns nil, since archives are not supported; use another initializer")
@@ -38,7 +38,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a dynamic color: the block is asked whenever the color is used, and must answer the same for the same
+  /// Makes a dynamic color: the block is called whenever the color is used, and must answer the same for the same
   /// circumstances.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     light = CGColor(gray: 0, alpha: 0)
@@ -70,7 +70,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   private func resolved(with traits: UITraitCollection) -> CGColor {
     if let provider {
-      // A provider that answers with its own color would be asked for ever.
+      // A provider that returns its own color would be called forever.
       let answer = provider(traits)
       return answer === self ? light : answer.resolved(with: traits)
     }
@@ -111,7 +111,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The same color with the opacity `alpha`, 0...1, which replaces the present one; values outside are clipped.
+  /// The same color with the opacity `alpha`, 0...1, which replaces the current one; values outside are clipped.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if isDynamic { return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) } }
     return UIColor(red: light.red, green: light.green, blue: light.blue, alpha: alpha)

@@ -11,9 +11,9 @@ nonisolated final class AppContext {
 
   @exclusivity(unchecked) private var states: [any AppState] = []
 
-  /// The time of the present or last tick, in seconds of the host's clock.
+  /// The time of the current or last tick, in seconds of the host's clock.
   @exclusivity(unchecked) var currentTime: TimeInterval = 0
-  /// How many ticks there have been.
+  /// The number of ticks since the start.
   @exclusivity(unchecked) var tickCount: Int64 = 0
   /// Text that the program put on the general pasteboard and that the host has not received yet.
   @exclusivity(unchecked) var clipboardToSend: String?
@@ -31,7 +31,7 @@ nonisolated final class AppContext {
   @exclusivity(unchecked) var isTextStale = false
   /// Whether a view or controller has ever overridden traits: only then must every view be checked.
   @exclusivity(unchecked) var hasTraitOverrides = false
-  /// Whether the person asked for less motion.
+  /// Whether the person prefers reduced motion.
   @exclusivity(unchecked) var prefersReducedMotion = false
   #if hasFeature(Embedded)
     /// The value of `Date()` at time 0 of the host's clock, in seconds from the beginning of 2001. It belongs to the

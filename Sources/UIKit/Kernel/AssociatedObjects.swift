@@ -88,9 +88,9 @@
 
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries were made.
+    /// The number of entries that were made.
     private var made = 0
-    /// How many entries make the next search for objects that are gone worthwhile.
+    /// The number of entries at which the next search for deallocated objects is made.
     private var purgeCount = 64
 
     func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy) {

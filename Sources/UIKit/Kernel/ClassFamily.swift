@@ -3,7 +3,7 @@
 /// Asks a class object for its superclasses.
 ///
 /// Embedded Swift cannot cast class objects, in Swift 6.3 the link fails. There a class object begins with the address of
-/// its superclass's, which is also what the cast of an object follows; natively the chain is asked for by name.
+/// its superclass's, which is also what the cast of an object follows; natively the chain is looked up by name.
 enum ClassFamily {
   /// Whether a class is `base` or inherits from it.
   static func isClass(_ candidate: AnyClass, inFamilyOf base: AnyClass) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Names for classes, which Embedded Swift does not keep: a number in the order in which they were asked for.
+  /// Names for classes, which Embedded Swift does not keep: a number in the order in which they were requested.
   enum ClassNames {
     private static var known: [ObjectIdentifier] = []
 

@@ -61,7 +61,7 @@ nonisolated final class FrameScheduler: AppState {
     removeDead()
   }
 
-  // Not isolated: closures of the main actor would be asked for their thread at every entry.
+  // Not isolated: closures of the main actor would check their thread at every entry.
 
   // An object may have the address, and so the identity, of one that was released.
   private func isThere(_ identity: ObjectIdentifier) -> Bool {

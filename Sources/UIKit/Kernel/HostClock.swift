@@ -8,7 +8,7 @@
   nonisolated package final class HostClock: @unchecked Sendable {
     /// The one way; there is one application.
     package static let shared = HostClock()
-    /// Whether the present task was begun by what a host without a screen runs, so that it sleeps in the host's time.
+    /// Whether the current task was begun by what a host without a screen runs, so that it sleeps in the host's time.
     @TaskLocal package static var isHosted = false
 
     private struct Arrival {
@@ -81,7 +81,7 @@
       wake?()
     }
 
-    /// Runs a step of a task in the present frame, if its timed calls are running, otherwise in the next one. If the
+    /// Runs a step of a task in the current frame, if its timed calls are running, otherwise in the next one. If the
     /// application restarts before, `abandon` is called instead.
     package func addStep(abandon: @escaping () -> Void, body: @escaping () -> Void) {
       nonisolated(unsafe) let calls = (abandon: abandon, body: body)

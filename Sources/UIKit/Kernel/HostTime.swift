@@ -6,10 +6,10 @@
   /// Programs need not write this name: `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3)` infers it, also in
   /// files that import Foundation besides UIKit, where `DispatchTime.now()` is the machine's.
   nonisolated public struct HostTime: Hashable, Comparable, Sendable {
-    /// Seconds from the present moment of the host's clock.
+    /// Seconds from the current moment of the host's clock.
     public var secondsFromNow: Double
 
-    /// The present moment.
+    /// The current moment.
     public static func now() -> HostTime { HostTime(secondsFromNow: 0) }
 
     /// A moment that is never reached.
@@ -50,7 +50,7 @@
     /// Set in moments of the host's clock: a machine would have to run for 36 years to have such an uptime.
     nonisolated private static let hostMark: UInt64 = 1 << 60
 
-    /// The present moment of the host's clock; without a host, or on another thread, that of the machine.
+    /// The current moment of the host's clock; without a host, or on another thread, that of the machine.
     @_disfavoredOverload
     nonisolated public static func now() -> DispatchTime {
       guard HostClock.shared.isRunning, HostClock.isOnMain else { return RealTime.now() }

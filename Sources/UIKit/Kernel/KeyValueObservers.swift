@@ -53,7 +53,7 @@ nonisolated final class KeyValueObserver {
 /// for nil. Not for use outside UIKit.
 nonisolated public final class KeyValueObservers {
   @exclusivity(unchecked) private(set) var all: [KeyValueObserver] = []
-  /// How many changes have begun and not ended; what changed in them so far.
+  /// The number of changes that have begun and not ended, and the values that they have changed.
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var changed: ObservedChanges = []
 

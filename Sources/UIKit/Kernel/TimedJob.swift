@@ -6,8 +6,8 @@ final class TimedJob {
   @exclusivity(unchecked) fileprivate(set) var due: TimeInterval
   /// The number of the job: of two that are due at the same time, the earlier one runs first.
   let order: Int64
-  /// Whether it runs in the next pass of the main queue, and not at a time. One that is added during a pass is deferred
-  /// to the next frame, so that a call that schedules itself cannot block a frame.
+  /// Whether the job runs in the next pass of the main queue instead of at a set time. One that is added during a pass is
+  /// deferred to the next frame, so that a call that schedules itself cannot block a frame.
   let isNextPass: Bool
   /// Seconds between two calls; nil for one call.
   let interval: TimeInterval?

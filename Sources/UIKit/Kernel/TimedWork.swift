@@ -3,7 +3,7 @@
 /// Scheduled work: timers, delayed calls, calls of the main queue and, natively, sleeping tasks.
 ///
 /// Nothing here reads a clock. Each tick runs the jobs that are due, once, after the input and before scrolling, in the
-/// order of their due times, not of frames. A job that is due between two frames sees its due time as the present, so a
+/// order of their due times, not of frames. A job that is due between two frames sees its due time as the current time, so a
 /// call that schedules itself every hundredth of a second makes as many calls at 24 frames a second as at 240.
 final class TimedWork: AppState {
   static let shared = AppContext.adopt(TimedWork())
@@ -17,7 +17,7 @@ final class TimedWork: AppState {
   /// Whether there was a frame. Earlier work runs in the second frame at the earliest, after the first layout, as
   /// everywhere for work that a controller dispatches while it loads.
   @exclusivity(unchecked) private var hasStarted = false
-  /// The present for what runs: between two frames, the moment at which the running job was due.
+  /// The current time for what runs: between two frames, the moment at which the running job was due.
   @exclusivity(unchecked) private(set) var now: TimeInterval = 0
 
   /// Calls `body` after `delay` seconds; with an `interval`, again and again.

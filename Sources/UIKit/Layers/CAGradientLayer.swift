@@ -16,7 +16,7 @@ nonisolated open class CAGradientLayer: CALayer {
     if drawing?.gradient == nil { drawing = LayerDrawing(gradient: LayerDrawing.Gradient()) }
   }
 
-  /// Makes a layer that draws nothing; there are no archives to read from.
+  /// Makes a layer that draws nothing; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawing = LayerDrawing(gradient: LayerDrawing.Gradient())

@@ -30,7 +30,7 @@ nonisolated extension CALayer {
     return along > 0 && abs(across) <= 1e-9 * along
   }
 
-  /// Stores a rotation about the anchor point, if the present transform is one too; else answers false.
+  /// Stores a rotation about the anchor point, if the current transform is one too; else answers false.
   @inline(__always)
   final func storeRotation(_ angle: Double) -> Bool {
     guard state.isPlanar, observers == nil, animations.isEmpty else { return false }

@@ -76,7 +76,7 @@ nonisolated open class CALayer: NSObject {
   /// Makes a layer of zero size with no paint.
   public override init() { super.init() }
 
-  /// Makes a layer of zero size with no paint; there are no archives to read from.
+  /// Makes a layer of zero size with no paint; decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Creates a layer with the values of another one, without its superlayer, sublayers and animations. An object that

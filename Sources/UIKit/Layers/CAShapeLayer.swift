@@ -21,7 +21,7 @@ nonisolated open class CAShapeLayer: CALayer {
     stageKind = .shape
   }
 
-  /// Makes a layer that draws nothing; there are no archives to read from.
+  /// Makes a layer that draws nothing; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     stageKind = .shape

@@ -55,7 +55,7 @@ nonisolated open class CATextLayer: CALayer {
     super.insertSublayer(line, at: 0)
   }
 
-  /// Makes a layer that draws nothing; there are no archives to read from.
+  /// Makes a layer that draws nothing; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     line.stageKind = .label

@@ -4,7 +4,7 @@
 nonisolated protocol FrameContent: AnyObject {
   /// The order among such layers in a frame, greatest first: a layer that copies others has its turn after them.
   var contentRank: Int { get }
-  /// Makes the content of the present time; returns whether it changes while time passes.
+  /// Makes the content of the current time; returns whether it changes while time passes.
   @MainActor func updateContent() -> Bool
 }
 

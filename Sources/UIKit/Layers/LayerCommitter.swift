@@ -26,14 +26,14 @@ final class LayerCommitter: AppState {
     var isAnnounced: Bool
   }
 
-  /// Layers without a view that asked for layout.
+  /// Layers without a view that requested layout.
   @exclusivity(unchecked) var pendingLayout: [CALayer] = []
   /// Layers without a view that are to be displayed.
   var pendingDisplay: [CALayer] = []
   /// Updates the layers that make their content for each frame; nil in programs without such layers.
   var updateContents: (() -> Void)?
 
-  /// Calls `layoutSublayers()` of the layers that asked for it, including those that ask meanwhile, a limited number of
+  /// Calls `layoutSublayers()` of the layers that requested it, including those that ask meanwhile, a limited number of
   /// rounds.
   func layOutSublayers() {
     defer { updateContents?() }

@@ -8,7 +8,7 @@ nonisolated open class _LayerFactory: CALayer {
     super.init()
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -32,7 +32,7 @@ nonisolated open class _AnimationFactory: CAAnimation {
     super.init()
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -271,7 +271,7 @@ nonisolated extension UICellAccessory {
     let maintainsFixedSize: Bool
 
     /// A view at a side of the content. It keeps its size if that is fixed; otherwise it gets what `sizeThatFits(_:)` answers, or
-    /// its present size if that is nothing.
+    /// its current size if that is nothing.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

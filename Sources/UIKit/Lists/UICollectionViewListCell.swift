@@ -21,7 +21,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.clipsToBounds = true
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     parts.cell = self
@@ -44,7 +44,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// How many steps content and accessories are indented. Default: 0; in an outline the list says it.
+  /// The indentation of content and accessories, in steps. Default: 0; in an outline the list sets it.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { accessoriesMoved() } } }
 
   /// Points of a step. Default: 10.

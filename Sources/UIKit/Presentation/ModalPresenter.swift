@@ -135,7 +135,7 @@ struct ModalPresenter {
     return true
   }
 
-  /// The ancestor that presents: the nearest that defines a context, if that is asked for, or else the topmost.
+  /// The ancestor that presents: the nearest that defines a context, if that is requested, or else the topmost.
   private func presenter(inContext: Bool) -> UIViewController {
     var candidate = source
     while let above = candidate.parentController {

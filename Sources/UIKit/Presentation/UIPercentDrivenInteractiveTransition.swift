@@ -13,7 +13,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var duration: CGFloat { CGFloat(driver?.context.duration ?? 0) }
   /// How far the change has come, 0...1; 0 before it begins.
   open var percentComplete: CGFloat { driver?.percent ?? 0 }
-  /// How many times as fast as before the rest runs when the finger has left. Default: 1. It must be positive.
+  /// The speed of the rest after the finger has left, relative to that before. Default: 1. It must be positive.
   open var completionSpeed: CGFloat = 1
   /// How the rest runs when the finger has left. Default: slow at both ends.
   open var completionCurve = UIView.AnimationCurve.easeInOut

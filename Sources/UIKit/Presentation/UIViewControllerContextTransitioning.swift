@@ -7,7 +7,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   /// Whether the change is to be animated. Always true: others need no animator.
   var isAnimated: Bool { get }
-  /// Whether something else than time drives the change at present.
+  /// Whether something other than time currently drives the change.
   var isInteractive: Bool { get }
   /// Whether the change was taken back.
   var transitionWasCancelled: Bool { get }

@@ -21,7 +21,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether the change can be paused and reversed.
   var isInterruptible: Bool { get }
-  /// How many times as fast as before the rest runs when a finger has left. 1.
+  /// The speed of the rest after a finger has left, relative to that before: 1.
   var completionVelocity: CGFloat { get }
   /// How the rest runs when a finger has left.
   var completionCurve: UIView.AnimationCurve { get }

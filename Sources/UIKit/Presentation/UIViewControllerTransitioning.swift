@@ -17,16 +17,16 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// The change is over: with true it took place, with false it was taken back. Default: nothing.
+  /// Called when the transition ends. The argument is false if it was cancelled. Default: nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 /// Drives the change from one controller to another by something else than time, such as a finger.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The change begins, driven by a finger, or without one if `wantsInteractiveStart` is false.
+  /// The change begins, driven by a finger unless `wantsInteractiveStart` is false.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How many times as fast as before the change runs when the finger has left. Default: 1.
+  /// The speed of the rest of the change after the finger has left, relative to that before. Default: 1.
   var completionSpeed: CGFloat { get }
   /// How the rest of the change runs when the finger has left. Default: slow at both ends.
   var completionCurve: UIView.AnimationCurve { get }

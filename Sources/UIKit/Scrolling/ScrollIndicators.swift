@@ -67,7 +67,7 @@ extension UIScrollView {
 
   final func fadeIndicators(_ step: Double) { indicators.advance(step, isIdle: isAtRest) }
 
-  /// Places the indicators for the present offset, if they show.
+  /// Places the indicators for the current offset, if they show.
   final func layOutIndicators() {
     guard indicators.opacity > 0 else { return }
     layOut(.horizontal, isWanted: showsHorizontalScrollIndicator, insets: horizontalScrollIndicatorInsets)

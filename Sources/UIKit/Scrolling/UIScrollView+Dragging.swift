@@ -102,7 +102,7 @@ extension UIScrollView {
     return convertVector(fromWindow: CGPoint(x: pan.travel.x - pan.slop.x, y: pan.travel.y - pan.slop.y))
   }
 
-  /// Notes the raw offset that the present one stands for, so that the content does not jump.
+  /// Notes the raw offset that the current one stands for, so that the content does not jump.
   final func takeHold(at translation: CGPoint) {
     let range = offsetRange
     func raw(_ axis: ScrollAxis) -> CGFloat {

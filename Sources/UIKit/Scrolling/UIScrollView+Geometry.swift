@@ -116,7 +116,7 @@ extension UIScrollView {
     setContentOffset(target, animated: true)
   }
 
-  /// The offset nearest to the present one at which a rectangle of the content is visible; nil if it is, or is nowhere.
+  /// The offset nearest to the current one at which a rectangle of the content is visible; nil if it is, or is nowhere.
   final func offset(showing rect: CGRect) -> CGPoint? { offset(showing: rect, from: contentOffset) }
 
   private func offset(showing rect: CGRect, from now: CGPoint) -> CGPoint? {

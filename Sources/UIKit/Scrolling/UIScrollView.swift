@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether the safe area adds to the indicators' insets. Stored only: indicators keep clear of it always. Default: true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Whether a finger, wheel or key moves the content. Default: true.
+  /// Whether touches, the wheel and keys can scroll the content. Default: true.
   open var isScrollEnabled: Bool {
     get { pan.isEnabled }
     set { pan.isEnabled = newValue }
@@ -210,7 +210,7 @@ open class UIScrollView: UIView {
     adoptPan()
   }
 
-  /// Makes a scroll view of zero size; there are no archives to read from.
+  /// Makes a scroll view of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     super.init(coder: coder)

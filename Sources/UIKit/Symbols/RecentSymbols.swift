@@ -2,7 +2,7 @@
 
 /// The symbols that were drawn last, so that cells with the same symbol share one picture and a host receives it once.
 nonisolated enum RecentSymbols {
-  /// How many pictures are kept (48, ours): those of a few screens. Fewer send pictures again while people scroll.
+  /// The largest number of kept pictures (48, ours): those of a few screens. With fewer, pictures are sent again during scrolling.
   private static let limit = 48
 
   private struct Entry {

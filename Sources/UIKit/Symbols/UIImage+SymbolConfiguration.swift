@@ -15,7 +15,7 @@ extension UIImage {
       super.init(traits: traits)
     }
 
-    /// Nil, after a warning: there are no archives to read a configuration from.
+    /// Nil, after a warning: decoding from archives is not supported.
     public required init?(coder: NSCoder) {
       attributes = SymbolAttributes()
       super.init(coder: coder)

@@ -96,7 +96,7 @@ final class RowCarrier {
     display(in: table, animated: true)
   }
 
-  /// The model changes: the row returns at once, and the data source is not asked to move it.
+  /// The model changes: the row returns at once, and the data source is not called to move it.
   func abandon() {
     guard let table, let carried else { return }
     letGo(of: carried, in: table)

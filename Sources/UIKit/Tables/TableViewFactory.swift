@@ -10,7 +10,7 @@ open class _TableCellFactory: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -39,7 +39,7 @@ open class _TableHeaderFooterFactory: UITableViewHeaderFooterView {
     super.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -111,7 +111,7 @@ extension UITableView {
     notifiedRowDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// A view for whatever is being asked for at the moment.
+  /// A view for the current request.
   final func dequeueWithoutIndexPath(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
     if let existing = engine.display.creation?.existing, existing.record.reuseIdentifier == identifier {
       return existing

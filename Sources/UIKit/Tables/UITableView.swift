@@ -82,7 +82,7 @@ open class UITableView: UIScrollView {
   }
   /// The height of self-sizing rows before they are measured, in points. Default: `automaticDimension`, 44.
   ///
-  /// With a custom estimate the delegate is asked for the height of a row only when it comes near the viewport.
+  /// With a custom estimate the delegate is queried for the height of a row only when the row comes near the viewport.
   open var estimatedRowHeight: CGFloat {
     get { heights.estimatedRow }
     set { heights.estimatedRow = accepted(newValue, heights.estimatedRow, "estimatedRowHeight") }
@@ -414,12 +414,12 @@ open class UITableView: UIScrollView {
     if isDragging || bounds.size != oldBounds.size { swipes?.close(animated: true) }
   }
 
-  /// Forgets all rows, selection, counts and geometry; nothing is asked until the next layout pass.
+  /// Forgets all rows, selection, counts and geometry; nothing is queried until the next layout pass.
   open func reloadData() { engine.passes.reloadContent() }
 
   // MARK: Counts and Places
 
-  /// The number of sections; the data source is asked if its counts are not known.
+  /// The number of sections; the data source is queried if its counts are not known.
   open var numberOfSections: Int {
     engine.passes.loadCounts()
     return engine.counts.count

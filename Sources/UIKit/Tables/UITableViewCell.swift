@@ -64,7 +64,7 @@ open class UITableViewCell: UIView, ItemCell {
   open var editingAccessoryType = AccessoryType.none { didSet { partsChanged() } }
   /// A view at the end of the cell while the table is edited; nil, the default, for none.
   open var editingAccessoryView: UIView? { didSet { partsChanged() } }
-  /// How many steps the content is indented. Default: 0.
+  /// The indentation of the content, in steps. Default: 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// Points of a step. Default: 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
@@ -129,7 +129,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   // Content.
 
-  /// The label of the text; made when it is asked for.
+  /// The label of the text; made on first use.
   open var textLabel: UILabel? {
     if let text { return text }
     let made = CellContent.makeText(style, in: contentView)
@@ -137,7 +137,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The label of the second text; made when it is asked for, nil in the default style.
+  /// The label of the second text; made on first use, nil in the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let detail { return detail }
@@ -146,7 +146,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The picture at the beginning; made when it is asked for. Nothing shows while it has no picture.
+  /// The picture at the beginning; made on first use. Nothing shows while it has no picture.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)

@@ -39,7 +39,7 @@ open class UITableViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// There are no archives to read from; makes a controller with a plain table.
+  /// Decoding from archives is not supported; makes a controller with a plain table.
   public required init?(coder: NSCoder) {
     firstStyle = .plain
     super.init(coder: coder)
@@ -186,7 +186,7 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return tableView.sectionFooterHeight
   }
-  /// The estimated height of a row, in points. With it `heightForRowAt` is asked only near the viewport. Default:
+  /// The estimated height of a row, in points. With it `heightForRowAt` is called only near the viewport. Default:
   /// `tableView.estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     OptionalCall.isAbsent(in: self)
@@ -343,7 +343,7 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return tableView.allowsFocus
   }
-  /// How many steps the content of a row is indented. Default: `0`, where the cell's own `indentationLevel` counts.
+  /// The indentation of a row's content, in steps. Default: `0`, where the cell's own `indentationLevel` counts.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     OptionalCall.isAbsent(in: self)
     return 0

@@ -25,7 +25,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a footer in points, or `automaticDimension`. Default: `tableView.sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The estimated height of a row, in points. With it `heightForRowAt` is asked only near the viewport. Default:
+  /// The estimated height of a row, in points. With it `heightForRowAt` is called only near the viewport. Default:
   /// `tableView.estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The estimated height of a header, in points. Not called: the table's property is used. Default:
@@ -116,7 +116,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Whether the keyboard may reach a row. Default: `tableView.allowsFocus`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// How many steps the content of a row is indented. Default: `0`, where the cell's own `indentationLevel` counts.
+  /// The indentation of a row's content, in steps. Default: `0`, where the cell's own `indentationLevel` counts.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Whether fingers may select one row after the other from here on. Default: `false`. Asked once a gesture.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool

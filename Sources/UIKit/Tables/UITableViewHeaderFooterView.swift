@@ -47,13 +47,13 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     self.frame = frame
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.addSubview(contentView)
   }
 
-  /// The label of the text; made when it is asked for.
+  /// The label of the text; made on first use.
   open var textLabel: UILabel? {
     if let text { return text }
     let made = UILabel(frame: .zero)
@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     return made
   }
 
-  /// The label of a second text below the first; made when it is asked for.
+  /// The label of a second text below the first; made on first use.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let made = UILabel(frame: .zero)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The space that rectangles leave for a line: the widest part of the width between them, at the first height where
-/// there is one.
+/// The space for a line between excluded rectangles: the widest gap at the first height that has one.
 nonisolated struct LineGap {
   private(set) var start: CGFloat
   private(set) var width: CGFloat

@@ -40,7 +40,7 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The result of a measurement; empty at present.
+/// The result of a measurement; currently empty.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   /// The least factor by which letters may shrink. Stored only. Default: 0.

@@ -132,7 +132,7 @@ nonisolated struct RichTextLayout {
     return CGFloat(FontFace.unitsPerEm) / size
   }
 
-  /// How many units a unit of a font is; nil for one.
+  /// The number of layout units in a unit of a font; nil if it is 1.
   private static func unitsPerUnit(_ font: UIFont, _ unitsPerPoint: CGFloat) -> CGFloat? {
     let factor = font.pointSize * unitsPerPoint / CGFloat(FontFace.unitsPerEm)
     return (factor - 1).magnitude < 1e-9 ? nil : factor

@@ -104,7 +104,7 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system font for texts of a role, in the text size of some traits; nil means the present ones.
+  /// The system font for texts of a role, in the text size of some traits; nil means the current ones.
   nonisolated public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

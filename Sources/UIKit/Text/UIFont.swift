@@ -23,7 +23,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   let hasTabularDigits: Bool
   /// Whether the letters lean. Sprung addition.
   public let isItalic: Bool
-  /// The name by which the font was asked for; nil for the system's.
+  /// The name by which the font was requested; nil for the system's.
   let givenName: FontName?
 
   #if !hasFeature(Embedded)
@@ -66,7 +66,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Nil, after a warning: there are no archives to read a font from.
+  /// Nil, after a warning: decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
       "noArchive", "init(coder:) of a font returns nil, since archives are not supported; use another initializer")

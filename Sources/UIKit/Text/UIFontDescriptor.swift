@@ -37,7 +37,7 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The plain system font without a size; there are no archives to read from.
+  /// The plain system font without a size; decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) {
     self.init(name: nil, weight: .regular, isItalic: false, isMonospaced: false, size: 0)
   }

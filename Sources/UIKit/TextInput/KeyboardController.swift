@@ -237,7 +237,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Changes the inset at the end that the keyboard covers.
+  /// Sets the bottom inset that is reserved for the keyboard.
   fileprivate final func reserveInset(forKeyboard inset: CGFloat) {
     guard inset != keyboardInset else { return }
     let old = adjustedContentInset

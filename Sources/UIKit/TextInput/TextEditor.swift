@@ -53,7 +53,7 @@ final class TextEditor {
   private var isLinkCaller = false
   /// Registers edits, so that they can be undone.
   let undo = TextUndo()
-  /// The edit menu, once it was asked for.
+  /// The edit menu, once it was requested.
   private lazy var menu = TextEditMenu(self)
   /// How what is typed next looks; nil as the letter before it.
   var typing: TextAttributes?

@@ -164,7 +164,7 @@ open class UIPasteboard: NSObject {
     for case .link in contents { return true }
     return false
   }
-  /// How many things there are.
+  /// The number of items.
   open var numberOfItems: Int { contents.count }
 
   private func replace(_ items: [Item]) {

@@ -44,7 +44,7 @@ public protocol UITextInput: UIKeyInput {
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// The position at a distance in characters or lines from another one; nil beyond the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// The number of UTF-16 units from one position to another, negative if the other comes first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int

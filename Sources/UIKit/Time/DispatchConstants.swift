@@ -16,7 +16,7 @@
 #endif
 /// Milliseconds in a second.
 nonisolated public let MSEC_PER_SEC: UInt64 = 1_000
-/// The present moment.
+/// The current moment.
 nonisolated public let DISPATCH_TIME_NOW: UInt64 = 0
 /// A moment that is never reached.
 nonisolated public let DISPATCH_TIME_FOREVER: UInt64 = .max

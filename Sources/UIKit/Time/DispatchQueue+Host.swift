@@ -100,7 +100,7 @@
       return try work()
     }
 
-    /// Whether this is the main queue; off Apple's platforms it is another object each time that it is asked for.
+    /// Whether this is the main queue; off Apple's platforms it is another object at each access.
     nonisolated private var isMain: Bool { self === DispatchQueue.main || label == "com.apple.main-thread" }
 
     /// Whether a call on this queue belongs to the host's time.

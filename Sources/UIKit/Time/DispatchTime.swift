@@ -30,7 +30,7 @@
   public struct DispatchTime: Comparable, Sendable {
     private var seconds: Double
 
-    /// The present moment.
+    /// The current moment.
     public static func now() -> DispatchTime { DispatchTime(seconds: TimedWork.shared.now) }
 
     /// A moment that is never reached.

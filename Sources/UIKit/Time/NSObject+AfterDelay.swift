@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The calls that objects asked for, so that they can be taken back.
+/// The calls that objects scheduled, so that they can be cancelled.
 enum DelayedCalls {
   struct Entry {
     let target: ObjectIdentifier

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The present moment as an application reads it: its own `Date()`. In the browser it is the time of the frame.
+/// The current moment as an application reads it: its own `Date()`. In the browser it is the time of the frame.
 nonisolated enum PresentDate {
-  /// The present moment.
+  /// The current moment.
   static var now: Date { Date() }
 }

@@ -16,7 +16,7 @@
       return timer
     }
 
-    /// A timer that calls a method of a target by name, counted from when it is made.
+    /// Creates a timer that calls a target's method by name. The interval starts at creation.
     ///
     /// The target is retained until the timer ends. The selector must carry its implementation, or the target must
     /// adopt `SelectorDispatching`; a method that the target does not have is reported, and the timer ends.

@@ -72,7 +72,7 @@
       if timeInterval == 0 { invalidate() }
     }
 
-    /// Ends it for good and lets go of its closure; may be called while it calls.
+    /// Stops the timer permanently and releases its closure. May be called from its own callback.
     open func invalidate() {
       isValid = false
       block = nil

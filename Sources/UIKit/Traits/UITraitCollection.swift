@@ -58,7 +58,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The usual circumstances; there are no archives to read from.
+  /// The usual circumstances; decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init(userInterfaceStyle: .light) }
 
   /// A collection that states light or dark only.

@@ -14,10 +14,10 @@
 /// ```
 ///
 /// A page presents them with the notifications of the browser. Times are those of the application: tests that let three minutes pass
-/// deliver what is due then. Handlers are called on the main thread, after the present frame.
+/// deliver what is due then. Handlers are called on the main thread, after the current frame.
 ///
-/// Differs from Apple: without a host that presents notifications, or one that a person allowed, permission is denied, which is reported
-/// once. Requests are not kept when the application ends, and a page in the background may deliver late.
+/// Differs from Apple: permission is denied, and this is reported once, if the host cannot present notifications or the user did not
+/// allow them. Requests are not kept when the application ends, and a page in the background may deliver late.
 nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   #if hasFeature(Embedded)
     /// The errors of handlers.

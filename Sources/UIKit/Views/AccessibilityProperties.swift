@@ -27,7 +27,7 @@ nonisolated struct AccessibilityProperties {
   var customActions: [UIAccessibilityCustomAction]?
   /// The position among others of its kind, from 1, 0 for none; for an adjustable element its value in percent.
   var position = 0
-  /// How many there are of its kind, 0 for unknown; of something adjustable 100.
+  /// The number of elements of its kind, 0 if unknown; 100 for an adjustable element.
   var count = 0
 
   /// The role, name and state that a host uses; nil for a view that is not an element.

@@ -23,7 +23,7 @@ enum Autoresizing {
   }
 }
 
-/// One axis of autoresizing: the change is shared among the flexible parts in proportion to their present lengths,
+/// One axis of autoresizing: the change is shared among the flexible parts in proportion to their current lengths,
 /// equally when all of them are zero.
 nonisolated private struct AxisResizing {
   let newStart: CGFloat

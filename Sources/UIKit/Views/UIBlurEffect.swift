@@ -6,7 +6,7 @@ open class UIVisualEffect: NSObject {
   /// Makes an effect that does nothing.
   public override init() { super.init() }
 
-  /// Makes an effect that does nothing; there are no archives to read from.
+  /// Makes an effect that does nothing; decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 }
 
@@ -66,7 +66,7 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// Makes a regular blur; there are no archives to read from.
+  /// Makes a regular blur; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
@@ -100,7 +100,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   /// Makes an effect for content above a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 
-  /// Makes an effect that does nothing; there are no archives to read from.
+  /// Makes an effect that does nothing; decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an effect for content above a blur.

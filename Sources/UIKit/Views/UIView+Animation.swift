@@ -69,7 +69,7 @@ extension UIView {
     run(request, animations)
   }
 
-  /// Runs a block as an animation, or without one where there can be none.
+  /// Runs a block, animated where possible.
   static func run(_ request: AnimationRequest, _ animations: () -> Void) {
     let outer = AnimationGroup.current
     if let outer, outer.isScrubbed, animationsAreOn.value {

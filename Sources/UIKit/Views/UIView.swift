@@ -171,7 +171,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Makes a view of zero size; there are no archives to read from.
+  /// Makes a view of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -433,10 +433,10 @@ open class UIView: UIResponder {
     LayoutEngine.fittingSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The size that fits best into a given size, in points. Default: the present size.
+  /// The size that fits best into a given size, in points. Default: the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits best into its present size; the top left corner stays, in a turned view the
+  /// Gives the view the size that fits best into its current size; the top left corner stays, in a turned view the
   /// anchor point.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
@@ -477,7 +477,7 @@ open class UIView: UIResponder {
   /// The deepest view that a point, in this view's coordinates, touches.
   ///
   /// Hidden, nearly transparent (alpha below 0.01) and disabled views are passed over, with all that is in them, and so
-  /// are views in an animation or transition without `allowUserInteraction`; subviews are asked from front to back, and
+  /// are views in an animation or transition without `allowUserInteraction`; subviews are tested from front to back, and
   /// only where the parent itself is touched.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !layer.ignoresTouches,
@@ -881,10 +881,10 @@ open class UIView: UIResponder {
   /// Asks for `updateConstraints()` before the next layout pass, and then of the views around up to that of the controller.
   open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdates(from: self) }
 
-  /// Whether `updateConstraints()` was asked for, or never called: a new view is called when it first takes part in constraints.
+  /// Whether `updateConstraints()` was requested, or never called: a new view is called when it first takes part in constraints.
   open func needsUpdateConstraints() -> Bool { layoutStorage?.wantsUpdate ?? true }
 
-  /// Calls `updateConstraints()` now where it was asked for.
+  /// Calls `updateConstraints()` now where it was requested.
   open func updateConstraintsIfNeeded() { LayoutQueue.shared.flush(self) }
 
   /// The rectangle that constraints speak of, for a frame.

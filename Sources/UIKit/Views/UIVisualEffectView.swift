@@ -43,7 +43,7 @@ open class UIVisualEffectView: UIView {
     setUp(nil)
   }
 
-  /// Makes a view of zero size without an effect; there are no archives to read from.
+  /// Makes a view of zero size without an effect; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(nil)

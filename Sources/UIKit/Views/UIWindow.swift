@@ -57,7 +57,7 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Makes a window of zero size; there are no archives to read from.
+  /// Makes a window of zero size; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.isHidden = true

@@ -7,7 +7,7 @@
 /// engines are valid.
 struct ViewTreeValidator {
   private var breaches: [String] = []
-  /// Every subview and sublayer so far: nothing is in a tree twice.
+  /// The subviews and sublayers visited so far, to detect duplicates.
   private var met: Set<ObjectIdentifier> = []
 
   /// Returns a sentence for each breach in a view and below, none if all is well. Tests ask before and after every frame, so what

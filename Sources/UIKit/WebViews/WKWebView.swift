@@ -47,7 +47,7 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Makes a view with the usual settings; there are no archives to read from.
+  /// Makes a view with the usual settings; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -197,7 +197,7 @@ open class WKWebView: UIView {
   // MARK: Scripts
 
   #if !hasFeature(Embedded)
-    /// Runs nothing; the handler receives an error after the present frame.
+    /// Runs nothing; the handler receives an error after the current frame.
     open func evaluateJavaScript(
       _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
     ) {
@@ -210,7 +210,7 @@ open class WKWebView: UIView {
       throw WKError(.javaScriptExceptionOccurred)
     }
   #else
-    /// Runs nothing; the handler receives an error after the present frame.
+    /// Runs nothing; the handler receives an error after the current frame.
     open func evaluateJavaScript(
       _ javaScriptString: String, completionHandler: ((AnyObject?, WKError?) -> Void)? = nil
     ) {

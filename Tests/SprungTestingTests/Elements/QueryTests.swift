@@ -63,7 +63,7 @@ import UIKit
       )
     }
     #expect(try stage.element(identifier: "box-2").frame.minX == 60)
-    // Of two of which one is hidden, the other one is meant.
+    // If one of two matches is hidden, the query finds the other.
     boxes[0].isHidden = true
     stage.frame()
     #expect(try stage.element(.button, "OK").frame.minX == 60)

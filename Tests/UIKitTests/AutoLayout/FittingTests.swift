@@ -39,7 +39,7 @@ import UIKit
       #expect(
         fitting == CGSize(width: width, height: label.sizeThatFits(CGSize(width: width - 20, height: 0)).height + 20))
     }
-    // A wish for the width that is weaker than the label's resistance loses.
+    // A target width with a lower priority than the label's compression resistance has no effect.
     let weak = view.systemLayoutSizeFitting(
       CGSize(width: 80, height: 0), withHorizontalFittingPriority: UILayoutPriority(700),
       verticalFittingPriority: .fittingSizeLevel)

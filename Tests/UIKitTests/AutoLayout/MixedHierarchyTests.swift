@@ -95,7 +95,7 @@ import Testing
       child.frame = CGRect(x: 7, y: 7, width: 70, height: 7)
       root.layoutIfNeeded()
     }
-    // The constraints that placed it contradict its present frame.
+    // The constraints that placed it contradict its current frame.
     #expect(faults.map { $0.kind }.contains("unsatisfiableConstraints"))
     #expect(child.frame == CGRect(x: 7, y: 7, width: 70, height: 7) && inner.frame.width == 70)
   }

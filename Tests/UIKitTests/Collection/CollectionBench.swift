@@ -113,7 +113,7 @@ final class CollectionBench {
   /// Lays out without letting time pass.
   func layOut() { window.layoutIfNeeded() }
 
-  /// One tick at a time after the present one.
+  /// One tick at a time after the current one.
   func tick(after seconds: Double = 1.0 / 60) {
     time += seconds
     UIApplication.shared.tick(timestamp: time)

@@ -12,7 +12,7 @@ import UIKit
 
   enum Manner: CaseIterable { case plain, paging, still, alwaysBouncing }
 
-  /// The actions on the view, as those of a finger.
+  /// The simulated actions on the view: touches, and changes during motion.
   enum Act: CaseIterable {
     case flickUp, flickDown, drag, catchInMotion, insetsInMotion, shrinkInMotion
 

@@ -22,7 +22,7 @@ struct TimeBench {
   @discardableResult
   func tick(_ seconds: Double) -> Bool { UIApplication.shared.tick(timestamp: seconds) }
 
-  /// Frames at a rate up to and including a time.
+  /// Runs frames at `rate` up to and including the time `end`.
   func run(until end: Double, rate: Double = 60) {
     var frame = 0.0
     while frame <= (end * rate).rounded() {

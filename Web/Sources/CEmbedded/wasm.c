@@ -100,7 +100,7 @@ double round(double x) { return sp_round(x); }
 
 double fmod(double x, double y) { return sp_fmod(x, y); }
 
-// Exact: the rest of two numbers of less precision is one of that precision too.
+// Exact: the remainder of two floats is representable as a float.
 float fmodf(float x, float y) { return (float)sp_fmod(x, y); }
 
 // Exact for the same reason.

@@ -3,12 +3,12 @@
 import SprungGeometry
 
 /// Reads the words of a recording, line by line.
-/// Text comes from outside and may be anything. Every word is read by what is expected of it, numbers are bounded before memory is
+/// The text is untrusted input. Every word is read by what is expected of it, numbers are bounded before memory is
 /// taken for what they count, and the first fault ends the reading with its line.
 struct RecordingReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The present line, from 1; 0 before the first.
+  /// The current line, from 1; 0 before the first.
   private(set) var line: Int64 = 0
   private var lineStart = 0
   private var lineEnd = 0
@@ -37,7 +37,7 @@ struct RecordingReader {
     if position < lineEnd { throw error("more words than the operation has") }
   }
 
-  /// Makes sure that the present line is the last one, and exactly the one that belongs to everything before it.
+  /// Makes sure that the current line is the last one, and exactly the one that belongs to everything before it.
   func checkEnd(operations: Int64) throws(RecordingError) {
     let expected = Recording.endLine(operations, CRC32(text: bytes[..<lineStart]))
     let hasReturn = lineEnd > lineStart && bytes[lineEnd - 1] == 13

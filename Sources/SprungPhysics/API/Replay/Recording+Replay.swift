@@ -21,7 +21,7 @@ extension Recording {
 
   /// Does everything that was recorded to a new world, and stops at the first hash that differs. Sprung addition.
   ///
-  /// Faults do not stop it. Forces of custom fields cannot be recorded: `force` is asked for them by their number, from 0
+  /// Faults do not stop it. Forces of custom fields cannot be recorded: `force` is called for them by number, from 0
   /// in the order of adding; without an answer, at a snapshot from outside, and beyond `limits`, the replay ends with an
   /// obstacle.
   public func replay(limits: Limits = Limits(), force: (Int) -> FieldForce? = { _ in nil }) -> Replay {

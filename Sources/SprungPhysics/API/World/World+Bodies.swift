@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Bodies come, go and are asked where they are.
+/// Adds, removes and queries bodies.
 extension World {
   /// Adds a body at rest and wakes it. A size that is not positive or a value that is not finite is a fault; such a
   /// size becomes 1 x 1 point, such a value its default.

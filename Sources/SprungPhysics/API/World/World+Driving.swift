@@ -16,7 +16,7 @@ extension World {
     let x = Double(acceleration.dx)
     let y = Double(acceleration.dy)
     guard let row = row(of: body, for: "setAcceleration"), accepts(x, y, for: "setAcceleration") else { return }
-    // `columns` is asked for each time: the compiler would count references to a constant of it.
+    // `columns` is read each time: the compiler would count references to a constant of it.
     guard columns.driveX[row] != x || columns.driveY[row] != y else { return }
     columns.driveX[row] = x
     columns.driveY[row] = y

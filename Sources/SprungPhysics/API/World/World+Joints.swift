@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Joints come, change, go and are asked what they hold.
+/// Adds, changes, removes and queries joints.
 extension World {
   /// Adds a joint and wakes its bodies. Bodies that joints hold together wake and rest together.
   ///

@@ -48,7 +48,7 @@ extension World {
     }
   }
 
-  /// Sets whether contacts and offset pushes may rotate the body; otherwise it keeps its present angle.
+  /// Sets whether contacts and offset pushes may rotate the body; otherwise it keeps its current angle.
   public func setAllowsRotation(_ allowsRotation: Bool, of body: BodyID) {
     note(.setAllowsRotation(allowsRotation, body))
     defer { validateAfterCall() }

@@ -3,7 +3,7 @@
 /// Boxes, by their four axes: the common case of an interface, written out.
 ///
 /// Each box is seen in the axes of the other, where its extent along an axis is |cos| w + |sin| h: no corner is computed before it is
-/// known which sides meet. Two axes of the first box are asked before the second's, since most pairs end there.
+/// known which sides meet. Two axes of the first box are tested before the second's, since most pairs end there.
 extension Collide {
   /// Two boxes by separating axes; the touching side of one is clipped to the extent of the other's.
   @_optimize(speed)

@@ -23,7 +23,7 @@ extension ShapeView {
     }
   }
 
-  /// The part of a line, 0...1, after which it enters the shape; zero if it starts inside, nil if it misses it.
+  /// The fraction of a segment, 0...1, at which it enters the shape; 0 if it starts inside, nil if it misses.
   func entry(fromX: Double, fromY: Double, toX: Double, toY: Double) -> Double? {
     let start = local(fromX - x, fromY - y)
     let delta = local(toX - fromX, toY - fromY)

@@ -25,7 +25,7 @@ struct ForeseenSide {
     sine = rotated.sine
   }
 
-  /// Replaces a manifold by that of the side that will face the same boundary, at the present pose. The shape's center is the
+  /// Replaces a manifold by that of the side that will face the same boundary, at the current pose. The shape's center is the
   /// reference point.
   func replace(
     _ manifold: inout Manifold, _ shape: ShapeView, collide: (ShapeView, inout Manifold) -> Void

@@ -160,7 +160,7 @@ final class ImpactSolver {
     // A circle's surface stays where it is when the circle rotates.
     let depthA: Double = isRound || columns.shapeKind[Int(record.pointee.rowA)] == .circle ? 0 : 1
     let depthB: Double = hasB && !isRound && columns.shapeKind[Int(record.pointee.rowB)] != .circle ? 1 : 0
-    // The delta positions as if the present velocities had held since the substep began, so that pushes handed on keep
+    // The delta positions as if the current velocities had held since the substep began, so that pushes handed on keep
     // their time.
     let deltaA = solverBodies.deltaPosition[indexA] - movedA + solverBodies.shift[indexA]
     let deltaB = solverBodies.deltaPosition[indexB] - movedB + solverBodies.shift[indexB]

@@ -15,7 +15,7 @@ import SprungGeometry
 /// # What is kept
 /// The lanes of `WideContact` measure gaps from the start of the collision interval, so the stored value is the current
 /// gap minus the term that the formula of the passes adds for the delta positions. The distance along the tangent since
-/// the point began to stick continues from its present value: for a rolling body it is the integral of a changing
+/// the point began to stick continues from its current value: for a rolling body it is the integral of a changing
 /// height.
 ///
 /// # Rolling is not an impact
@@ -23,14 +23,14 @@ import SprungGeometry
 /// impact, that would take a fifth of its energy. So the effect of curvature in a drift is added to the speed above
 /// which a pressed contact is an impact.
 ///
-/// Invariant: after `follow` the formula of the passes gives the true gap at the present poses.
+/// Invariant: after `follow` the formula of the passes gives the true gap at the current poses.
 final class RoundContacts {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
   private let contacts: ContactPool
   private let groups: ContactGroups
   private let solverBodies: SolverBodies
-  /// Sweeps over impacts before the present step.
+  /// Sweeps over impacts before the current step.
   private var sweepCount: Int64 = 0
 
   init(

@@ -14,7 +14,7 @@ extension BodyColumns {
       x: self.x[row], y: self.y[row], angle: angle, cosine: rotation.cosine, sine: rotation.sine)
   }
 
-  /// The present linear acceleration, in pt/s².
+  /// The current linear acceleration, in pt/s².
   func acceleration(_ row: Int) -> (x: Double, y: Double) {
     let stiffness = self.stiffness[row]
     let rate = dampingRate[row]

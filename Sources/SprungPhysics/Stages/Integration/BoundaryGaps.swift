@@ -11,7 +11,7 @@ import SprungGeometry
 final class BoundaryGaps {
   /// How often a gap was evaluated; may wrap.
   @exclusivity(unchecked) private(set) var evaluations = 0
-  /// The same when the present body's step began.
+  /// The same when the current body's step began.
   @exclusivity(unchecked) private var evaluationsBefore = 0
 
   private let columns: BodyColumns
@@ -140,7 +140,7 @@ final class BoundaryGaps {
     abs(x * pose.cosine + y * pose.sine) * halfWidth + abs(y * pose.cosine - x * pose.sine) * halfHeight
   }
 
-  /// Whether the present body has had its share of this step.
+  /// Whether the current body has had its share of this step.
   var areSpent: Bool { evaluations &- evaluationsBefore > PhysicsBounds.gapEvaluationsPerStep }
 }
 

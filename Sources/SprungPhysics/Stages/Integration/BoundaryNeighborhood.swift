@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The features that the present body can meet during its step, and those that touch it now.
+/// The features that the current body can meet during its step, and those that touch it now.
 /// Gathered once a step, with twice the travel as a margin, because an impact may send the body anywhere within it. The
 /// searches of the step then check a few features instead of a whole set.
 ///

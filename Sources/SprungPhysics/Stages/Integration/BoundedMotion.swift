@@ -8,7 +8,7 @@ import SprungGeometry
 /// The bound is that of the energy, see `Trajectory`: with it, several steps of a body are proved clear by four comparisons, and one
 /// step by looking at its ends and at how far a path can bulge between them. Only what neither proves is left to `NearBoundaryStep`.
 ///
-/// Invariant: whether a step is near a boundary depends on the state before it alone, and not on how many are asked for at once: what is
+/// Invariant: whether a step is near a boundary depends on the state before it alone, and not on how many steps run at once: what is
 /// proved clear together is clear one by one, and gets the same bits. `VibratingBesideWallTests` and `FastInBoundsTests` try it.
 final class BoundedMotion {
   private let columns: BodyColumns

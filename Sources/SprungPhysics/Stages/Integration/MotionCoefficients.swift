@@ -8,7 +8,7 @@ import SprungGeometry
 /// step is the same few multiplications for any number of springs, and all of this is computed only when something
 /// changed, as the flags `stale` and `disturbed` state.
 ///
-/// Invariant: a body that is neither stale nor disturbed has the coefficients of its present springs, forces and material.
+/// Invariant: a body that is neither stale nor disturbed has the coefficients of its current springs, forces and material.
 final class MotionCoefficients {
   private let columns: BodyColumns
   private let settings: StepSettings

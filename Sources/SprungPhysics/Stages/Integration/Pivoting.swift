@@ -23,7 +23,7 @@ final class Pivoting {
     self.timeOfImpact = timeOfImpact
   }
 
-  /// The corners that press in the present call, kept so that a step allocates nothing.
+  /// The corners that press in the current call, kept so that a step allocates nothing.
   private var pivots: [Pivot] = []
 
   /// One corner that presses on a boundary.

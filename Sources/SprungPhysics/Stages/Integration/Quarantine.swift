@@ -60,7 +60,7 @@ final class Quarantine {
     activeList.sleep(row)
   }
 
-  /// Puts a body to where it was last good, at rest.
+  /// Moves a body back to a valid position, at rest.
   func putBack(_ row: Int, x: Double, y: Double, angle: Double) {
     columns.x[row] = x
     columns.y[row] = y

@@ -8,7 +8,7 @@ import SprungGeometry
 /// # The idea
 /// A damped spring never arrives, so a criterion has to decide when it has. Checking speed and distance after each step
 /// costs time in every step, and fails at turning points. The exact motion, however, is below an envelope A e^(-r t)
-/// whose A and r follow from the present state, in three cases as in `Propagator`: r is half the damping rate below
+/// whose A and r follow from the current state, in three cases as in `Propagator`: r is half the damping rate below
 /// critical damping, the slow rate above it, and about it nine tenths of the rate with a larger A, since t e^(-w t) is
 /// not an exponential. Solving for t gives the step at which the body may be moved to its equilibrium, by one
 /// logarithm, and until then nothing has to be checked.

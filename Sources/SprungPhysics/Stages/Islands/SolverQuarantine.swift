@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Finds solver bodies whose states are no longer numbers or too far away, and takes them and their impulses out; see
 /// `Quarantine`.
-/// It is asked before a step and after it. Before: the state may have come from outside. After: a body that went wrong is taken back to
+/// It is called before and after a step. Before: the state may have come from outside. After: a body that went wrong is taken back to
 /// where the collision interval began, and out of the solver together with the impulses of its contacts and joints, which would
 /// only make its neighbors follow it.
 final class SolverQuarantine {
@@ -34,7 +34,7 @@ final class SolverQuarantine {
   }
 
   /// Whether `isReasonable` holds for every body in the solver, whose velocities are not in the columns yet. Four numbers at a
-  /// time, since it is asked before and after every step.
+  /// time, since it is called before and after every step.
   @_optimize(speed)
   func areSolverBodiesReasonable() -> Bool {
     let (rows, velocity) = (solverBodies.rows.view, solverBodies.velocity.view)

@@ -38,7 +38,7 @@ import SprungGeometry
 /// Goldenthal and others, "Efficient Simulation of Inextensible Cloth" (2007).
 ///
 /// # Invariants
-/// What holds is as long as it should be but for `PhysicsTuning.tolerance`, unless the chain was flung; a rope never pushes;
+/// A joint that holds has its length up to `PhysicsTuning.tolerance`, unless the chain was flung; a rope never pushes;
 /// energy is not gained; a free chain keeps momentum and spin. `ChainTests`, `PendulumTests` and `JointAllowedErrorTests`.
 final class ChainSolver {
   private let equations: JointEquations
@@ -58,7 +58,7 @@ final class ChainSolver {
     self.loneRods = loneRods
   }
 
-  /// Reads a chain at the present positions for the first time.
+  /// Reads a chain at the current positions for the first time.
   func startChain(_ cluster: Int) {
     let range = equations.clusters[cluster]
     assert(range.isLinkChain, "a cluster that is no chain of links has no folds")

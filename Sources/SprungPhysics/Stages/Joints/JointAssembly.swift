@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Computes directions, arms, errors and the matrix of joints at the present positions.
+/// Computes directions, arms, errors and the matrix of joints at the current positions.
 /// A row is linear in the velocities of its two bodies: d · (v - v') + a w - a' w' for a direction d and arms a, a', which is the
 /// rate of its error. `jacobian` holds (d.x, d.y, a, a'). The diagonal of the matrix is the sum of the squares over the masses; an entry
 /// beside it is the same product of two rows, over the bodies that they share.
@@ -15,7 +15,7 @@ final class JointAssembly {
     self.equations = equations
   }
 
-  /// Computes directions, arms, errors and the matrix at the present positions.
+  /// Computes directions, arms, errors and the matrix at the current positions.
   func assemble(_ cluster: Int) {
     let range = equations.clusters[cluster]
     if range.isCentered {
@@ -155,7 +155,7 @@ final class JointAssembly {
     }
   }
 
-  /// Which of a cluster's ropes and stops hold after the drift.
+  /// Determines which ropes and stops of a cluster are active after the drift.
   func readStops(_ range: JointCluster) {
     let solver = equations
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {

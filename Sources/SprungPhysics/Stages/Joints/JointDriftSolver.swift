@@ -26,7 +26,7 @@ final class JointDriftSolver {
     self.measurement = measurement
   }
 
-  /// Changes the velocities of a cluster by impulses along the present directions so that joints hold where the drift
+  /// Changes the velocities of a cluster by impulses along the current directions so that joints hold where the drift
   /// ends: Newton's method with the matrix of the start, and the right set of taut ropes and reached stops.
   func solveDrift(ofCluster cluster: Int, _ duration: Double) {
     let solver = equations

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The forces with which joints held in the last step.
+/// The forces that joints exerted in the last step.
 /// An impulse over its time is a force. That of the last velocity solve belongs to half a substep, the second velocity half step, which is
 /// where the forces of the positions at the end of the step act.
 final class JointForces {

@@ -7,7 +7,8 @@ import SprungGeometry
 /// A bound applies to the sum of the impulses of a phase, not to the result of one solve. In total, a rope pulls, a
 /// stop pushes, and friction is no more than its torque. So a row whose sum would leave its bounds is set to the bound
 /// and decoupled, the rest is solved again, and a row at a bound that the velocities press against it is released. Each
-/// exchange costs a factorization, and most substeps need none, because the set of the last one is tried first.
+/// change of the active set costs a factorization. Most substeps need none, because the previous substep's set is tried
+/// first.
 final class JointImpulses {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -118,7 +119,8 @@ final class JointImpulses {
     }
   }
 
-  /// Releases rows at a bound that the velocities press against it.
+  /// Reactivates rows that were set to a bound but whose velocity error shows that they must hold again; returns whether
+  /// any changed.
   func releaseAll(_ range: JointCluster) -> Bool {
     let solver = equations
     var isOther = false

@@ -213,7 +213,7 @@ final class JointPreparation {
     joint.pointee.restAngle = record.pointee.restAngle
   }
 
-  /// Reads a cluster at the present positions for the first time.
+  /// Reads a cluster at the current positions for the first time.
   func startCluster(_ cluster: Int) {
     let range = equations.clusters[cluster]
     for row in Int(range.firstRow)..<Int(range.rowEnd) {

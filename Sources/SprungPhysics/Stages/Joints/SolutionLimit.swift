@@ -7,7 +7,7 @@ import SprungGeometry
 /// a body by more than all errors together, but for levers; one that does is solved again with a softened diagonal
 /// (Tikhonov), which shares the contradiction among the joints, and is scaled down if that is not enough.
 ///
-/// Invariant: no joint gives a body a move beyond the limit, whatever is asked of it.
+/// Invariant: no joint moves a body beyond the limit, whatever its error.
 final class SolutionLimit {
   private let columns: BodyColumns
   private let equations: JointEquations

@@ -6,9 +6,9 @@ import SprungGeometry
 /// velocity half step, impulses for the velocities.
 ///
 /// # The idea
-/// The half steps are those of the exact flow of `Propagator` and not of Euler: the first turns the velocity into the
-/// average one of the substep, so that the drift along it ends where the exact motion does; the second turns it into
-/// that of the end. A body in the solver that nothing pushes moves by the same solution as one that is alone.
+/// The half steps use the exact flow of `Propagator`, not Euler's method. The first replaces the velocity with the
+/// substep's average velocity, so the drift ends at the exact position. The second replaces it with the velocity at the
+/// end of the substep. A body in the solver that nothing pushes moves by the same solution as one that is alone.
 ///
 /// Between them, impulses are found twice. Before the drift, for positions: where joints hold and contacts do not overlap more. After
 /// it, for velocities: so that none works against a joint or a contact. The symmetry of the two is what keeps energy.

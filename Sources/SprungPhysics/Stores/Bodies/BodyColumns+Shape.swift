@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Outlines, sizes and what follows from them.
 extension BodyColumns {
-  /// A body's shape at its present pose, relative to a reference point near it.
+  /// A body's shape at its current pose, relative to a reference point near it.
   func shapeView(_ row: Int, fromX: Double, fromY: Double) -> ShapeView {
     let rotation = DeterministicMath.sincos(angle[row])
     return shapeView(

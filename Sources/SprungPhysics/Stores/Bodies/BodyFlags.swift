@@ -17,7 +17,7 @@ struct BodyFlags: OptionSet {
   static let inSolver = BodyFlags(rawValue: 1 << 9)
   /// Some joint holds the body.
   static let joined = BodyFlags(rawValue: 1 << 10)
-  /// The settle step is only a lower bound of the true one, which is computed when it is near.
+  /// The settle step is a lower bound; the exact step is computed once the bound is reached.
   static let estimated = BodyFlags(rawValue: 1 << 11)
   /// The body is a member of some set whose members touch one another.
   static let collidable = BodyFlags(rawValue: 1 << 12)

@@ -23,7 +23,7 @@ struct BodyState {
     angularVelocity = columns.angularVelocity[row]
   }
 
-  /// Whether position or angle differ by a single bit.
+  /// Whether the position or angle differs at all.
   func isElsewhere(than other: BodyState) -> Bool { x != other.x || y != other.y || angle != other.angle }
 
   /// Whether nothing at all differs: then nothing will ever change again without an external change.

@@ -2,7 +2,7 @@
 
 /// The invariants of the store of bodies.
 extension BodyStore {
-  /// Checks that materials and sizes of living bodies are within what is accepted. Positions and velocities are not asked: what
+  /// Checks that materials and sizes of living bodies are within what is accepted. Positions and velocities are not checked: what
   /// a step made of them is looked at by `Quarantine`.
   func validateMaterials() -> Bool {
     for row in 0..<rowCount where rows.isUsed(row) {

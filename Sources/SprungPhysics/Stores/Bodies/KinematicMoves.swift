@@ -2,7 +2,7 @@
 
 /// The kinematic moves of anchored bodies that are under way. Invariant: their bodies, and no others, are marked as kinematic.
 final class KinematicMoves {
-  /// The moves, in the order in which they were asked for. A body has one at most.
+  /// The moves, in the order in which they were requested. A body has at most one.
   @exclusivity(unchecked) var list: [KinematicMove] = []
   private let columns: BodyColumns
 

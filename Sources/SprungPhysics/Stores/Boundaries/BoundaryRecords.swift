@@ -22,7 +22,7 @@ struct BoundaryTouch {
   var tag: Int32
   /// Steps for which the shapes have been apart.
   var apartSteps: Int32
-  /// The smallest gap found in the present step.
+  /// The smallest gap found in the current step.
   var gap: Double
   /// The next contact of the same body, or -1.
   var next: Int32

@@ -27,7 +27,7 @@ final class BoundarySet {
 
   init() {}
 
-  /// How many walls there are.
+  /// The number of walls.
   var segmentCount: Int { segments.count }
 
   /// Segments that the index has; nil without one.

@@ -36,7 +36,7 @@ final class BroadPhase {
 
   /// Cells of one size. An item is in the level whose cells are as large as its box.
   struct Level {
-    /// The first item of the level, or -1, and how many there are.
+    /// The first item of the level, or -1, and the number of items.
     var first: Int32 = -1
     var count: Int32 = 0
     /// Bounds of the width and height of all items; they only grow until the level is empty.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How much work is done at most. Twice as much and half as much changes not one bit in any scene of the goldens, which
-/// `Benchmarks/sweeps` measures: these numbers only keep absurd input from taking for ever.
+/// Upper bounds on the work that the physics does. Twice or half as much changes no bit in any scene of the goldens, which
+/// `Benchmarks/sweeps` measures: these numbers only keep absurd input from taking forever.
 public enum PhysicsBounds {
   /// Steps between two validations of all awake bodies (60, a quarter of a second). Fewer cost more time,
   /// more put a body farther back.
@@ -16,7 +16,7 @@ public enum PhysicsBounds {
   public static let gapEvaluationsPerStep = 16_384
   /// Bodies on one another through which a load is followed (32).
   public static let stackingRounds = 32
-  /// Bodies on or near one another up to which it is looked whether all of them have left for good (32).
+  /// Bodies on or near one another up to which all are checked for having left permanently (32).
   public static let leavingCrowd = 32
   /// Segments of a boundary set that are looked at one by one (16).
   public static let scannedSegments = 16

@@ -13,7 +13,7 @@ public enum PhysicsLimits {
   public static let lowestFrequency = 1e-4
   /// Largest frequency of a spring in hertz (1e6); its square must stay far from the largest number.
   public static let highestFrequency = 1e6
-  /// Largest friction (1e6); more is no different.
+  /// Largest friction (1e6); more has the same effect.
   public static let largestFriction = 1e6
   /// Smallest and largest density that has effect.
   public static let densityRange = 1e-4...1e6
@@ -27,8 +27,8 @@ public enum PhysicsLimits {
   /// Largest speed in pt/s with which an anchored item that is moved pushes others (3,000, 50 pt in a frame of 60 Hz).
   /// A finger is not faster; more lets one jump of an item throw others out of sight.
   public static let largestKinematicSpeed = 3_000.0
-  /// How many times the largest speed and angular velocity, or what gives them in a step, a body near a boundary may
-  /// have within a step (8), before its end limits it. Less changes bounces that turn much speed into rotation, and
+  /// The multiple (8) of the largest speed and angular velocity, or of what gives them in a step, that a body near a
+  /// boundary may have within a step, before its end limits it. Less changes bounces that turn much speed into rotation, and
   /// what is dragged on a stiff spring.
   public static let pathSpeedRatio = 8.0
 

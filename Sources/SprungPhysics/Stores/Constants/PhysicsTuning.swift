@@ -49,7 +49,7 @@ public enum PhysicsTuning {
   public static let penetrationBiasRecovery = 0.06
   /// The most by which it grows, in points (8).
   public static let largestPenetrationBias = 8.0
-  /// How many times heavier than what supports it a body may be to the contact solver (10). More sinks in.
+  /// The largest ratio of the mass of a body to that of its support in the contact solver (10). With more, it sinks in.
   public static let largestMassRatio = 10.0
   /// Times a push may be handed on within a substep (32), so a row of touching bodies may be as long.
   public static let impactSweeps = 32
@@ -95,8 +95,8 @@ public enum PhysicsTuning {
   public static let jointExchanges = 8
   /// Softness of joints that contradict one another (0.01): less lets them shake, more lets them drift apart.
   public static let jointSoftness = 0.01
-  /// How many times lighter than the heaviest a body that several joints hold can be to them (250). More lets it
-  /// tremble under tension faster than steps can follow.
+  /// The largest ratio of the heaviest mass to that of a body that several joints hold (250). With more, it trembles
+  /// under tension faster than steps can follow.
   public static let jointMassRatio = 250.0
   /// How much farther a joint may move a body than all errors together (4) before it counts as contradicting others.
   public static let jointLeverage = 4.0

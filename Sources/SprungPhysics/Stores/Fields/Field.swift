@@ -38,7 +38,7 @@ final class Field {
     awakeRows = other.awakeRows
   }
 
-  /// The position in the third dimension of noise; a changed speed continues from the present one.
+  /// The position in the third dimension of noise; a changed speed continues from the current one.
   func phase(at step: Int64) -> Double {
     phase + description.animationSpeed * (Double(step - phaseStep) * PhysicsUnits.stepDuration)
   }

@@ -2,7 +2,7 @@
 
 /// All that a world has only once it has a field.
 final class FieldStore {
-  /// The effects of fields on each body in the present step.
+  /// The effects of fields on each body in the current step.
   let columns: FieldColumns
   /// Fields by index; removed ones leave their index to later ones.
   @exclusivity(unchecked) var fields: [Field] = []

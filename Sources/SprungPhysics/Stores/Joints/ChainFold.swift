@@ -39,7 +39,7 @@ struct ChainFold {
   var solution = Halves()
   /// Points of the world, for lanes without body.
   var anchorX = Halves()
-  /// The sum of the impulses with those of the present call, as solutions are counted.
+  /// The sum of the impulses with those of the current call, as solutions are counted.
   var total = Halves()
   var anchorY = Halves()
   /// Rows of the bodies in the world's columns; -1 for a point of the world.

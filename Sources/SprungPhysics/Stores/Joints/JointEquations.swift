@@ -53,7 +53,7 @@ final class JointEquations {
   @exclusivity(unchecked) private(set) var refusals = Column<UInt8>(filling: 0)
   /// The solution.
   @exclusivity(unchecked) private(set) var solution = Column<Double>(filling: 0)
-  /// The sum of the impulses in the present phase of the substep.
+  /// The sum of the impulses in the current phase of the substep.
   @exclusivity(unchecked) private(set) var impulse = Column<Double>(filling: 0)
   /// Bound of the size of the impulse of a row with friction, as a torque.
   @exclusivity(unchecked) private(set) var friction = Column<Double>(filling: 0)

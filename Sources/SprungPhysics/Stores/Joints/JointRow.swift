@@ -40,7 +40,7 @@ struct SolverJoint {
   /// In radians.
   var restAngle = 0.0
 
-  // As assembled at the present positions: levers and relative angle.
+  // As assembled at the current positions: levers and relative angle.
   /// From the center of the first body to its point, in the axes of the world.
   var leverX = 0.0
   var leverY = 0.0
@@ -81,7 +81,7 @@ enum RowState: UInt8 {
   case off
 }
 
-/// How a bounded row reads its error at present.
+/// How a bounded row currently reads its error.
 enum RowMode: UInt8 {
   /// An equation without bounds.
   case rigid
@@ -110,7 +110,7 @@ struct JointCluster {
   var isCentered = true
   /// Whether some row's impulse has bounds.
   var isBounded = false
-  /// Whether the factors belong to the present rows and states.
+  /// Whether the factors belong to the current rows and states.
   var isFactored = false
   /// Whether no row has more than one entry below the diagonal, and that from one body, as in chains of links.
   var isChain = false
@@ -143,7 +143,7 @@ struct JointCluster {
     let number = row &- Int(firstRow) &+ (count & 1 == 0 ? 1 : 0)
     return (Int(firstFold) &+ number >> 1, number & 1)
   }
-  /// Eights of its rows, 1 or more: all of a long chain moves by the error of one row, which is not out of the
-  /// ordinary.
+  /// An eighth of the number of rows, at least 1; scales the allowed energy change (`ChainPasses`). In a long chain, an
+  /// error in one row moves every body, so larger corrections are normal.
   var length: Double { max(1, Double(rowEnd - firstRow) / 8) }
 }

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// Takes corners away from a convex outline, each time the one that encloses the least area with its neighbors, the first of
-/// several such.
+/// Removes corners of a convex outline one at a time: the one whose triangle with its neighbors has the smallest area, the first
+/// of several.
 ///
 /// Source: M. Visvalingam and J. Whyatt, Line generalisation by repeated elimination of points, The Cartographic Journal 30
 /// (1993). A heap finds the next corner, so that an outline of any number of corners takes no time that a person would notice.

@@ -94,7 +94,8 @@ struct PolygonOutline {
     indices.removeLast(count - kept)
   }
 
-  /// Drops the corners at which the outline continues straight. One at which it turns back is left for `crossing`.
+  /// Drops the corners at which the outline continues straight. Corners at which it reverses are
+  /// handled by `crossing`.
   private mutating func removeCollinear(within distance: Double) {
     let count = corners.count
     var kept = 0

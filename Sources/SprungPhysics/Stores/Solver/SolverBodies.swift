@@ -65,7 +65,7 @@ final class SolverBodies {
   @exclusivity(unchecked) private(set) var parent = Column<Int32>(filling: 0)
   @exclusivity(unchecked) private(set) var isAwakeIsland = Column<Bool>(filling: false)
 
-  /// How many substeps a step is cut into, from counts alone: a few bodies can afford more.
+  /// The number of substeps of a step, from counts alone: a few bodies can afford more.
   var substeps: Int { count - 1 <= PhysicsTuning.fewBodies ? PhysicsTuning.fewBodiesSubsteps : 1 }
 
   init() {

@@ -12,7 +12,7 @@
 struct Column<Value: BitwiseCopyable>: ~Copyable {
   /// Valid until the column grows.
   private(set) var base: UnsafeMutablePointer<Value>
-  /// How many values there are.
+  /// The number of values.
   private(set) var capacity: Int
   /// The value of an entry that was not stored yet.
   private let filling: Value

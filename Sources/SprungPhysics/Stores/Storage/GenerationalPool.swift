@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Records of one kind, by rows that are used again when they are freed. Records refer to one another by rows, and callers
-/// from outside by a row and its generation.
+/// Records of one type, addressed by rows that are reused after they are freed. Records refer to one another by rows, and
+/// callers from outside by a row and its generation.
 struct GenerationalPool<Record: BitwiseCopyable>: ~Copyable {
   /// Which rows are in use.
   private(set) var rows = GenerationalRows()

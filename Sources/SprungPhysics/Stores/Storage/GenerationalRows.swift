@@ -8,7 +8,7 @@
 struct GenerationalRows: ~Copyable {
   /// Rows ever used; free ones are among them.
   private(set) var count = 0
-  /// How many rows are free: so many of `freed` from the start.
+  /// The number of free rows, which are the first of `freed`.
   private(set) var freeCount = 0
   /// Rows that were freed, the next one to be taken last.
   private(set) var freed = Column<Int32>(filling: -1)

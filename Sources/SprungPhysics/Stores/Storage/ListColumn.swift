@@ -14,7 +14,7 @@ final class ListColumn<Value: BitwiseCopyable> {
   @inline(__always)
   subscript(row: Int) -> UnsafePointer<Value>? { UnsafePointer(lists[row]) }
 
-  /// How many values a row's list has.
+  /// The number of values in a row's list.
   @inline(__always)
   func count(of row: Int) -> Int32 { counts[row] }
 

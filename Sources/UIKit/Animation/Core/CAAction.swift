@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
   /// The action for a changed value of a layer that belongs to no view: an animation, or `NSNull()` for none.
   nonisolated public protocol CAAction: AnyObject {
-    /// Does it for a key of an object. `dict` is always nil.
+    /// Runs the action for a key of an object. `dict` is always nil.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
   }
 

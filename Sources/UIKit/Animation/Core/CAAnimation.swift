@@ -65,7 +65,7 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Makes an animation that does nothing; there are no archives to read from.
+  /// Makes an animation that does nothing; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }

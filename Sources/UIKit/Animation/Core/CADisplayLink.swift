@@ -21,14 +21,14 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   private var lastFrame: TimeInterval?
   private var lastCall: TimeInterval?
 
-  /// The time of the present frame, in seconds of the host's clock; 0 before the first call.
+  /// The time of the current frame, in seconds of the host's clock; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time between frames, in seconds, as last seen; 1/60 before two frames have been.
   open private(set) var duration: CFTimeInterval = UIKitTuning.presumedFrame
   /// When the next call is due, in seconds of the host's clock.
   open var targetTimestamp: CFTimeInterval { timestamp + max(duration, shortestInterval) }
 
-  /// Whether it does not call for the present. Default: false.
+  /// Whether the link makes no calls for now. Default: false.
   open var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }
   }
@@ -80,7 +80,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   /// Stops the calls until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { leave() }
 
-  /// Ends it for good and lets go of its target; may be called while it calls.
+  /// Stops the link permanently and releases its target. May be called from its own callback.
   open func invalidate() {
     leave()
     handler = nil

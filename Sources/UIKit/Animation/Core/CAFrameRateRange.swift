@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How many frames a second something wants.
+/// A range of requested frames per second.
 nonisolated public struct CAFrameRateRange: Equatable, Sendable {
-  /// Frames a second at least.
+  /// The smallest number of frames per second.
   public var minimum: Float
   /// The maximum number of frames per second; 0 for no limit.
   public var maximum: Float

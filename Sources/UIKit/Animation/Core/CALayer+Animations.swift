@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer: TimedAnimation {
-  /// Whether any layer ever had an animation object; without one no tree need be searched for them.
+  /// Whether any layer ever had an animation object; if none had, no tree need be searched for them.
   nonisolated(unsafe) static var haveAnimationObjects = false
 
   /// Stops animation objects with a key.

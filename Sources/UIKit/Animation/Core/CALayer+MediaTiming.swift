@@ -6,7 +6,7 @@ nonisolated final class LayerClock {
 }
 
 nonisolated extension CALayer: CAMediaTiming {
-  /// Whether any layer ever had a clock of its own; without one no time need be converted.
+  /// Whether any layer ever had a clock of its own; if none had, no time need be converted.
   private nonisolated(unsafe) static var haveClocks = false
 
   final func setClock(_ isUsable: Bool, _ name: StaticString, _ store: (inout MediaTiming) -> Void) {
@@ -44,7 +44,7 @@ nonisolated extension CALayer: CAMediaTiming {
     return parent?.outer(time) ?? time
   }
 
-  /// The present time by which the layer's animations run, in seconds.
+  /// The current time by which the layer's animations run, in seconds.
   final var animationTime: TimeInterval {
     let now = MainThread.currentTime
     return CALayer.haveClocks ? inner(now) : now

@@ -37,7 +37,7 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     super.duration = curve.duration
   }
 
-  /// Seconds until the distance from the end stays below a thousandth of the whole. The default spring: 1.4727.
+  /// Seconds until the distance from the final value stays below a thousandth of the total change. The default spring: 1.4727.
   open var settlingDuration: CFTimeInterval { curve.duration }
 
   /// The bounce of a spring by perceived duration.

@@ -10,7 +10,7 @@ import SprungModels
 nonisolated public enum CATransaction {
   private nonisolated(unsafe) static let stack = AppContext.adopt(TransactionStack())
 
-  /// Begins a transaction inside the present one, whose settings count until it has its own.
+  /// Begins a transaction inside the current one, whose settings count until it has its own.
   public static func begin() { stack.open.append(TransactionScope(inside: current)) }
 
   /// Ends the innermost transaction. Without a `begin()` it is logged and ignored.
@@ -29,16 +29,16 @@ nonisolated public enum CATransaction {
     endImplicit()
   }
 
-  /// Whether changes of layers animate themselves in the present transaction. Default: false, they do.
+  /// Whether changes of layers animate themselves in the current transaction. Default: false, they do.
   public static func disableActions() -> Bool { current?.disablesActions ?? false }
 
-  /// Sets whether changes of layers do not animate themselves in the present transaction.
+  /// Sets whether changes of layers do not animate themselves in the current transaction.
   public static func setDisableActions(_ flag: Bool) { scope().ownDisablesActions = flag }
 
-  /// Seconds that the changes of the present transaction take. Default: 0.25.
+  /// Seconds that the changes of the current transaction take. Default: 0.25.
   public static func animationDuration() -> CFTimeInterval { durationOrDefault }
 
-  /// Sets the seconds that the changes of the present transaction take; 0 makes them at once. A negative or non-finite
+  /// Sets the seconds that the changes of the current transaction take; 0 makes them at once. A negative or non-finite
   /// duration is reported and counts as 0.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     let isUsable = dur >= 0 && dur.isFinite
@@ -48,15 +48,15 @@ nonisolated public enum CATransaction {
     scope().ownDuration = isUsable ? dur : 0
   }
 
-  /// The curve of the present transaction's changes. Default: nil, which stands for Core Animation's default curve.
+  /// The timing function of the current transaction. Default: nil, which stands for Core Animation's default curve.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
 
-  /// Sets the curve of the present transaction's changes.
+  /// Sets the timing function of the current transaction.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     scope().ownTimingFunction = function
   }
 
-  /// The block for when the present transaction's animations are over.
+  /// The block for when the current transaction's animations are over.
   public static func completionBlock() -> (() -> Void)? { current?.completion }
 
   /// Sets a block that is called once, at the end of a frame's work, when all animations that were begun in the current
@@ -112,7 +112,7 @@ nonisolated public enum CATransaction {
   /// The transaction that new animations report to.
   static var scopeOfNewAnimations: TransactionScope? { current }
 
-  /// The present duration in seconds.
+  /// The current duration in seconds.
   static var durationOrDefault: TimeInterval { current?.duration ?? UIKitTuning.implicitDuration }
 
   /// The group that animates a layer's own changes; nil when they are to be made at once.

@@ -19,7 +19,7 @@ struct IgnoredInput {
     return true
   }
 
-  /// Whether an event is ignored at present. Touches that are down continue to their end.
+  /// Whether an event is currently ignored. Touches that are down continue to their end.
   func contains(_ event: InputEvent) -> Bool {
     guard isOn else { return false }
     switch event.kind {

@@ -16,7 +16,7 @@ open class _ReusableViewFactory: UICollectionReusableView {
     super.init(frame: frame)
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -13,7 +13,7 @@ open class UICollectionReusableView: UIView, ItemView {
     super.init(frame: frame)
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -40,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     fill(with: contentView)
   }
 
-  /// There are no archives to read from.
+  /// Decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.addSubview(contentView)

@@ -31,7 +31,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// There are no archives to read from; makes one between two layouts without elements.
+  /// Decoding from archives is not supported; makes one between two layouts without elements.
   public required init?(coder: NSCoder) {
     current = UICollectionViewLayout()
     next = UICollectionViewLayout()

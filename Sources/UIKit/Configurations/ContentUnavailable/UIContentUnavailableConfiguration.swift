@@ -105,7 +105,7 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.secondaryAttributedText = nil
     }
   }
-  /// The second text with attributes. It is the same text as `secondaryText`.
+  /// The secondary text as an attributed string. It is the same text as `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     get { content.secondaryAttributedText?.string }
     set {

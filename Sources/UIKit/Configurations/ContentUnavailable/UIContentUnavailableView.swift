@@ -27,7 +27,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     update()
   }
 
-  /// Makes a view without content; there are no archives to read from.
+  /// Makes a view without content; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     content = UnavailableContent(.plain)
     background = BackgroundConfigurationView(content.background)

@@ -25,7 +25,7 @@ open class UIBarButtonItemAppearance: NSObject {
     for state in states { state.changed = { [me = WeakReference(self)] in me.wrappedValue?.changed?() } }
   }
 
-  /// The default appearance; there are no archives to read from.
+  /// The default appearance; decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init(style: .plain) }
 
   /// Removes what was set.

@@ -63,7 +63,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     setUp()
   }
 
-  /// The default appearance; there are no archives to read from.
+  /// The default appearance; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -18,9 +18,11 @@ open class UITabBarAppearance: UIBarAppearance {
       changed?()
     }
   }
-  /// The appearance of items beside their images in a regular width. Differs from Apple: it has no effect, titles are below images.
+  /// The appearance of items with titles beside their images, in a regular width. Differs from Apple: it has no effect, titles are
+  /// below images.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The appearance of items beside their images in a compact height. Differs from Apple: it has no effect, titles are below images.
+  /// The appearance of items with titles beside their images, in a compact height. Differs from Apple: it has no effect, titles are
+  /// below images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
   final private(set) var stacked: UITabBarItemAppearance?
@@ -37,7 +39,7 @@ open class UITabBarAppearance: UIBarAppearance {
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.makeCopy()
   }
 
-  /// The default appearance; there are no archives to read from.
+  /// The default appearance; decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   @discardableResult

@@ -35,7 +35,7 @@ open class UITabBarItemAppearance: NSObject {
     for state in states { state.changed = { [me = WeakReference(self)] in me.wrappedValue?.changed?() } }
   }
 
-  /// The default appearance; there are no archives to read from.
+  /// The default appearance; decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init(style: .stacked) }
 
   /// Removes what was set.

@@ -28,7 +28,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     setUp()
   }
 
-  /// The default appearance; there are no archives to read from.
+  /// The default appearance; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

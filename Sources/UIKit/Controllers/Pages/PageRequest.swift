@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages that a page view controller was asked for while a change was calling the program.
+/// The pages that a page view controller was given while a change was calling the program.
 ///
 /// They are what `viewControllers` returns from then on; only the last ones are displayed.
 struct PageRequest {
@@ -13,7 +13,7 @@ struct PageRequest {
   }
 
   private(set) var waiting: Change?
-  /// How many changes are calling the program at the moment, one inside the other.
+  /// The number of nested changes that are calling the program.
   var depth = 0
 
   /// Requests pages, which replace pending ones. Returns the completion of those, to be called because they were not

@@ -84,7 +84,7 @@ open class UIPageViewController: UIViewController {
   #endif
 
   private var spine: SpineLocation
-  /// Whether the delegate is being asked for the spine, and the pages that it set meanwhile, which fit the new spine.
+  /// Whether the delegate is being queried for the spine, and the pages that it set meanwhile, which fit the new spine.
   private var spineRequest: (isOpen: Bool, pages: [UIViewController]?, completion: ((Bool) -> Void)?) = (
     false, nil, nil
   )
@@ -133,7 +133,7 @@ open class UIPageViewController: UIViewController {
     }
   #endif
 
-  /// Makes a controller without pages that scroll horizontally; there are no archives to read from.
+  /// Makes a controller without pages that scroll horizontally; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal

@@ -85,7 +85,7 @@ open class UIImagePickerController: UINavigationController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a picker; there are no archives to read from.
+  /// Makes a picker; decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether the host offers pictures from a source.

@@ -53,7 +53,7 @@ final class NavigationBarHeights {
     return content.topBar?.isAtEdge ?? false
   }
 
-  /// Begins a change from the present form to that of a screen.
+  /// Begins a change from the current form to that of a screen.
   func beginChange(to screen: UIViewController) { change = (bar.form, bar.isAtEdge, screen, nil) }
 
   /// Sets how far the change is, 0...1.

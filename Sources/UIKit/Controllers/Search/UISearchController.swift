@@ -50,7 +50,7 @@ open class UISearchController: UIViewController {
     setUp()
   }
 
-  /// Creates a search whose results the screen with the search bar displays itself; there are no archives to read from.
+  /// Creates a search whose results the screen with the search bar displays itself; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     results = nil
     bar = UISearchController.makeBar()

@@ -16,12 +16,12 @@ final class SplitDirector {
   var preferences = SplitPreferences()
   /// The column that the program wants to be shown or hidden on the stack of the collapsed interface.
   var request: (column: Column, isShown: Bool)?
-  /// The arrangement that the program or a person asked for; nil for the preferred one.
+  /// The arrangement that the program or a person requested; nil for the preferred one.
   var wanted: SplitArrangement?
 
   /// The controllers that are displayed, or would be if their columns were visible.
   private var members: [SplitColumns.Entry] = []
-  /// The present arrangement; while the interface is collapsed, the one before.
+  /// The current arrangement; while the interface is collapsed, the one before.
   var arrangement = SplitArrangement(mode: .secondaryOnly, behavior: .automatic)
   /// The columns whose controllers are in their panes.
   var shown: [Column] = []
@@ -137,7 +137,7 @@ final class SplitDirector {
     calling {}
   }
 
-  /// Runs what calls the program, then displays what it asked for meanwhile.
+  /// Runs what calls the program, then displays what it requested meanwhile.
   func calling(_ body: () -> Void) {
     guard !isCalling else { return body() }
     isCalling = true
@@ -194,7 +194,7 @@ final class SplitDirector {
     return true
   }
 
-  /// Shows or hides a column on the stack; false if none was asked for.
+  /// Shows or hides a column on the stack; false if none was requested.
   private func runRequest() -> Bool {
     guard let request else { return false }
     self.request = nil

@@ -44,7 +44,7 @@ open class UISplitViewController: UIViewController {
     director.split = self
   }
 
-  /// Makes a controller of a storyboard, or of the classic style; there are no archives to read from.
+  /// Makes a controller of a storyboard, or of the classic style; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     director = SplitDirector((coder as? InterfaceCoder).flatMap { Style(rawValue: $0.style) } ?? .unspecified)
     super.init(coder: coder)

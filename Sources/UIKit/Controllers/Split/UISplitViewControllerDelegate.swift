@@ -28,8 +28,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// The primary controller when the classic interface expands; nil for the one that remained. Default: `nil`.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-  /// Adds the secondary controller to the primary one when the classic interface collapses. With true the secondary one is not
-  /// displayed; with false a navigation controller pushes it. Default: `false`.
+  /// Adds the secondary controller to the primary one when the classic interface collapses. If it returns true, the secondary
+  /// one is not displayed; if false, a navigation controller pushes it. Default: `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController

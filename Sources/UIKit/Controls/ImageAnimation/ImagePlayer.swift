@@ -2,7 +2,7 @@
 
 /// The pictures of an animated image view. Other image views have none.
 class ImagePlayback: NSObject {
-  /// The picture of the present time.
+  /// The picture of the current time.
   var image: UIImage? { nil }
   /// Ends at once. The view displays its own image again.
   func stop() {}

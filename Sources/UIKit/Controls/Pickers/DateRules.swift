@@ -21,7 +21,7 @@ nonisolated struct DateRules {
     return (minimum, maximum)
   }
 
-  /// Whether any limit counts.
+  /// Whether there is a minimum or maximum date.
   var hasLimits: Bool { limits.minimum != nil || limits.maximum != nil }
 
   /// The nearest date within the limits.

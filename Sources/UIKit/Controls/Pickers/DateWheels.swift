@@ -54,7 +54,7 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
     let value = rows.value(column, date)
     let row = rows.nearestRow(value, to: current, column, date)
     if !animated || !rows.exists(row, column) || row == current && rows.isFar(row, column) {
-      // The days begin at another one; with the same row the delegate is asked for new titles below.
+      // The days begin at another one; with the same row the delegate is queried for new titles below.
       if column == .date { rows.reference = date }
       self.rows = rows
       let central = rows.centralRow(rows.value(column, date), column, date)

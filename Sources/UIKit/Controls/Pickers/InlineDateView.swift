@@ -110,7 +110,7 @@ final class InlineDateView: DateContentView {
 
   // MARK: Choosing
 
-  /// Chooses a day with the time of the present date.
+  /// Chooses a day with the time of the current date.
   private func choseDay(_ day: Date) {
     guard let state else { return }
     let calendar = state.rules.calendar

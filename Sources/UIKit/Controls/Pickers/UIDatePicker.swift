@@ -38,11 +38,11 @@ open class UIDatePicker: UIControl {
   private var limits: (minimum: Date?, maximum: Date?)
   private var interval = 1
   private var rounds = true
-  /// The content in the present style; nil until it is needed.
+  /// The content in the current style; nil until it is needed.
   private var content: DateContentView?
-  /// The rules and texts of the present settings; nil after a change.
+  /// The rules and texts of the current settings; nil after a change.
   private var settings: (rules: DateRules, texts: DateTexts)?
-  /// The size of a new date picker in the present style and mode.
+  /// The size of a new date picker in the current style and mode.
   private var naturalSize = UIKitTuning.compactDateSize
 
   override var kindName: String { "UIDatePicker" }
@@ -54,7 +54,7 @@ open class UIDatePicker: UIControl {
       frame: frame.size == .zero ? CGRect(origin: frame.origin, size: UIKitTuning.compactDateSize) : frame)
   }
 
-  /// Makes a date picker of 228 x 36 points; there are no archives to read from.
+  /// Makes a date picker of 228 x 36 points; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.compactDateSize
@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Date
 
-  /// The date. Default: the present moment when the date picker was made. Setting it sends no event.
+  /// The date. Default: the moment when the date picker was made. Setting it sends no event.
   ///
   /// It is rounded down to `minuteInterval` and clamped to the limits. A date that is not finite is rejected with a fault.
   open var date: Date {
@@ -208,7 +208,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The rules and texts of the present settings.
+  /// The rules and texts of the current settings.
   private var currentSettings: (rules: DateRules, texts: DateTexts) {
     if let settings { return settings }
     var calendar = ownCalendar ?? .current
@@ -258,7 +258,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The content in the present style, which is made if necessary.
+  /// The content in the current style, which is made if necessary.
   private var currentContent: DateContentView {
     if let content { return content }
     let made = makeContent()

@@ -5,8 +5,8 @@ nonisolated extension UIKitTuning {
   static let dateColumnExtra: CGFloat = 2
   /// The size of a new compact date picker for a date and a time in points (228 x 36), as recorded.
   static let compactDateSize = CGSize(width: 228, height: 36)
-  /// Points between the title of a compact button and its sides (12), and its upper and lower edge (7): the recorded size of a date
-  /// with a title of 17 points.
+  /// The padding around a compact button's title in points, 12 horizontally and 7 vertically, from the recorded size of a date in a
+  /// 17-point font.
   static let datePillInsets = CGSize(width: 12, height: 7)
   /// Points between two compact buttons (6). Our choice.
   static let datePillGap: CGFloat = 6

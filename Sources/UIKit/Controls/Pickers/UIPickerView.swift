@@ -55,7 +55,7 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Makes a picker view of 320 x 216 points; there are no archives to read from.
+  /// Makes a picker view of 320 x 216 points; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIKitTuning.pickerSize

@@ -4,7 +4,7 @@
 final class BehaviorTree {
   /// The behaviors that were added to the animator itself, in order; their children are not among them.
   var roots: [UIDynamicBehavior] = []
-  /// How many behaviors have an action.
+  /// The number of behaviors with an action.
   var actionCount = 0
   /// Behaviors that request a notification of rest.
   private(set) var restWatchers: [UIDynamicBehavior] = []

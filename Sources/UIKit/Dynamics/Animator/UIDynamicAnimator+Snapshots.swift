@@ -27,7 +27,7 @@ extension UIDynamicAnimator {
   ///
   /// As long as no behavior or item was added, removed or attached differently since, the following motion is the same
   /// to the last bit. Otherwise the items of the snapshot that the animator still contains get back their positions,
-  /// angles and velocities, and the present behaviors continue with them. A snapshot of another animator is a fault and
+  /// angles and velocities, and the current behaviors continue with them. A snapshot of another animator is a fault and
   /// ignored, and so is a call from a callback of the tick.
   public final func restore(_ snapshot: DynamicAnimatorSnapshot) {
     guard snapshot.animator === self else {

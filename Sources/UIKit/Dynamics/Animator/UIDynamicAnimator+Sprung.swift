@@ -35,7 +35,7 @@ extension UIDynamicAnimator {
 
   /// Sprung addition: lets time pass in ticks of 1/60 s until a condition holds, everything rests or the seconds are over.
   ///
-  /// The condition is asked before the first tick and after each one. The answer is whether it held. For tests: a drop is
+  /// The condition is evaluated before the first tick and after each one. Returns whether it held. For tests: a drop is
   /// over after `animator.run(until: { !animator.isRunning })`.
   @discardableResult
   public final func run(until isDone: () -> Bool, atMost seconds: TimeInterval = 60) -> Bool {

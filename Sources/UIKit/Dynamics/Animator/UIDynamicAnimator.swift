@@ -38,7 +38,7 @@ open class UIDynamicAnimator: NSObject {
   open var behaviors: [UIDynamicBehavior] { parts.tree.roots }
 
   private final var running = false
-  /// Whether the delegate was notified of the present run.
+  /// Whether the delegate was notified of the current run.
   final var isResumeAnnounced = false
   final var isTicking = false
   /// Counts the changes of behaviors after which names of the world's things differ; items are counted by the registry.

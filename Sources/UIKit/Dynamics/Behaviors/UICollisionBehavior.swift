@@ -287,7 +287,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     while let last = boundaries.last { removeBoundary(withIdentifier: last.identifier) }
   }
 
-  /// The name that belongs to a tag of the world.
+  /// The identifier of the boundary with a tag of the physics world; nil if there is none.
   final func identifier(ofTag tag: Int32) -> BoundaryIdentifier? {
     boundaries.first { $0.tag == tag }?.identifier
   }

@@ -97,7 +97,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Whether pushes and contacts turn the item. If not, its present angle is kept. Default: true.
+  /// Whether pushes and contacts turn the item. If not, its current angle is kept. Default: true.
   open var allowsRotation: Bool {
     get { assigned.allowsRotation ?? true }
     set {

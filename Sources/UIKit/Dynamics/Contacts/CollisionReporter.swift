@@ -19,7 +19,7 @@ final class CollisionReporter {
   private var pending: [PendingContact] = []
   /// The pairs of items that touch, each with where that began, and by how many of their parts.
   private(set) var touchingPairs: [TouchingPair] = []
-  /// How many parts of groups make each contact that a delegate knows of.
+  /// The number of parts of groups in each contact that the delegate knows.
   private(set) var groupContacts: [(contact: PendingContact, count: Int)] = []
   /// Called for each contact of the world that begins, with where and when; for the overlay.
   var beganHandler: ((CGPoint, TimeInterval) -> Void)?

@@ -99,8 +99,8 @@ final class DynamicsDebugging {
 }
 
 extension UIView {
-  /// Whether the background below the view's content is dark: the first background around it that is more opaque than
-  /// not, or without one the appearance that the person prefers.
+  /// Whether the background behind the view's content is dark: the nearest background color with an alpha of at least 0.5,
+  /// or else the preferred appearance.
   var hasDarkGround: Bool {
     var view: UIView? = self
     while let current = view {

@@ -16,7 +16,7 @@ struct DynamicsDrawing {
     case boundary
     /// The outline of a field's region.
     case region
-    /// The accelerations by fields.
+    /// The accelerations due to fields.
     case field
     /// An attachment or snap about as long as at rest.
     case attachment

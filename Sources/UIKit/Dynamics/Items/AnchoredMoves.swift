@@ -11,7 +11,7 @@ final class AnchoredMoves {
   private let clock: AnimatorClock
   /// Anchored items that were moved and go there in the next tick.
   private(set) var awaiting: [DynamicItemState] = []
-  /// The items that move in the present tick.
+  /// The items that move in the current tick.
   private(set) var moving: [DynamicItemState] = []
 
   init(_ world: World, _ clock: AnimatorClock) {

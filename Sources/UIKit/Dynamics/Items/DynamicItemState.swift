@@ -12,7 +12,7 @@ final class DynamicItemState {
   @exclusivity(unchecked) nonisolated(unsafe) var body: BodyID
   /// The bodies that move with the body, for a group.
   var group: DynamicGroupBodies?
-  /// How many behaviors of the animator mention the item.
+  /// The number of behaviors of the animator that contain the item.
   var useCount = 1
   /// The number of times that a program moved the item or set its velocity, from which inspectors detect that another
   /// motion begins.
@@ -29,7 +29,7 @@ final class DynamicItemState {
   /// The layer of a view of UIKit's own class directly in the reference view, which may be stored to; else nil.
   @exclusivity(unchecked) nonisolated(unsafe) var plainLayer: Unmanaged<CALayer>?
 
-  /// The middle in the animator's coordinates, as last read or written.
+  /// The center in the animator's coordinates, as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
   /// The item's own center as last read from it or read back, if external changes are checked.
   var seenCenter: CGPoint?
@@ -48,7 +48,7 @@ final class DynamicItemState {
   /// Whether an anchored item was moved and follows in the next tick, and whether that was before the clock started.
   var awaitsKinematicMove = false
   var movedBeforeStart = false
-  /// Whether it is moving in the present tick.
+  /// Whether it is moving in the current tick.
   var isMovingKinematically = false
   /// The properties assigned by item behaviors.
   var properties = ItemProperties()

@@ -107,7 +107,7 @@ final class ItemReader {
     #endif
   }
 
-  /// Whether an external change of an item since it was last read or written is adopted. Otherwise it is warned of.
+  /// Whether an external change of an item since it was last read or written is adopted. Otherwise a warning is reported.
   func adoptsMove(of state: DynamicItemState) -> Bool {
     // A setter may have rounded what the animator wrote, so the center is compared with what was read back.
     let center = state.item.center

@@ -19,7 +19,7 @@ final class ItemRegistry {
   private(set) var byKey: [ElementKey: DynamicItemState] = [:]
   /// The members of the item groups, which are not items themselves, each with the number of groups that contain it.
   private(set) var groupMembers: [ObjectIdentifier: Int] = [:]
-  /// How many behaviors mention an object in vain, because a group moves or moved it. Behaviors keep the objects alive.
+  /// The number of behaviors that contain an object without effect, because a group moves or moved it. Behaviors retain it.
   private(set) var vainMentions: [ObjectIdentifier: Int] = [:]
   private var nextSerial: Int64 = 0
   /// The same by row, for what writes items.
@@ -34,7 +34,7 @@ final class ItemRegistry {
   /// Whether no item is known.
   var isEmpty: Bool { byIdentity.isEmpty }
 
-  /// How many items are known.
+  /// The number of known items.
   var count: Int { byIdentity.count }
 
   // MARK: Finding
@@ -165,7 +165,7 @@ final class ItemRegistry {
     }
   }
 
-  /// A loop, because a closure of the main actor would be asked for its thread at every item.
+  /// A loop, because a closure of the main actor would check its thread at every item.
   private func removeDead() {
     var living: [DynamicItemState?] = []
     living.reserveCapacity(order.count)

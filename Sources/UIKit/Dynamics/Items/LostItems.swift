@@ -27,7 +27,7 @@ final class LostItems {
     return states.filter { world.isAsleep($0.body) && isFar($0, bounds) }.map { $0.item }
   }
 
-  /// Beyond this rectangle it is asked whether items are lost.
+  /// Items beyond this rectangle are checked for being lost.
   var farBounds: CGRect {
     guard let bounds = reference.bounds else { return lostBounds }
     let distance = CGFloat(UIKitTuning.leavingDistance)

@@ -35,7 +35,7 @@ open class NSUserActivity: NSObject {
   open var userInfo: UserInfo?
   /// The keys of `userInfo` that are stored; all if it is empty. Default: empty.
   open var requiredUserInfoKeys: Set<String>?
-  /// The page that shows the same in a browser. Default: nil.
+  /// The web page with the same content. Default: nil.
   open var webpageURL: URL?
   /// The page that referred to it. Default: nil. Stored only.
   open var referrerURL: URL?

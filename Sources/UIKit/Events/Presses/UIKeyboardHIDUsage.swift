@@ -83,7 +83,7 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard9 = 0x26
   /// The digit 0.
   case keyboard0 = 0x27
-  /// Return, or Enter of the main block.
+  /// Return or Enter on the main keyboard.
   case keyboardReturnOrEnter = 0x28
   /// Escape.
   case keyboardEscape = 0x29

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How many components a color has.
+/// A color space, which determines the number of components.
 ///
 /// Differs from Apple: all colors are in sRGB, so spaces differ in their number of components only.
 nonisolated public final class CGColorSpace: Sendable {

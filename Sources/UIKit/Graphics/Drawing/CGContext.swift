@@ -38,9 +38,9 @@ nonisolated public final class CGContext {
     var textMode = CGTextDrawingMode.fill
     /// The bounding box of the clip in device space.
     var clip: CGRect
-    /// How many masks began since the state was saved.
+    /// The number of masks that began since the state was saved.
     var maskCount = 0
-    /// How many groups were open when the state was saved.
+    /// The number of groups that were open when the state was saved.
     var groupCount = 0
   }
 
@@ -232,7 +232,7 @@ nonisolated public final class CGContext {
     state.groupCount += 1
   }
 
-  /// Ends the group that was begun last; without one it is a fault and nothing happens. Settings are restored.
+  /// Ends the group that was begun last. It is a fault without effect if no group is open. Settings are restored.
   public func endTransparencyLayer() {
     guard let saved = states.last, state.groupCount > saved.groupCount else {
       Diagnostics.report(

@@ -4,7 +4,7 @@
   /// Bytes as Core Foundation has them. Native builds only.
   public typealias CFData = NSData
 
-  /// Where the bytes of a picture come from. Native builds only.
+  /// The source of an image's bytes. Native builds only.
   nonisolated public final class CGDataProvider: @unchecked Sendable {
     /// The bytes; nil where they cannot be had.
     public let data: CFData?

@@ -30,7 +30,7 @@ nonisolated enum GraphicsContextStack {
     if isOnMain { ofMainThread.removeLast() } else { ofThread.removeLast() }
   }
 
-  /// The current context; without one a fault says so.
+  /// The current context; a fault is reported if there is none.
   static func context(for what: StaticString) -> CGContext? {
     let context = current
     if context == nil {
@@ -76,7 +76,7 @@ nonisolated public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The image of what was drawn since `UIGraphicsBeginImageContext`; nil without one. Drawing may continue.
+/// The image of what was drawn since `UIGraphicsBeginImageContext`; nil if no image context is open. Drawing may continue.
 nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContextStack.current.flatMap { UIImage($0.recorded) }
 }

@@ -6,7 +6,7 @@ import SprungStage
 nonisolated final class RecordedDrawing: Equatable, Sendable {
   /// The size in points.
   let size: CGSize
-  /// Pixels per point that the program asked for.
+  /// The pixels per point that the program requested.
   let scale: CGFloat
   /// Whether the drawing begins black and not transparent.
   let isOpaque: Bool

@@ -18,7 +18,7 @@ nonisolated open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
 
 /// Properties of the images of a renderer.
 nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// How many colors an image can have.
+  /// The range of colors that an image can have.
   nonisolated public enum Range: Int, Sendable {
     /// Not stated.
     case unspecified = -1

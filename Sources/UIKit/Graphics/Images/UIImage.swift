@@ -121,7 +121,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
       || renderingMode == .automatic && symbol?.picture.isTemplate == true
   }
 
-  /// Nil, after a warning: there are no archives to read a picture from.
+  /// Nil, after a warning: decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
       "noArchive", "init(coder:) of a picture returns nil, since archives are not supported; use another initializer")

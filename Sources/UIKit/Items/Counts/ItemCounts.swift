@@ -2,7 +2,7 @@
 
 /// The numbers of items that the data source answered, section by section.
 ///
-/// After a reload the old numbers stay readable until the data source is asked again, but they are not known any more.
+/// After a reload the old numbers stay readable until the data source is queried again, but they are not known any more.
 nonisolated struct ItemCounts: Equatable {
   /// The number of items of each section.
   private(set) var sections: [Int] = []

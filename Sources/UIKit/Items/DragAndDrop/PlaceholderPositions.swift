@@ -10,7 +10,7 @@ nonisolated struct PlaceholderPositions: Equatable {
   /// The items before which placeholders are shown, ascending; of several before one item the first is in front.
   private(set) var gaps: [ItemPosition] = []
 
-  /// How many placeholders there are in a section.
+  /// The number of placeholders in a section.
   func count(inSection section: Int) -> Int {
     var count = 0
     for gap in gaps where gap.section == section { count += 1 }

@@ -33,7 +33,7 @@ final class ElementRegistration: EnginePart {
     let current = engine.display.creation?.askedKey == key ? engine.display.creation : nil
     // Another identifier requests another view, which `reconfigureItems(at:)` then rejects.
     if let existing = current?.existing, existing.record.reuseIdentifier == identifier { return existing }
-    // A layout is not asked for an item that is gone.
+    // A layout is not queried for an item that is gone.
     let isKnown = current != nil || !key.isCell || engine.queries.itemExists(key.indexPath)
     let attributes = current?.attributes ?? (isKnown ? engine.currentLayout.attributes(for: key) : nil)
     let frame = CGRect(origin: .zero, size: attributes?.size ?? .zero)

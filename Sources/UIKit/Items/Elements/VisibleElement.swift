@@ -4,7 +4,7 @@
 final class VisibleElement {
   /// The key of the element; an update may change its index path.
   @exclusivity(unchecked) var key: ElementKey
-  /// The key by which the data source knows the element, which differs from `key` next to placeholders and while an item is moved.
+  /// The element's key in the data source; differs from `key` while placeholders are shown or an item is being moved.
   /// Of an element that leaves, that before the change.
   @exclusivity(unchecked) var modelKey: ElementKey
   /// Its view.

@@ -19,7 +19,7 @@ final class VisibleSet {
   /// The element of a key; nil while it has no view.
   subscript(key: ElementKey) -> VisibleElement? { byKey[key] }
 
-  /// The same where keys are asked for one after the other. Layouts mostly answer in the order of the elements, or against it, so
+  /// The same where keys are queried one after the other. Layouts mostly answer in the order of the elements, or against it, so
   /// the neighbors of the element found last are looked at first; `position` is where that one is.
   func element(_ key: ElementKey, near position: inout Int) -> VisibleElement? {
     if let element = element(key, at: position + 1) {
@@ -64,13 +64,13 @@ final class VisibleSet {
   /// Begins a pass: no element has been met yet.
   func beginPass() { stamp &+= 1 }
 
-  /// True once the present pass has met the element.
+  /// True once the current pass has met the element.
   func isMet(_ element: VisibleElement) -> Bool { element.stamp == stamp }
 
-  /// The present pass has found the element again.
+  /// The current pass has found the element again.
   func meet(_ element: VisibleElement) { element.stamp = stamp }
 
-  /// The present pass finds all elements again that touch a rectangle.
+  /// The current pass finds all elements again that touch a rectangle.
   func meetElements(touching rect: CGRect) {
     for index in elements.indices where FlowLayoutModel.touches(elements[index].frame, rect) {
       elements[index].stamp = stamp

@@ -7,7 +7,7 @@ final class SectionIndex: EnginePart {
   /// The titles at the edge, and the view that shows them; nil while there are none.
   @exclusivity(unchecked) var indexTitles: [String] = []
   @exclusivity(unchecked) var indexBar: SectionIndexBar?
-  /// Whether the data source has to be asked for these titles.
+  /// Whether the data source has to be queried for these titles.
   @exclusivity(unchecked) var asksForIndex = true
 
   /// The width in points that the titles at the edge take; 0 while there are none.
@@ -50,7 +50,7 @@ final class SectionIndex: EnginePart {
   /// The content of rows does not overlap the titles.
   private func indexWidthChanged() { for element in engine.visible.elements { element.view.setNeedsLayout() } }
 
-  /// The titles at the edge have to be asked for again.
+  /// The titles at the edge have to be queried again.
   func invalidateIndex() {
     asksForIndex = true
     scrollView.setNeedsLayout()

@@ -35,7 +35,7 @@ final class ContentHold: EnginePart {
     return elementOnScreenToHold()
   }
 
-  /// The element that shall stay where it is while anything before it may change; nil if none is on screen.
+  /// The element whose position on screen is preserved while content before it may change; nil if none is visible.
   func elementOnScreenToHold() -> HeldElement? {
     let layout = engine.currentLayout
     var best: (held: HeldElement, rank: Int)?
@@ -73,7 +73,7 @@ final class ContentHold: EnginePart {
     return Double(scrollView.contentOffset[axis]) <= scrollView.offsetRange[axis].lowerBound
   }
 
-  /// Takes over a content size, and moves the content by what layouts asked for and by as much as the held element moved.
+  /// Takes over a content size, and moves the content by what layouts requested and by as much as the held element moved.
   ///
   /// Both happen at once: content that becomes shorter before the viewport must not be pulled to its end in between.
   func takeContentSize(_ size: CGSize, keeping held: HeldElement?) {
@@ -109,13 +109,13 @@ final class ContentHold: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// The content of a view has changed: it is asked in the next layout pass which size it prefers.
+  /// The content of a view has changed: its preferred size is queried in the next layout pass.
   func askSizeAgain(of element: VisibleElement) {
     element.fittedSize = CGSize(width: -1, height: -1)
     scrollView.setNeedsLayout()
   }
 
-  /// Views of the elements that a context names are asked again which size they prefer.
+  /// Views of the elements that a context names are queried again for their preferred sizes.
   func askSizesAgain(namedIn context: UICollectionViewLayoutInvalidationContext) {
     guard context.namesElements, !context.isFromFitting else { return }
     for path in context.invalidatedItemIndexPaths ?? [] {

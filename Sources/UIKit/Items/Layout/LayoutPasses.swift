@@ -51,7 +51,7 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// Asks the data source for its counts unless they are known; each section is asked exactly once.
+  /// Asks the data source for its counts unless they are known; each section is queried exactly once.
   func loadCounts() {
     guard !engine.counts.areKnown else { return }
     engine.transactions.inTransaction {
@@ -190,7 +190,7 @@ final class LayoutPasses: EnginePart {
       && engine.sectionHosts.hosts.isEmpty && engine.shown.placeholders.isEmpty
   }
 
-  /// Meets the elements of which the kept answer says that they still show, and answers what is to be asked for beside them; nil if
+  /// Meets the elements of which the kept answer says that they still show, and returns what is to be requested besides them; nil if
   /// nothing is kept.
   private func meetWhatStays(in rect: CGRect) -> CGRect? {
     guard mayKeepAnswer, let unknown = engine.visible.answer?.unknownPart(of: rect) else { return nil }
@@ -390,7 +390,7 @@ final class LayoutPasses: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Shows the present counts from scratch, without animation and without asking for them again.
+  /// Shows the current counts from scratch, without animation and without asking for them again.
   func showWithoutAnimation() {
     engine.transactions.inTransaction {
       engine.display.retireAll()
@@ -413,9 +413,9 @@ final class LayoutPasses: EnginePart {
     boundsInvalidation = layout.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// Invalidates the layout, if it asked for that, now that the new bounds are stored.
+  /// Invalidates the layout, if it requested that, now that the new bounds are stored.
   ///
-  /// A layout may set the offset meanwhile: it is asked about that too, but not called again.
+  /// A layout may set the offset meanwhile: it is queried about that too, but not called again.
   func invalidateForBounds() {
     guard let context = boundsInvalidation else { return }
     boundsInvalidation = nil

@@ -5,7 +5,8 @@ import SprungModels
 /// Decides where the elements of a collection view are; the base class for every layout.
 ///
 /// After an invalidation the collection view calls `prepare()`, asks for `collectionViewContentSize` and then, in every
-/// pass, for `layoutAttributesForElements(in:)`. Invalidation only marks; nothing is laid out synchronously.
+/// pass, for `layoutAttributesForElements(in:)`. Invalidation only marks the layout as stale; nothing is
+/// laid out synchronously.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   #if !hasFeature(Embedded)
@@ -53,7 +54,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// There are no archives to read from; makes a layout without a collection view, as `init()` does.
+  /// Decoding from archives is not supported; makes a layout without a collection view, as `init()` does.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -70,7 +71,7 @@ open class UICollectionViewLayout: NSObject {
 
   // Geometry.
 
-  /// Called before anything is asked, once after each invalidation. Default: nothing.
+  /// Called before all queries, once after each invalidation. Default: nothing.
   open func prepare() {}
 
   /// The size of the whole content in points. Default: zero.
@@ -306,10 +307,10 @@ open class UICollectionViewLayout: NSObject {
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { (.fittingSizeLevel, .fittingSizeLevel) }
 
   /// All views may prefer other sizes than before: a layout that asks no view twice must ask again. Default: nothing, because a view
-  /// is asked whenever it appears.
+  /// is measured whenever it appears.
   package func fittedSizesBecomeEstimates() {}
 
-  /// An element preferred another size again and again, and is not asked any more until something changes.
+  /// An element preferred another size again and again, and is not measured any more until something changes.
   package func fittingNeverSettled(_ key: ElementKey) {}
 
   /// Whether what is on screen stays where it is while sizes become known. Default: false.

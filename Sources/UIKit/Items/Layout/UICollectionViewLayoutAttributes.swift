@@ -261,7 +261,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   #endif
 
-  /// A copy made by `copy(with:)`, as the class it is.
+  /// A copy made by `copy(with:)`, of the same subclass.
   final func duplicate() -> UICollectionViewLayoutAttributes {
     (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? copyOfBase()
   }

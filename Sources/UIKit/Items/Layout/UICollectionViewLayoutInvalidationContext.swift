@@ -12,7 +12,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// True if the whole layout is to be recomputed, as after `invalidateLayout()` or `reloadData()`.
   open internal(set) var invalidateEverything = false
-  /// True if the data source was asked for its counts again.
+  /// Whether the data source was queried for its counts again.
   open internal(set) var invalidateDataSourceCounts = false
   /// The items named so far, nil if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?

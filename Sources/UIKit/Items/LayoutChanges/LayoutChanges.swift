@@ -63,7 +63,7 @@ final class LayoutChanges: EnginePart {
   }
 
   /// The offset that centers an item in the viewport as far as the content allows, unless another item is kept visible;
-  /// the present one without an item.
+  /// the current one without an item.
   func offset(keeping path: IndexPath?, inContentOf size: CGSize) -> CGPoint {
     engine.interactive.proposedOffset(by: engine.currentLayout, keeping: path, contentSize: size)
   }

@@ -123,7 +123,7 @@ final class ItemReordering: EnginePart {
 
   /// Ends the movement of an item because something else changes positions: the item returns to where it was at once.
   ///
-  /// With `modelHasChanged` nothing is asked, because the data source's answers already belong to the update that follows.
+  /// With `modelHasChanged` nothing is queried, because the data source's answers already belong to the update that follows.
   func abandonMovement(modelHasChanged: Bool = false) {
     engine.edges.stopScrollingAtEdges()
     guard let movement else { return }

@@ -27,7 +27,7 @@ final class EditingMode: EnginePart {
     engine.lists.editingAppearanceChanged()
   }
 
-  /// Whether an item is being edited: the view is, and the delegate allows it of the item.
+  /// Whether an item is being edited: editing mode is on, and the delegate allows editing the item.
   func isEditingItem(_ path: IndexPath) -> Bool {
     editingMode && client.allows(.edit, at: path)
   }

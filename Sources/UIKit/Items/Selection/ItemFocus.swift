@@ -56,7 +56,7 @@ final class ItemFocus: EnginePart, FocusGroup {
   }
 
   /// Keeps the focus on an item whose cell is removed, perhaps to be reused for another item: the focus returns with
-  /// the item's next cell. After an update, `newKey` is the key of the item in the present state; the key of the
+  /// the item's next cell. After an update, `newKey` is the key of the item in the current state; the key of the
   /// element is the previous one.
   func keepFocus(of element: VisibleElement, newKey: ElementKey? = nil) {
     let focus = FocusController.shared

@@ -3,7 +3,7 @@
 /// The pan of a collection view that selects items: with two fingers where the delegate allows it, and with one finger
 /// across the scrolling axis while the view is edited.
 ///
-/// It is inactive unless the delegate allows it, which is asked once per gesture.
+/// It is inactive unless the delegate allows it, which is queried once per gesture.
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   /// Where it would begin; set when the delegate has been asked.
   @exclusivity(unchecked) private var start: IndexPath?

@@ -9,9 +9,10 @@
 /// - *Notifications* (completions, `willDisplay`, `didEndDisplaying`, `didScroll`, observers of the offset) are added to the
 ///   queue and delivered in order when the outermost transaction closes.
 /// - *Queries* (counts, cells, attributes, sizes) are called inside, because the transaction needs their answers.
-/// - *Requests* are what a query asks for although it should not: a reload, an update, another layout. They wait too, and come
-///   before all notifications, so that no notification reports an element that a request has removed. Reloads come before
-///   all other requests: the model has changed already, so nothing may be asked before the counts are discarded.
+/// - *Requests* are changes that client code makes during a query, although it should not: a reload, an update, another
+///   layout. They wait too, and are delivered before all notifications, so that no notification reports an element that a
+///   request has removed. Reloads precede all other requests: the model has changed already, so nothing may be queried
+///   before the counts are discarded.
 ///
 /// A view that is reused is added to the reuse queue with the delivery of its `didEndDisplaying`, so that
 /// `prepareForReuse()` of the view never precedes it.
@@ -20,12 +21,12 @@
 ///
 /// Invariants: calls are delivered once, in the order in which they were added, and only while no transaction is open.
 final class CallQueue<Call> {
-  /// How many transactions are open, one inside the other.
+  /// The number of nested open transactions.
   @exclusivity(unchecked) private(set) var depth = 0
   /// Requests of a model that has changed already, and requests that change the model themselves or not at all.
   @exclusivity(unchecked) private var reloads: [() -> Void] = []
   @exclusivity(unchecked) private var requests: [() -> Void] = []
-  /// How many of the latter waited when the outermost transaction was opened. The answers in it do not depend on them.
+  /// The number of `requests` that waited when the outermost transaction was opened. The answers in it do not depend on them.
   @exclusivity(unchecked) private var earlier = 0
   @exclusivity(unchecked) private var calls: [Call] = []
   /// The number of calls that were delivered already.

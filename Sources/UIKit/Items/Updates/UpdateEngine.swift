@@ -16,7 +16,7 @@ import SprungModels
 /// Everything else uses that function: the new keys of existing views, the elements that appear and disappear, and the
 /// new positions of the selection, the focus and a layout's own items.
 ///
-/// The layout is asked twice, for the viewport before and after, and the elements that are in either are what moves: a batch
+/// The layout is queried twice, for the viewport before and after, and the elements that are in either are what moves: a batch
 /// over ten million items touches a screenful.
 ///
 /// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of index paths; the calls to
@@ -35,7 +35,7 @@ final class UpdateEngine: EnginePart {
   /// The update that is being animated.
   @exclusivity(unchecked) private(set) var animating: RunningUpdate?
   @exclusivity(unchecked) private var depth = 0
-  /// How many transactions are open while the block of a batch runs; 0 while none does.
+  /// The number of open transactions while the block of a batch runs; 0 while none does.
   @exclusivity(unchecked) private(set) var blockDepth = 0
   /// Counts the batches that were applied.
   @exclusivity(unchecked) private(set) var generation = 0
@@ -240,7 +240,7 @@ final class UpdateEngine: EnginePart {
 
   // Changes of layout and of bounds.
 
-  /// Moves all elements from the attributes of the present layout to those of another one.
+  /// Moves all elements from the attributes of the current layout to those of another one.
   func change(to layout: UICollectionViewLayout, completions: [(Bool) -> Void]) {
     guard let engine = attachedEngine else { return }
     engine.transactions.inTransaction { change(engine, to: layout, completions) }

@@ -24,7 +24,7 @@ nonisolated open class CAEmitterCell: NSObject {
   /// Makes a cell that emits nothing.
   public override init() { super.init() }
 
-  /// Makes a cell that emits nothing; there are no archives to read from.
+  /// Makes a cell that emits nothing; decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The values with those of the cells that its particles emit.

@@ -37,7 +37,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     setUp()
   }
 
-  /// Makes an emitter without cells; there are no archives to read from.
+  /// Makes an emitter without cells; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -177,7 +177,7 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   // MARK: Changes
 
-  /// Particles that are due are born with the values so far.
+  /// Particles that are due are born with the previous values.
   private final func settle() {
     if system.time != nil { system.advance(to: animationTime) }
     canvas.mark(.content)

@@ -16,7 +16,7 @@ nonisolated struct ParticleSource {
   /// The integral of the rate at the time `anchor`.
   private var phase = 0.0
   private var anchor: Double
-  /// How many particles were born.
+  /// The number of particles that were born.
   private(set) var count = 0
 
   init(

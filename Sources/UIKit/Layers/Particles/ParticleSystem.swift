@@ -28,7 +28,7 @@ nonisolated final class ParticleSystem {
 
   // MARK: Changes
 
-  /// Changes the values of the emitter from the present time on.
+  /// Changes the values of the emitter from the current time on.
   func change(_ body: (inout ParticleEmitter) -> Void) {
     body(&emitter)
     updateRates()
@@ -41,7 +41,7 @@ nonisolated final class ParticleSystem {
     if let time { addSources(from: time) }
   }
 
-  /// Changes the cell at a path of names from the present time on. Returns false if there is none, or the change is
+  /// Changes the cell at a path of names from the current time on. Returns false if there is none, or the change is
   /// rejected.
   func changeCell(_ path: [String], _ body: (inout ParticleCell) -> Bool) -> Bool {
     var changed = cells

@@ -39,7 +39,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
     FrameContents.shared.add(self)
   }
 
-  /// Makes a replicator of one instance; there are no archives to read from.
+  /// Makes a replicator of one instance; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     FrameContents.shared.add(self)
@@ -63,7 +63,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
 
   // MARK: Values
 
-  /// How many times the sublayers are drawn, the original counted. Default: 1. With 0 they are not drawn.
+  /// The number of times that the sublayers are drawn, including the original. Default: 1. With 0 they are not drawn.
   open var instanceCount = 1 { didSet { mark([]) } }
 
   /// The transform from each instance to the next one, about the anchor point. Default: identity.

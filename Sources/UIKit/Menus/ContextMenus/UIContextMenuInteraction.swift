@@ -16,7 +16,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var recognizer: ContextMenuRecognizer?
   /// The menu that shows; nil while none does. Its window retains it, and it retains the interaction.
   @WeakReference final var shown: ContextMenuView?
-  /// Where the menu was asked for last, in the window.
+  /// The point where the menu was requested last, in the window.
   private var lastLocation = CGPoint.zero
 
   /// Makes an interaction; the delegate is not kept alive.
@@ -44,7 +44,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view.addGestureRecognizer(made)
   }
 
-  /// Where the menu was asked for, in a view's coordinates; nil means the window's.
+  /// The point where the menu was requested, in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint { view?.convert(lastLocation, from: nil) ?? lastLocation }
 
   /// Closes the menu, animated; nothing happens while none shows.

@@ -56,17 +56,17 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       with: animations)
   }
 
-  /// Dismisses the menu, animated; nothing happens without one.
+  /// Dismisses the menu, animated; does nothing if none is displayed.
   open func dismissMenu() { presenter.hide(isAnimated: true) }
 
-  /// Asks for the commands again; a menu without any is dismissed. Nothing happens without a menu on the screen.
+  /// Asks for the commands again; a menu without any is dismissed. Does nothing if no menu is on the screen.
   open func reloadVisibleMenu() {
     guard presenter.bubble != nil, let configuration, let view else { return }
     elements = makeElements(for: configuration, in: view)
     if elements.isEmpty { dismissMenu() } else { updateRow(configuration, in: view) }
   }
 
-  /// Asks for the target rectangle again and moves the menu there. Nothing happens without a menu on the screen.
+  /// Asks for the target rectangle again and moves the menu there. Does nothing if no menu is on the screen.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard presenter.bubble != nil, let configuration, let view else { return }
     if animated, !UIAccessibility.isReduceMotionEnabled {

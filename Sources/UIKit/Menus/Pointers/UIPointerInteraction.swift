@@ -126,7 +126,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
 /// Follows the pointer for an interaction, and knows the style over the view.
 final class PointerRecognizer: UIHoverGestureRecognizer {
-  /// The style of the present region; nil outside of all.
+  /// The style of the current region; nil outside of all.
   var pointerStyle: UIPointerStyle?
 
   convenience init() { self.init(target: nil, action: nil) }

@@ -19,7 +19,7 @@ final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
   var scrollingExpands = true
   /// How far the finger had moved at the last call, in points.
   private var covered: CGFloat = 0
-  /// How far the sheet may be raised by the present drag of a scroll view that does not raise sheets, in points.
+  /// How far the sheet may be raised by the current drag of a scroll view that does not raise sheets, in points.
   private var dragDistance: CGFloat = 0
 
   init(client: any SheetPanClient) {

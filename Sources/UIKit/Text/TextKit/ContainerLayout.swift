@@ -23,7 +23,7 @@ nonisolated struct ContainerLayout {
     return last
   }
 
-  /// The units in the container.
+  /// The range of the container's text, in UTF-16 units.
   var range: NSRange { NSRange(start..<start + (lines.last.map { layout.offsets[$0.next] } ?? 0)) }
 
   func range(of line: RichTextLayout.Line) -> NSRange {

@@ -13,7 +13,8 @@
 /// ```
 ///
 /// Differs from Apple: a glyph is a UTF-16 unit, so glyph indexes and ranges are those of characters. Text is laid out when a
-/// question needs it, and then all of it. There are no typesetters, and the delegate is not asked.
+/// question needs it, and then all of it. Typesetters are not supported, and delegate methods are
+/// not called.
 nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var storageReference = WeakReference<NSTextStorage>(nil)
   private var storage: NSTextStorage? { storageReference.wrappedValue }
@@ -176,7 +177,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Characters and glyphs
 
-  /// The number of glyphs: of UTF-16 units.
+  /// The number of glyphs, which equals the number of UTF-16 units.
   open var numberOfGlyphs: Int { storage?.length ?? 0 }
   /// Whether there is a glyph of an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }

@@ -64,7 +64,7 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   /// Makes a room without limits.
   public override convenience init() { self.init(size: .zero) }
 
-  /// Makes a room without limits; there are no archives to read from.
+  /// Makes a room without limits; decoding from archives is not supported.
   public required init(coder: NSCoder) {
     ownSize = .zero
     super.init()

@@ -41,12 +41,12 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The kinds of the edits that are being processed; empty between edits.
   open private(set) var editedMask: EditActions = []
-  /// The range of the present text that was edited; its location is `NSNotFound` between edits.
+  /// The range of the current text that was edited; its location is `NSNotFound` between edits.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The number of UTF-16 units by which the edits have made the text longer.
   open private(set) var changeInLength = 0
 
-  /// How many calls of `beginEditing()` have no `endEditing()` yet.
+  /// The number of calls of `beginEditing()` without an `endEditing()` yet.
   private var depth = 0
   private var isProcessing = false
 
@@ -57,7 +57,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     /// Makes an empty text.
     public init() { super.init(string: "") }
 
-    /// Nil, after a warning: there are no archives to read a text from.
+    /// Nil, after a warning: decoding from archives is not supported.
     public required init?(coder: NSCoder) {
       Diagnostics.report(
         "noArchive",

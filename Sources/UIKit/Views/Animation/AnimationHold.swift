@@ -13,7 +13,7 @@ nonisolated final class AnimationHold {
   private var groups: [AnimationGroup] = []
   private var animators: [(animator: UIViewPropertyAnimator, motion: AnimatorMotion)] = []
 
-  /// A hold at the present time.
+  /// A hold at the current time.
   init(at time: TimeInterval) { self.time = time }
 
   /// A block's animations follow the hold.

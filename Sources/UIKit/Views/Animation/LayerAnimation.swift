@@ -108,7 +108,7 @@ nonisolated extension CALayer {
   /// Whether something else than the model is on screen.
   final var isAnimated: Bool { !animations.isEmpty || !explicitAnimations.isEmpty || transition != nil }
 
-  /// The values on screen at the application's present time: the model, with running animations mixed in.
+  /// The values on screen at the application's current time: the model, with running animations mixed in.
   final var presentationState: LayerState { isAnimated ? presentedValues.state : state }
 
   /// The path or gradient on screen; nil for a layer without.

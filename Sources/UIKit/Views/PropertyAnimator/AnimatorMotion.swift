@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// How a running property animator's progress follows from time, in its present direction: 0 there, 1 at its goal.
+/// How a running property animator's progress follows from time, in its current direction: 0 there, 1 at its goal.
 struct AnimatorMotion {
   let timing: AnimationTiming
   /// The elapsed fraction of the timing at which this motion begins.

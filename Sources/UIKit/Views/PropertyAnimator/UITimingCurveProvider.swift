@@ -47,7 +47,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The curve of `init()`; there are no archives to read from.
+  /// The curve of `init()`; decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     animationCurve = .easeInOut
     curve = .standard
@@ -105,7 +105,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// The spring of `init()`; there are no archives to read from.
+  /// The spring of `init()`; decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init() }
 
   /// A spring that settles within the animator's duration; the ratio is 0 (swings for ever) to 1 (no overshoot) or more.

@@ -29,7 +29,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isRunning: Bool { get }
   /// Whether it runs towards where it began.
   var isReversed: Bool { get set }
-  /// How far it has come in its present direction, 0...1.
+  /// How far it has come in its current direction, 0...1.
   var fractionComplete: CGFloat { get set }
   /// Runs it, from where it is.
   func startAnimation()

@@ -3,7 +3,7 @@
 import SprungModels
 
 extension UIViewPropertyAnimator: TimedAnimation {
-  /// The progress in the present direction.
+  /// The progress in the current direction.
   final var directed: AnimatorProgress { reversed ? progress.reversed : progress }
 
   /// False, with a fault, while it runs and must not be interrupted.
@@ -85,7 +85,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     AnimationDriver.shared.add(self, as: .animator)
   }
 
-  /// Advances the progress to the present time and stops there.
+  /// Advances the progress to the current time and stops there.
   final func halt() {
     guard isRunning else { return }
     let now = AppContext.shared.currentTime

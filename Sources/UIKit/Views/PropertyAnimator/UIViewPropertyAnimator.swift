@@ -203,7 +203,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The progress in the present direction, 0...1: of a running animator the elapsed part of the duration, of a paused
+  /// The progress in the current direction, 0...1: of a running animator the elapsed part of the duration, of a paused
   /// one the progress itself, unless `scrubsLinearly` is false.
   ///
   /// Setting it moves the animation there and pauses it; values outside are clamped, NaN is reported and rejected.

@@ -54,7 +54,7 @@ extension PeekViewController: UICollectionViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    // Stop where it is, and go on by hand.
+    // Stop at the current offset and scroll to the page in code.
     targetContentOffset.pointee = scrollView.contentOffset
     let swipeVelocityThreshold: CGFloat = 0.5
     var page = indexOfMajorCell

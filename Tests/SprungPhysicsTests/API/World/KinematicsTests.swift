@@ -136,7 +136,7 @@ import Testing
       world.advance(steps: 1)
       highest = max(highest, world.angle(of: body))
     }
-    // Work of the torque from 0 to a is 5000 sin(a): it turns back at pi.
+    // The torque's work from 0 to a is 5000 sin(a), so the body turns back at pi.
     #expect(abs(highest - Double.pi) < 0.01)
     // Small-angle law at the start: a = 3 rad/s².
     let early = World()

@@ -145,7 +145,7 @@ final class TestShape {
       let before = samples[(index + count - 1) % count]
       let after = samples[(index + 1) % count]
       guard samples[index] >= before, samples[index] >= after, samples[index] > best - 3 else { continue }
-      // Ternary search: four degrees around one maximum rarely have another.
+      // Ternary search: a second maximum within these four degrees is unlikely.
       var low = Double(index - 1) * step
       var high = Double(index + 1) * step
       for _ in 0..<60 {

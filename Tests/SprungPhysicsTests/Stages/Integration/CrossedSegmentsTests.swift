@@ -9,8 +9,8 @@ import Testing
 @Suite struct CrossedSegmentsTests {
   let world = World()
 
-  /// Puts a body outside of a frame, so far from its side, with a long wall between them at a distance of 50; down if the side
-  /// is the top one, else to the right.
+  /// Places a body at `distance` outside the top (`isVertical`) or left edge of a frame, with a long wall 50 points outside
+  /// that edge.
   private func body(at distance: Double, side: Double, isVertical: Bool, elasticity: Double = 0.5) -> BodyID {
     let body =
       isVertical

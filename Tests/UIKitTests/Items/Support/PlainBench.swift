@@ -4,7 +4,7 @@ import SprungModels
 
 @testable import UIKit
 
-/// A plain client in a window with fingers and keys: 100 x 200 points, with items of 50 points.
+/// A plain client in a window of 100 x 200 points with simulated touches and keys; items are 50 points long.
 final class PlainBench {
   let stage: FingerStage
   let client: PlainClient

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why there is no picture, in one sentence that a person can act on.
+/// The reason an image could not be made, as one actionable sentence.
 public struct PictureFailure: Error, Equatable, CustomStringConvertible {
   /// The sentence, without a full stop.
   public let description: String

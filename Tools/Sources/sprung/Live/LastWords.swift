@@ -17,7 +17,7 @@ struct LastWords {
     }
   }
 
-  /// Takes a line; returns false if it is part of a stack, which is not shown.
+  /// Processes a line; returns false for lines of a stack trace, which are not shown.
   mutating func take(_ line: String) -> Bool {
     if line == "Current stack trace:" { return false }
     if let match = try? Self.frame.wholeMatch(in: line) {

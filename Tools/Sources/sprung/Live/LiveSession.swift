@@ -167,7 +167,7 @@ final class LiveSession: @unchecked Sendable {
 
   // MARK: The application
 
-  /// Starts the present build, and plays what was recorded.
+  /// Starts the current build, and plays what was recorded.
   private func restart() {
     guard let program, let recording = recording ?? run?.recording.unanswered() else { return }
     self.recording = nil

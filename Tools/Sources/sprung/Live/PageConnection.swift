@@ -40,7 +40,7 @@ final class PageConnection {
   private func send(_ message: WebSocketMessage) {
     guard !isClosed else { return }
     stream.send(message.bytes)
-    // A page that does not read any more must not fill the memory.
+    // Close the connection if the page stops reading, so that the send buffer cannot grow without limit.
     if stream.waiting > 67_108_864 { end() }
   }
 

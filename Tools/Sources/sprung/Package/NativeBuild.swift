@@ -4,8 +4,8 @@ import Foundation
 
 /// Builds an application natively, for debugging.
 ///
-/// The compiler is called without the package manager where the package allows it: nothing is planned, nothing of the library
-/// is compiled or linked again, so that a change of a line takes a second. Other packages are built by the package manager.
+/// If the package allows it, the compiler is called directly, without planning or rebuilding the library, so a one-line change
+/// takes a second. Other packages are built by the package manager.
 struct NativeBuild {
   let package: AppPackage
   let library: NativeLibrary

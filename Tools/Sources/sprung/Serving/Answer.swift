@@ -46,7 +46,7 @@ struct Answer {
     return Data((head + "\r\n").utf8)
   }
 
-  /// The present time as RFC 9110, section 5.6.7, wants it, in English wherever the machine is.
+  /// The current time as RFC 9110, section 5.6.7, wants it, in English wherever the machine is.
   private static var date: String {
     var now = time(nil)
     var parts = tm()

@@ -36,7 +36,7 @@ final class InterfaceDocument {
     root.all.filter { $0.name == "variation" && $0["key"] == "default" }.flatMap { $0.all }
       .filter { $0.name == "exclude" }.compactMap { $0["reference"] })
 
-  /// The files that are rewritten: no launch screens, and one of several for different languages.
+  /// The files to rewrite: launch screens are excluded, and only one localization of each file is used.
   static func chosen(_ all: [InterfaceDocument]) -> [InterfaceDocument] {
     let documents = all.filter { !$0.isLaunchScreen }
     return documents.filter { document in

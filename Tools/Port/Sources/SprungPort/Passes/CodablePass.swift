@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Writes what Swift synthesizes natively for types that are `Codable`, which Embedded Swift lacks.
 ///
-/// A struct or an enumeration gets an extension at the end of its file, for the browser only, a class members in its
+/// For the browser only, a struct or enumeration gets an extension at the end of its file; a class gets members in its
 /// body. Custom initializers and methods get the error that they throw.
 final class CodablePass: Pass {
   override func run() {
