@@ -92,7 +92,8 @@ open class UITabBarController: UIViewController {
       else {
         Diagnostics.report(
           "tabController",
-          "controller \(index) of a tab bar controller is a duplicate, contains it, or is presented; nothing was changed")
+          "controller \(index) of a tab bar controller is a duplicate, contains it, or is presented; nothing was changed"
+        )
         return
       }
     }

@@ -78,7 +78,8 @@
     nonisolated private class func allowed(_ interval: TimeInterval) -> TimeInterval {
       guard interval.isFinite else {
         Diagnostics.report(
-          "timerInterval", "a timer of \(interval) seconds was made: the interval must be finite; the timer never fires")
+          "timerInterval", "a timer of \(interval) seconds was made: the interval must be finite; the timer never fires"
+        )
         return 1e9
       }
       return max(interval, UIKitTuning.shortestTimerInterval)

@@ -24,7 +24,8 @@
       super.init()
       if !interval.isFinite {
         Diagnostics.report(
-          "timerInterval", "a timer of \(interval) seconds was made: the interval must be finite; the timer never fires")
+          "timerInterval", "a timer of \(interval) seconds was made: the interval must be finite; the timer never fires"
+        )
       }
       // The job keeps the timer, and lets go of it with its last call.
       TimedWork.shared.add(

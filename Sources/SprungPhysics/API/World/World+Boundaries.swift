@@ -172,7 +172,9 @@ extension World {
     if context.boundaries.rows.contains(set.index, generation: set.generation) {
       return context.boundaries.sets[Int(set.index)]
     }
-    Diagnostics.report("unknownBoundarySet", "\(call) was given the identifier of a boundary set that was removed or belongs to another world.")
+    Diagnostics.report(
+      "unknownBoundarySet",
+      "\(call) was given the identifier of a boundary set that was removed or belongs to another world.")
     return nil
   }
 

@@ -60,7 +60,8 @@ extension World {
       description.other == (record.other >= 0 ? context.bodies.identifier(of: Int(record.other)) : nil)
     else {
       Diagnostics.report(
-        "jointEnds", "setJoint cannot change the bodies of a joint, so it is ignored; remove the joint and add a new one.")
+        "jointEnds",
+        "setJoint cannot change the bodies of a joint, so it is ignored; remove the joint and add a new one.")
       return
     }
     store(description, index, restAngle: record.restAngle)
@@ -76,7 +77,8 @@ extension World {
       accepts(Double(anchor.x), Double(anchor.y), for: "setAnchor")
     else { return }
     guard context.joints.pool.records[Int(index)].other < 0 else {
-      Diagnostics.report("jointEnds", "setAnchor was called for a joint between two bodies; only a joint to the world has an anchor.")
+      Diagnostics.report(
+        "jointEnds", "setAnchor was called for a joint between two bodies; only a joint to the world has an anchor.")
       return
     }
     context.joints.pool.records[Int(index)].anchorX = Double(anchor.x)

@@ -53,7 +53,8 @@ nonisolated extension CGContext {
   ) {
     if data != nil {
       Diagnostics.report(
-        "bitmapMemory", "a bitmap context cannot draw into memory of the program: pass nil for data and use makeImage()")
+        "bitmapMemory", "a bitmap context cannot draw into memory of the program: pass nil for data and use makeImage()"
+      )
       return nil
     }
     let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
