@@ -36,6 +36,12 @@ PATTERNS = [
     ("whoever", r"\b(?:whoever|whomever|somebody|nobody|everybody)\b", "the caller, the owner, no client"),
     ("it knows", r"\b(?:it|they|which|that|who) knows?\b", "stores, contains, reads"),
     ("refused", r"\brefus(?:es?|ed)\b", "rejected"),
+    ("asked", r"\b(?:is|are|was|were|be) asked\b|\basks? for\b", "is queried, is called, requests"),
+    ("How many", r"\bhow many\b(?!.*\?$)", "the number of"),
+    ("the present", r"\bthe present (?!time)\w", "the current"),
+    ("with true", r"\bwith (?:true|false)\b", "returning true, passing false"),
+    ("without one", r"\bwithout (?:one|any)(?=[.,;:)]|$)", "if there is none"),
+    ("answers", r"\banswers? (?:true|false|nil|yes|no|the|a|with)\b", "returns"),
     ("in order", r"\b(?:is|are|was|were) in order\b", "valid"),
 ]
 PATTERNS = [(name, re.compile(text, re.I if text[0] != "^" else 0), remedy) for name, text, remedy in PATTERNS]

@@ -41,6 +41,8 @@ class Wordings(unittest.TestCase):
             "look": "The look of a cell.", "turn": "The turn of the view.", "as it is": "It stays as it is.",
             "by itself": "It moves by itself.", "else": "They are pictures else.", "is there": "The view is there.",
             "whoever": "Nobody acts now.", "refused": "It is refused.", "in order": "All stores are in order.",
+            "asked": "The delegate is asked.", "How many": "How many items there are.", "the present": "The present offset.",
+            "with true": "It ends with true.", "without one": "Zero without one.", "answers": "The view answers true.",
         }.items():
             self.assertIn(name, patterns(sentence), sentence)
 
