@@ -8,7 +8,7 @@ import UIKit
 /// An endless calendar makes its content 1e13 points high and begins in the middle. That was rejected, because numbers of
 /// geometry were limited to 1e9; the content stayed empty. The limit is 1e15 now, where half a pixel is still a step.
 @Suite(.oneApplication) @MainActor struct EndlessContentTests {
-  /// Rows of 80 points that are computed from the rectangle that is asked for.
+  /// Rows of 80 points that are computed from the rectangle that is requested.
   private final class Calendar: UICollectionViewLayout {
     let height: CGFloat
     private var made: [IndexPath: UICollectionViewLayoutAttributes] = [:]

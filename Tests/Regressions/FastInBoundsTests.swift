@@ -5,7 +5,7 @@ import SprungPhysics
 import Testing
 
 /// A body that is kept by boundaries was limited to the highest speed only in steps that were taken near one of them. Which steps those
-/// were depended on how many were asked for at once, and so the same steps led to different places.
+/// were depended on how many were requested at once, and so the same steps led to different places.
 ///
 /// Found by the target `worlds` of the fuzzer.
 @Suite struct FastInBoundsTests {

@@ -12,9 +12,9 @@ struct DelegateFlowBenchmark {
     var first: Double
     /// Microseconds from `invalidateLayout()` to the end of the layout, at the beginning, when little was asked for yet.
     var invalidated: Double
-    /// The same in the middle after every size was asked for.
+    /// The same in the middle after every size was requested.
     var invalidatedWhole: Double
-    /// Microseconds from a context that names one item to the end of the layout, after every size was asked for.
+    /// Microseconds from a context that names one item to the end of the layout, after every size was requested.
     var named: Double
     /// Microseconds of the frame that leaps to the middle, and of that to the end, of a new view.
     var middle: Double
@@ -54,7 +54,7 @@ struct DelegateFlowBenchmark {
     let bytes = Double(max(0, Memory.residentKiB - before)) * 1024 / Double(items)
     subject.view.contentOffset.y = (subject.view.contentSize.height / 2).rounded()
     subject.view.layoutIfNeeded()
-    // The whole is asked for again before each round, outside of what is measured.
+    // The whole is requested again before each round, outside of what is measured.
     let invalidatedWhole = median(5) {
       _ = subject.layout.layoutAttributesForItem(at: IndexPath(item: items - 1, section: 0))
       return invalidate(subject)

@@ -56,7 +56,7 @@ public final class SecondaryLayout: SquaresLayout {
 
 /// An album of a hundred photos in squares; a tap pushes the same squares in another layout.
 public final class PrimaryViewController: UICollectionViewController {
-  /// How many squares there are.
+  /// The number of squares.
   public static let count = 100
 
   /// The least width and height of a small square in points. Default: 140.

@@ -5,7 +5,7 @@ import UIKit
 
 /// A vertical grid whose cells lag behind the scroll in proportion to their distance from the finger.
 public final class SpringyViewController: UICollectionViewController {
-  /// How many cells there are.
+  /// The number of cells.
   public let count: Int
 
   /// The layout.

@@ -26,7 +26,7 @@
       insert(integersIn: range)
     }
 
-    /// How many numbers there are.
+    /// The number of elements.
     public var count: Int {
       var total = 0
       for range in rangeView { total += range.count }

@@ -6,7 +6,7 @@
 /// Sizes are stale after an invalidation until they are queried again; invalidating those of ten million items costs a
 /// step.
 package struct FlowAskedSizes {
-  /// Items that are asked for together (128). More make a chunk a hitch where measuring takes long, fewer make the sums of
+  /// Items that are requested together (128). More make a chunk a hitch where measuring takes long, fewer make the sums of
   /// chunks as many as items.
   package static let chunkLength = 128
 
@@ -28,7 +28,7 @@ package struct FlowAskedSizes {
   /// The sizes of no items.
   package init() { self.init(count: 0) }
 
-  /// `count` items, none of which was asked for.
+  /// `count` items, none of which was requested.
   package init(count: Int) {
     self.count = count
     slots = [Int32](repeating: -1, count: (count + Self.chunkLength - 1) / Self.chunkLength)
@@ -91,7 +91,7 @@ package struct FlowAskedSizes {
     while prefix < chunkCount, isValid(prefix) { prefix += 1 }
   }
 
-  /// Changes the size of one item of a chunk that was asked for.
+  /// Changes the size of one item of a chunk that was requested.
   mutating func replace(_ size: FlowExtent, at item: Int) {
     let slot = slots[item / Self.chunkLength]
     guard slot >= 0 else { return }
@@ -99,7 +99,7 @@ package struct FlowAskedSizes {
     answers[Int(slot)].crosses.replace(size.cross, at: item % Self.chunkLength)
   }
 
-  /// Everything is to be asked for again.
+  /// All sizes must be requested again.
   mutating func invalidate() {
     round &+= 1
     prefix = 0

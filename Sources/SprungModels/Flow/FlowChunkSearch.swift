@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds lines of a section that is asked for in chunks.
+/// Finds lines of a section that is requested in chunks.
 struct FlowChunkSearch {
   private let lines: FlowChunkedLines
   private let sizes: FlowItemSizes
@@ -19,7 +19,7 @@ struct FlowChunkSearch {
     return chunk
   }
 
-  /// The first chunk after another one that must be asked for before what touches a stretch is known; nil if there is none.
+  /// The first chunk after another one that must be requested before what touches a stretch is known; nil if there is none.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
     guard !lines.states.isEmpty, lower <= lines.extent + max(0, lines.longestReach), upper >= 0 else { return nil }
     var chunk = earlier.map { $0 + 1 } ?? firstChunk(from: lower)

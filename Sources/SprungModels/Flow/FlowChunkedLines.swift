@@ -200,7 +200,7 @@ struct FlowChunkedLines {
     return change
   }
 
-  /// Scales the lengths of chunks that are to be asked for again.
+  /// Scales the lengths of chunks that are to be requested again.
   mutating func scale(by ratio: Double, _ sizes: FlowItemSizes) {
     let old = lengths
     lengths = SumTree(count: states.count) { sizes.asked.isValid($0) ? old[$0] : old[$0] * ratio }

@@ -25,7 +25,7 @@ package struct FlowItemSizes {
     crosses = LengthColumn(expecting: expected)
   }
 
-  /// `count` items of which a chunk at a time is asked for, and taken to have one size until then.
+  /// `count` items of which a chunk at a time is requested, and taken to have one size until then.
   package init(asking count: Int, estimate: FlowExtent) {
     self.init(count: count, uniform: estimate)
     asked = FlowAskedSizes(count: count)

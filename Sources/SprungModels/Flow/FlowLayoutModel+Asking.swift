@@ -9,7 +9,7 @@ extension FlowLayoutModel {
     package var chunk: Int
   }
 
-  /// The first chunk after another one that must be asked for before what touches a stretch is known; nil if there is none.
+  /// The first chunk after another one that must be requested before what touches a stretch is known; nil if there is none.
   package func chunkToAsk(from lower: Double, to upper: Double, after earlier: Chunk? = nil) -> Chunk? {
     guard asksInChunks else { return nil }
     for section in sections(from: lower, to: upper) where section >= earlier?.section ?? 0 {
@@ -22,7 +22,7 @@ extension FlowLayoutModel {
     return nil
   }
 
-  /// The chunks of a section up to an item that are to be asked for, as neighbors, at most as many as given; nil if there are
+  /// The chunks of a section up to an item that are to be requested, as neighbors, at most as many as given; nil if there are
   /// none.
   package func chunksToAsk(section: Int, upTo item: Int, atMost most: Int) -> Range<Int>? {
     let asked = sections[section].metrics.sizes.asked
@@ -49,7 +49,7 @@ extension FlowLayoutModel {
   /// True if the line of an item is known.
   package func knowsLine(ofItem item: Int, section: Int) -> Bool { sections[section].knowsLine(ofItem: item) }
 
-  /// True if nothing is to be asked for of an item and all before it.
+  /// True if the sizes of an item and of all items before it are known.
   package func isComplete(before item: Int, section: Int) -> Bool {
     for earlier in 0..<section {
       let asked = sections[earlier].metrics.sizes.asked
@@ -59,7 +59,7 @@ extension FlowLayoutModel {
     return asked.isEmpty || item < asked.firstOutdated
   }
 
-  /// True if nothing is to be asked for of what begins before a point of the main axis.
+  /// True if the sizes of all items that begin before a point of the main axis are known.
   package func isComplete(before main: Double) -> Bool {
     guard asksInChunks else { return true }
     for section in 0..<sectionCount {

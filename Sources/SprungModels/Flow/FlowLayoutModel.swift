@@ -17,12 +17,12 @@ package struct FlowLayoutModel {
   private var overhang: Double
   /// Whether item sizes are requested in chunks.
   package let asksInChunks: Bool
-  /// Points of the main axis that an item mostly takes that is asked for in chunks; nil while none was.
+  /// Points of the main axis that an item mostly takes that is requested in chunks; nil while none was.
   package private(set) var itemLength: Double?
-  /// How the lengths of lines have changed since all was to be asked for again.
+  /// How the lengths of lines have changed since all was to be requested again.
   private var change = FlowLengthChange()
 
-  /// Lays out the sections. The metrics must be finite; `FlowMetricsCheck` sees to it. Of items that are asked for in chunks the
+  /// Lays out the sections. The metrics must be finite; `FlowMetricsCheck` sees to it. Of items that are requested in chunks the
   /// lines of `former` are a beginning.
   package init(
     environment: FlowEnvironment, sections metrics: [FlowSectionMetrics], former: FormerFlow? = nil
@@ -167,7 +167,7 @@ package struct FlowLayoutModel {
     }
   }
 
-  // Items that are asked for in chunks.
+  // Items that are requested in chunks.
 
   /// Takes the sizes of all items of some neighboring chunks, and lays out what follows them.
   package mutating func answer(
@@ -179,7 +179,7 @@ package struct FlowLayoutModel {
     moveSections(after: section)
   }
 
-  /// Takes what is to be asked for again to have changed as what was, if that has changed by more than a tenth: all rows have
+  /// Assumes that sizes to be requested again changed like the requested ones if those changed by more than a tenth: all rows have
   /// become as high again, say. Returns whether it did.
   package mutating func scaleFromAnswers() -> Bool {
     guard change.before > 0, change.after > 0 else { return false }

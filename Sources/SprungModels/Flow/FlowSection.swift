@@ -24,10 +24,10 @@ struct FlowSection {
   private var uniform: FlowUniformLines?
   /// The lines once items differ.
   private var varying: FlowVaryingLines?
-  /// The lines if items are asked for in chunks.
+  /// The lines if items are requested in chunks.
   private var chunked: FlowChunkedLines?
 
-  /// Lays out a section on lines of the given length, section insets included. Of items that are asked for in chunks the
+  /// Lays out a section on lines of the given length, section insets included. Of items that are requested in chunks the
   /// lines of `former` are a beginning.
   init(metrics: FlowSectionMetrics, environment: FlowEnvironment, former: FormerFlowSection? = nil) {
     self.metrics = metrics
@@ -148,7 +148,7 @@ struct FlowSection {
 
   private func placed(_ frame: FlowFrame) -> FlowFrame { frame.moved(main: linesStart, cross: crossInset) }
 
-  // Items that are asked for in chunks.
+  // Items that are requested in chunks.
 
   private var search: FlowChunkSearch? { chunked.map { FlowChunkSearch($0, metrics.sizes) } }
 
@@ -170,11 +170,11 @@ struct FlowSection {
     }
     chunked = FlowChunkedLines(
       metrics: metrics, available: available, itemLength: former?.itemLength ?? usualItemLength)
-    // Other lines with the same items, which need not be asked for again.
+    // Other lines with the same items, which need not be requested again.
     if metrics.sizes.asked.hasAnswers { layLines() }
   }
 
-  /// Points of the main axis that an item takes if all have the size that counts until they are asked for.
+  /// Points of the main axis that an item takes if all have the size that counts until they are requested.
   private var usualItemLength: Double {
     let uniform = FlowUniformLines(
       count: itemCount, size: metrics.sizes.uniform, available: available, lineSpacing: metrics.lineSpacing,
@@ -192,13 +192,13 @@ struct FlowSection {
     return chunked?.change(of: chunks, from: old) ?? FlowLengthChange()
   }
 
-  /// Scales the lengths of lines that are to be asked for again.
+  /// Scales the lengths of lines that are to be requested again.
   mutating func scale(by ratio: Double) {
     chunked?.scale(by: ratio, metrics.sizes)
     stack()
   }
 
-  /// The first chunk after another one that must be asked for before what touches a stretch is known; nil if there is none.
+  /// The first chunk after another one that must be requested before what touches a stretch is known; nil if there is none.
   func chunkToAsk(from lower: Double, to upper: Double, after earlier: Int?) -> Int? {
     search?.chunkToAsk(from: lower - linesStart, to: upper - linesStart, after: earlier)
   }
@@ -208,7 +208,7 @@ struct FlowSection {
     search.map { $0.items(inLineOf: item) != nil } ?? true
   }
 
-  /// Length and number of the items of the lines that are broken of those that are asked for in chunks.
+  /// Length and number of the items of the lines that are broken of those that are requested in chunks.
   var broken: (length: Double, items: Int) { chunked?.broken(metrics.sizes) ?? (0, 0) }
 
   /// Gives items of which nothing was ever known a length.

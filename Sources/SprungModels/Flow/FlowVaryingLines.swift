@@ -3,7 +3,7 @@
 /// The lines of a section whose items differ in size.
 ///
 /// Lines are not kept. Where a line ends follows from where it starts, so the start of every few lines is enough, and the
-/// lines in between are broken again when they are asked for: two bytes an item. A long stretch of items whose size is only
+/// lines in between are broken again when they are requested: two bytes an item. A long stretch of items whose size is only
 /// estimated is one block, however many they are.
 struct FlowVaryingLines {
   /// The start of some lines.

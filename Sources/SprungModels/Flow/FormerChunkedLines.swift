@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a section that was asked for in chunks, as they were before an update.
+/// The lines of a section that was requested in chunks, as they were before an update.
 struct FormerChunkedLines {
   private let lines: FlowChunkedLines
   private let sizes: FlowItemSizes

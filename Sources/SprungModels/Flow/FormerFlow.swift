@@ -52,7 +52,7 @@ struct FormerFlowSection {
   var section: FlowSection
   /// Points of the main axis that an item mostly takes, if anything is known of that.
   var itemLength: Double?
-  /// True if the sizes need not be asked for again.
+  /// True if the sizes need not be requested again.
   var stillHolds: Bool
   /// Where an item was in the section; nil if no item has moved.
   var oldItem: ((Int) -> Int?)?

@@ -7,7 +7,7 @@
 package struct RowHeights {
   private static let blockSize = 64
 
-  /// How many rows there are.
+  /// The number of rows.
   package let count: Int
   /// The height of rows of which nothing else is known, in points.
   package let estimate: Double

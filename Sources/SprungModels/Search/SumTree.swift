@@ -4,7 +4,7 @@
 ///
 /// A tree of sums: a change recomputes the sums above it, so that no errors accumulate however often numbers change.
 struct SumTree {
-  /// How many numbers there are.
+  /// The number of values.
   let count: Int
   private let leaves: Int
   private var sums: [Double]

@@ -16,7 +16,7 @@ public enum ProcessMessage: Equatable, Sendable {
   case frame(milliseconds: Double)
   /// To the application: what the host's clipboard holds, as a person is about to paste.
   case clipboard(String)
-  /// From the application: header and records of the frame that was asked for, the hash of everything on the stage, and
+  /// From the application: header and records of the frame that was requested, the hash of everything on the stage, and
   /// whether it is not at rest: it wants another frame, or a call waits for its time that does not repeat.
   case shown(hash: UInt64, isBusy: Bool, frame: [UInt8])
   /// From the application: something changed between two frames, so that it wants one though it had come to rest.

@@ -43,7 +43,7 @@ nonisolated public struct DeviceRange: Sendable {
   /// A range of sizes, with everything else in it.
   public init(sizes: [CGSize]) { self.sizes = sizes }
 
-  /// How many devices the range has.
+  /// The number of devices that the range has.
   public var count: Int {
     sizes.count * scales.count * textSizes.count * directions.count * darkness.count * frameRates.count
   }

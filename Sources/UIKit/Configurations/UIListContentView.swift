@@ -94,7 +94,7 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: UIView.noIntrinsicMetric, height: fittedHeight(width: bounds.width))
   }
 
-  /// The width that is asked for, and the height that the texts need there.
+  /// The width that is requested, and the height that the texts need there.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -103,7 +103,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: width, height: fittedHeight(width: width))
   }
 
-  /// The width that is asked for, and the height that the texts need there.
+  /// The width that is requested, and the height that the texts need there.
   open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)

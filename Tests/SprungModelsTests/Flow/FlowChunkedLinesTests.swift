@@ -23,7 +23,7 @@ import Testing
       }
     }
 
-    /// The sections with all sizes to be asked for.
+    /// The sections with all sizes to be requested.
     var unknown: [FlowSectionMetrics] {
       zip(sections, sizes).map { section, sizes in
         var section = section
@@ -103,7 +103,7 @@ import Testing
     #expect(model.breaches == [], "\(what)")
   }
 
-  /// All visible sizes are asked for, each item has its own size, and no line is torn.
+  /// All visible sizes are requested, each item has its own size, and no line is torn.
   private func expectShown(
     _ model: FlowLayoutModel, _ truth: Truth, from lower: Double, to upper: Double, _ what: String
   ) {
@@ -155,7 +155,7 @@ import Testing
       guard count > 0 else { continue }
       switch random.int(in: 0..<5) {
       case 0:
-        // All is asked for again.
+        // All is requested again.
         for item in 0..<count where random.int(in: 0..<9) == 0 { truth.sizes[section][item] = Self.size(kind, &random) }
         let former = FormerFlow(model, stillHolds: false)
         model = FlowLayoutModel(environment: Self.environment, sections: truth.unknown, former: former)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view that edits: it counts what it was asked for.
+/// A view that edits: it counts the actions that it receives.
 private final class Editor: UIView {
   var heard: [String] = []
   override var canBecomeFirstResponder: Bool { true }

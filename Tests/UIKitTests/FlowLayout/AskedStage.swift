@@ -7,13 +7,13 @@ import SprungTestSupport
 
 /// More items than a flow layout asks its delegate for at once, and their frames if it had asked for all.
 final class AskedStage {
-  /// Returns sizes, and records the items that it was asked for.
+  /// Returns sizes, and records the items whose sizes are requested.
   final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     var sizes: [[CGSize]]
     var calls = 0
     var paths: [IndexPath] = []
     var isNoting = false
-    /// Called whenever a size is asked for.
+    /// Called whenever a size is requested.
     var onCall: () -> Void = {}
 
     init(_ sizes: [[CGSize]]) {
@@ -133,7 +133,7 @@ final class AskedStage {
     return 0
   }
 
-  // The frames that would be known if all sizes had been asked for.
+  // The frames that would be known if all sizes had been requested.
 
   /// The layout of all sizes at once.
   var exact: FlowLayoutModel {
@@ -145,7 +145,7 @@ final class AskedStage {
     return FlowLayoutModel(environment: layout.model.environment, sections: sections)
   }
 
-  /// The differences between this layout and one that asked for all sizes at once, after the last item was asked for
+  /// The differences between this layout and one that asked for all sizes at once, after the last item was requested
   /// its frame from the beginning of the content.
   func differences() -> [String] {
     guard let section = sizes.sizes.lastIndex(where: { !$0.isEmpty }) else { return [] }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds a free port of the loopback address.
 enum FreePort {
-  /// The port served when none is asked for.
+  /// The port served when none is requested.
   static let usual: UInt16 = 8080
   /// How many ports after the usual one are tried.
   static let attempts = 100

@@ -26,7 +26,7 @@ struct SiteFiles: Sendable {
     return file
   }
 
-  /// Every file that may be asked for.
+  /// Every file that may be requested.
   var all: [URL] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return names.compactMap {

@@ -10,7 +10,7 @@ struct SiteHandler: Sendable {
   let compressed: CompressedFiles
   /// Asked first for each request with the connection's descriptor: true if the connection is somebody else's from now on.
   var takeOver: (@Sendable (RequestHead, Int32) -> Bool)?
-  /// Asked first for the answer to a path: what is made at the moment it is asked for.
+  /// Asked first for the answer to a path: what is made at the moment it is requested.
   var made: (@Sendable (String) -> Answer?)?
 
   /// The answer to a request.

@@ -208,7 +208,7 @@ final class StageWindow {
 
   // MARK: The end
 
-  /// Writes the files that were asked for, and ends the application, which can save before.
+  /// Writes the files that were requested, and ends the application, which can save before.
   func finish() throws(WindowFailure) {
     defer { session?.end() }
     if let path = options.picture, let session {

@@ -3,7 +3,7 @@
 import SprungDisplay
 import SprungStage
 
-/// Follows a run from its stream, and draws what is asked for.
+/// Follows a run from its stream, and draws what is requested.
 ///
 /// The stream is what a host and a program say to one another, as `ProcessMessage` writes it: `begin` once, and for each frame
 /// `frame` with its time and `shown` with what it changes.

@@ -90,7 +90,7 @@ final class DelegateProxyPass: Pass {
       return pass.index.type(named: owner) == nil
         && pass.context.proxies.protocols.member(owner, named: reference.name, labels: reference.labels) != nil
     }
-    // Inside of the two functions the selector is the one that they are asked for.
+    // In the two functions the selector is their argument.
     var next = node.parent
     while let current = next {
       if let function = current.as(FunctionDeclSyntax.self) {
