@@ -82,7 +82,7 @@ import Testing
     try put("mine", "other/text")
     for (target, reason) in [
       ("other", "has content that sprung port did not write"), ("in/out", "is inside the folder that is rewritten"),
-      (".", "contains the folder that is rewritten"), ("other/text", "is a file; name a folder"),
+      (".", "contains the folder that is rewritten"), ("other/text", "is a file; pass a folder"),
     ] {
       let outcome = try run("in", "--into", target)
       #expect(outcome.code == 2)
