@@ -105,7 +105,7 @@ export function readValues(pairs, parameters) {
       refused.push(`The link sets ${title} to “${text}”. The range is ${lower} to ${upper}${unit ? ` ${unit}` : ""}.`);
     }
   }
-  return { values, rejected };
+  return { values, refused };
 }
 
 /**
