@@ -281,7 +281,7 @@ def verdict(is_met):
     return "met" if is_met else "MISSED"
 
 
-def summarize(results, rejected, rounds):
+def summarize(results, refused, rounds):
     """All results, in the form in which they are written to the file."""
     summary = {}
     for scene, by_engine in results.items():
@@ -430,12 +430,12 @@ def main():
     load = os.getloadavg()[0]
     if load > 0.5:
         say(f"warning: the machine is busy (load {load:.1f}); times and ratios will vary.")
-    results, rejected = measure(engines, scenes, options.rounds, build_overlap())
+    results, refused = measure(engines, scenes, options.rounds, build_overlap())
     # Scenes with their own sizes are counted as asked; otherwise those that are quick enough.
     counted = [scene for scene in scenes if int(scene.split(":")[1]) <= 200] if options.scenes else COUNTED
     counts = {} if options.no_counts else count_instructions(counted)
 
-    summary = summarize(results, rejected, options.rounds)
+    summary = summarize(results, refused, options.rounds)
     report_times(summary, engines, counts)
     report_sleep(summary, engines)
     report_animator(summary, engines)
