@@ -160,7 +160,7 @@ class Display {
     this.isOver = true;
     const [load] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
     if (load?.type !== "reload") {
-      status("stale", `${sentence}`. Reloading`);
+      status("stale", `${sentence}. Reloading`);
       location.reload();
       return;
     }
