@@ -208,7 +208,7 @@ def test_a_page_that_lost_its_connection_goes_on(live):
     page.wait_for_function("display.frames > 20 && !display.isWaiting && !(display.flags & 1)")
     before = rows(page)
     page.evaluate("display.socket.close()")
-    wait_for_status(page, "lost")
+    wait_for_status(page, "Disconnected")
     page.wait_for_function("display.socket.readyState === 1 && document.querySelector('#stage [role=listitem]')")
     page.wait_for_function("!display.isWaiting")
     # The page may have shown the old rows still when it was connected, and none in between.
