@@ -16,7 +16,7 @@ enum SnippetCompiler {
     ]
   }
 
-  /// What the compiler says about files that make one module; nothing if they compile.
+  /// Compiles files as one module. Returns the output of the compiler, which is empty if they compile.
   static func errors(_ pieces: [String], _ flags: [String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippets \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -46,7 +46,7 @@ open class UIStatusBarManager: NSObject {
   /// Whether the status bar is hidden. True on hosts that do not stand for a device.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
-  /// The frame of the status bar in screen coordinates; empty if there is no status bar.
+  /// The frame of the status bar in screen coordinates, or an empty rectangle while it is hidden.
   open var statusBarFrame: CGRect {
     let top = ScreenInsets.shared.insets.top
     let isHidden = UIApplication.shared.keyWindow?.rootViewController?.wantsStatusBarHidden ?? false

@@ -16,7 +16,7 @@ struct FlowFitting {
 
   /// Preferred sizes, to be laid out when the layout is prepared next.
   var wishes: [Wish] = []
-  /// Elements whose sizes are no longer valid, to be requested when the layout is prepared next.
+  /// Elements with invalid sizes. The next preparation of the layout requests their sizes again.
   var named: [ElementKey] = []
   /// Elements whose wishes never came to rest; they are not heard any more.
   var frozen: Set<ElementKey> = []

@@ -2,8 +2,8 @@
 
 /// Gives a flow layout sizes and spacing that differ from item to item or from section to section.
 ///
-/// A method that is not implemented stands for the layout's own property. Everything is queried once after an
-/// invalidation of the metrics, never while scrolling; of more than some thousands of items the sizes when something needs them.
+/// If the delegate leaves a method out, the layout uses its own property. The layout queries each value once after its metrics
+/// are invalidated, never while scrolling. The sizes of more than a few thousand items are queried when they are needed.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item in points. Default: the layout's `itemSize`.

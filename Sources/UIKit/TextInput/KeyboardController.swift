@@ -122,7 +122,7 @@ final class KeyboardController: FrameParticipant, AppState {
       animations: {
         for (view, frame) in coming { view.layoutFrame = frame }
         for view in leaving { view.layoutFrame.origin.y = UIScreen.main.bounds.height }
-        for (view, room) in insets { view.reserveInset(forKeyboard: room) }
+        for (view, inset) in insets { view.reserveInset(forKeyboard: inset) }
         for window in WindowList.shared.windows { window.moveKeyboardGuides() }
       },
       completion: { _ in

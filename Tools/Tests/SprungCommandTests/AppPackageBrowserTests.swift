@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// What of a package can run in the browser, and what is rejected, each in one sentence.
+/// Packages that can run in the browser, and the one-sentence errors for those that cannot.
 @Suite(.serialized) struct AppPackageBrowserTests {
   private let folder: URL
 

@@ -79,6 +79,26 @@ import Testing
     #expect([UInt8](module) == Array(SampleCheckout.module[0..<8]))
   }
 
+  @Test func withoutRightsNothingIsAnnouncedOrInstalled() throws {
+    let checkout = try SampleCheckout()
+    try write("tools/id", "echo 1000", in: checkout)
+    try write("tools/sudo", "exit 1", in: checkout)
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../../Scripts/setup-export")
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [script.path]
+    // Whatever this machine has installed, only these programs are found.
+    process.environment = ["PATH": checkout.root.appendingPathComponent("tools").path]
+    process.standardOutput = output
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    #expect(said.isEmpty)
+  }
+
   @Test func nothingIsInstalledThatMayNotBe() throws {
     let checkout = try SampleCheckout()
     try write("Scripts/setup-export", "echo Installing both; touch installed", in: checkout)

@@ -29,7 +29,7 @@
       return true
     }
 
-    /// The next result, in the order in which tasks end; nil when there are no more tasks.
+    /// The next result, in the order in which tasks end; nil once all results have been read.
     public mutating func next() async -> ChildTaskResult? {
       switch await state.next() {
       case .success(let value)?: return value
@@ -75,7 +75,7 @@
       return true
     }
 
-    /// Whether there are no tasks whose results have not been read.
+    /// Whether every task has ended and every result has been read.
     public var isEmpty: Bool { state.isEmpty }
 
     /// Whether the group was cancelled, or the task that runs it.

@@ -10,7 +10,7 @@
     /// The function that waits for the next result.
     private var reader: UnsafeContinuation<Void, Never>?
 
-    /// Whether there are no tasks whose results have not been read.
+    /// Whether every task has ended and every result has been read.
     var isEmpty: Bool { results.isEmpty && runningCount == 0 }
 
     /// Begins a task in the next turn. A group that discards results keeps only the first error.
@@ -37,7 +37,7 @@
       reader.resume(returning: ())
     }
 
-    /// The next result, in the order in which tasks end; nil when there are no more tasks.
+    /// The next result, in the order in which tasks end; nil once all results have been read.
     func next() async -> Result<ChildTaskResult, Failure>? {
       if results.isEmpty, runningCount > 0 { await wait() }
       return results.isEmpty ? nil : results.removeFirst()

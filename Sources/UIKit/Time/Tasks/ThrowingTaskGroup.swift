@@ -36,7 +36,7 @@
       return true
     }
 
-    /// The next value, in the order in which tasks end; nil when there are no more tasks. Throws the error of a task that failed; the
+    /// The next value, in the order in which tasks end; nil once all results have been read. Throws the error of a task that failed; the
     /// others continue, and their results can still be read.
     public mutating func next() async throws(Failure) -> ChildTaskResult? {
       switch await state.next() {
@@ -46,7 +46,7 @@
       }
     }
 
-    /// The next value or error, in the order in which tasks end; nil when there are no more tasks.
+    /// The next value or error, in the order in which tasks end; nil once all results have been read.
     public mutating func nextResult() async -> Result<ChildTaskResult, Failure>? { await state.next() }
 
     /// Waits until all tasks have ended, and throws the first error. An error does not cancel the other tasks.
@@ -100,7 +100,7 @@
       return true
     }
 
-    /// Whether there are no tasks whose results have not been read.
+    /// Whether every task has ended and every result has been read.
     public var isEmpty: Bool { state.isEmpty }
 
     /// Whether the group was cancelled, or the task that runs it.

@@ -84,7 +84,7 @@ final class GalleryLoader {
         }
     }
 
-    /// What failed, one by one, with a deadline for everything.
+    /// Returns the error of each load that fails, within one deadline for all.
     func failures(_ indices: [Int]) async -> [LoadError] {
         do {
             return try await withThrowingTaskGroup(of: Picture.self) { group -> [LoadError] in

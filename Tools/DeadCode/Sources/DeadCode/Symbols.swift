@@ -5,7 +5,7 @@ final class Symbols {
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// The number of a name, a new one if it is not known yet.
+  /// Returns the number of a name, and assigns one to a new name.
   func number(_ name: String) -> Int {
     if let known = numbers[name] { return known }
     numbers[name] = names.count

@@ -53,7 +53,7 @@ final class GalleryBar {
     }
   }
 
-  /// Parses lines of a name, spaces and a title that ends with a period.
+  /// Parses the list that the program prints: in each line a name, spaces, and a title with a period.
   private static func demos(of program: String) throws(WindowFailure) -> [(name: String, title: String)] {
     let process = Process()
     let output = Pipe()

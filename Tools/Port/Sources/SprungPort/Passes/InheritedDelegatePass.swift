@@ -79,7 +79,7 @@ struct InheritedDelegatePass {
     method.file.insert("override ", before: place.modifiers.first.map { Syntax($0) } ?? Syntax(place.funcKeyword))
   }
 
-  /// UIKit's behavior if a method is not implemented; nil if it is not known.
+  /// The result that UIKit uses if a delegate leaves a method out; nil for methods that are not in the table.
   private static func without(_ method: Method) -> String? {
     let name = method.fullName
     switch method.node.signature.returnClause?.type.trimmedDescription ?? "Void" {
