@@ -11,6 +11,6 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension CGRect {
-  /// Whether two rectangles are equal once their sizes are made positive.
+  /// Whether two rectangles are equal after standardization, which makes their sizes positive.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

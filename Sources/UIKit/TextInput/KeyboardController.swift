@@ -2,17 +2,17 @@
 
 import SprungStage
 
-/// The keyboard on the screen, as the program sees it: the part of the window that it covers, the accessory views, and
-/// the notifications.
+/// Tracks the on-screen keyboard on behalf of the application: the part of the window it covers, the accessory views,
+/// and the keyboard notifications.
 ///
-/// The host draws its own keyboard and reports the height. The program's `inputAccessoryView` and `inputView` are
-/// placed in the window, above the keyboard or instead of it.
+/// The host draws its own keyboard and reports its height. The `inputAccessoryView` and `inputView` of the first
+/// responder are placed in the window, above the keyboard or instead of it.
 final class KeyboardController: FrameParticipant, AppState {
   static let shared = AppContext.adopt(KeyboardController())
 
-  /// The height in points of the host's keyboard; 0 while there is none on the screen.
+  /// The height of the host's keyboard in points, or 0 while no keyboard is on screen.
   private(set) var hostHeight: CGFloat = 0
-  /// The part of the screen that the keyboard covers; nil while it is hidden.
+  /// The part of the screen that the keyboard covers, or nil while the keyboard is hidden.
   private(set) var frame: CGRect? {
     didSet { KeyboardPosition.shared.frame = frame ?? .zero }
   }
@@ -23,7 +23,7 @@ final class KeyboardController: FrameParticipant, AppState {
   private var announced: (time: TimeInterval, frames: KeyboardFrames, isShown: Bool)?
   private var managed: [UIScrollView] = []
 
-  /// Discards all state, for a host that restarts.
+  /// Discards all state when the host restarts.
   func reset() {
     hostHeight = 0
     frame = nil
@@ -36,23 +36,23 @@ final class KeyboardController: FrameParticipant, AppState {
     managed = []
   }
 
-  /// Until `release()`, changes of the first responder are not acted upon: one may go and another one come.
+  /// Defers updates until `release()`, because the first responder may resign and be replaced immediately.
   func hold() { holds += 1 }
 
-  /// Acts upon what has changed since `hold()`.
+  /// Applies the changes made since `hold()`.
   func release() {
     holds -= 1
     update()
   }
 
-  /// The host's keyboard is of another height.
+  /// Updates the keyboard after the height of the host's keyboard changes.
   func hostChanged(to height: CGFloat) {
     guard height != hostHeight else { return }
     hostHeight = height
     update()
   }
 
-  /// Updates everything to the needs of the first responder.
+  /// Updates the keyboard and its views for the current first responder.
   func update() {
     guard holds == 0 else { return }
     let responder = UIResponder.firstResponder
@@ -89,7 +89,7 @@ final class KeyboardController: FrameParticipant, AppState {
     frame = new
     KeyboardNotification.post(.willChangeFrame, frames, if: frames.begin != frames.end)
     KeyboardNotification.post(new == nil ? .willHide : .willShow, frames, if: new != nil || wasShown)
-    // An observer may have ended the change when it was notified, or begun another one.
+    // An observer of the notifications may have ended this change or started another one.
     guard frame == new else { return }
     let leaving = [accessory, input].compactMap { $0 }.filter { $0 !== newAccessory && $0 !== newInput }
     (accessory, input) = (newAccessory, newInput)
@@ -134,7 +134,7 @@ final class KeyboardController: FrameParticipant, AppState {
     showFirstResponder()
   }
 
-  /// The scroll views that avoid the keyboard automatically, and the height that it covers of each.
+  /// The scroll views that avoid the keyboard automatically, each with the height that the keyboard covers.
   private func insets(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
     var views: [UIScrollView] = []
     window?.rootViewController?.collectKeyboardScrollViews(into: &views)
@@ -148,20 +148,20 @@ final class KeyboardController: FrameParticipant, AppState {
     return insets
   }
 
-  /// Scrolls the edited view out from below the keyboard, in the scroll views around it.
+  /// Scrolls the enclosing scroll views so that the keyboard does not cover the edited view.
   private func showFirstResponder() {
     guard frame != nil, let view = UIResponder.firstResponder as? UIView, view.takesText else { return }
     var around = view.superview
     while let outer = around {
       if let scrollView = outer as? UIScrollView {
-        // The program may have scrolled in response to the notification, and further.
+        // The application may have scrolled in response to the notification, and may have scrolled too far.
         scrollView.bringIntoView(view.convert(view.bounds, to: scrollView))
       }
       around = outer.superview
     }
   }
 
-  /// Posts the notification that the keyboard has arrived, once it has.
+  /// Posts the "did show" or "did hide" notification when the animation has finished.
   func frame(at timestamp: TimeInterval) -> Bool {
     guard let announced else { return false }
     guard timestamp >= announced.time else { return true }
@@ -177,14 +177,14 @@ final class KeyboardController: FrameParticipant, AppState {
   }
 }
 
-/// The frames of the keyboard before and after a change, in points of the screen.
+/// The frames of the keyboard before and after a change, in screen coordinates, in points.
 nonisolated struct KeyboardFrames: Equatable {
   let begin: CGRect
   let end: CGRect
 }
 
 extension UIResponder {
-  /// Whether the view receives typed text.
+  /// Whether the responder receives typed text.
   final var takesText: Bool {
     if textEditor != nil { return true }
     #if hasFeature(Embedded)
@@ -194,7 +194,7 @@ extension UIResponder {
     #endif
   }
 
-  /// The first view that this responder or one after it wants with the keyboard.
+  /// The first non-nil result of a closure along the responder chain, starting with this responder.
   fileprivate final func nearestInputView(_ view: (UIResponder) -> UIView?) -> UIView? {
     var candidate: UIResponder? = self
     while let current = candidate {
@@ -215,17 +215,17 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Points of the view's lower part that a frame on the screen covers.
+  /// The height, in points, of the bottom part of the view that a frame in screen coordinates covers.
   fileprivate final func coveredHeight(by frame: CGRect) -> CGFloat {
     let rect = convert(CGRect(origin: bounds.origin, size: bounds.size), to: nil)
     guard frame.height > 0, rect.intersects(frame) else { return 0 }
     return max(0, rect.maxY - frame.minY)
   }
 
-  /// Points of the view's lower part that the keyboard covers.
+  /// The height, in points, of the bottom part of the view that the keyboard covers.
   final var heightBelowKeyboard: CGFloat { KeyboardController.shared.frame.map { coveredHeight(by: $0) } ?? 0 }
 
-  /// Lays out the views with a keyboard guide again.
+  /// Updates the layout of all views in the hierarchy that use a keyboard layout guide.
   fileprivate final func moveKeyboardGuides() {
     if let storage = layoutStorage, storage.systemGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) {
       LayoutHierarchy.geometryChanged(of: self)
@@ -237,7 +237,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Sets the bottom inset that is reserved for the keyboard.
+  /// Sets the bottom inset that the scroll view reserves for the keyboard.
   fileprivate final func reserveInset(forKeyboard inset: CGFloat) {
     guard inset != keyboardInset else { return }
     let old = adjustedContentInset

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The notifications about the keyboard.
+/// The keyboard notifications.
 nonisolated enum KeyboardNotification {
   case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
-  /// Posts a notification to all observers.
+  /// Posts a notification to all observers if the condition is true.
   static func post(_ notification: KeyboardNotification, _ frames: KeyboardFrames, if isNews: Bool) {
     guard isNews else { return }
     #if hasFeature(Embedded)
@@ -59,76 +59,77 @@ nonisolated extension KeyboardFrames {
 }
 
 extension UIKitTuning {
-  /// `keyboardDuration`, where nothing is isolated.
+  /// The value of `keyboardDuration` for nonisolated code.
   nonisolated static let keyboardSeconds: TimeInterval = 0.25
 }
 
 extension UIResponder {
-  /// The keyboard is about to appear, or appears for another text.
+  /// Posted before the keyboard appears, or when another responder starts using it.
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     .init("UIKeyboardWillShowNotification")
   }
-  /// The keyboard has come.
+  /// Posted after the keyboard has appeared.
   nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
     .init("UIKeyboardDidShowNotification")
   }
-  /// The keyboard is about to go.
+  /// Posted before the keyboard disappears.
   nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
     .init("UIKeyboardWillHideNotification")
   }
-  /// The keyboard has gone.
+  /// Posted after the keyboard has disappeared.
   nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
     .init("UIKeyboardDidHideNotification")
   }
-  /// The covered part of the screen is about to change.
+  /// Posted before the keyboard's frame changes.
   nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
     .init("UIKeyboardWillChangeFrameNotification")
   }
-  /// The covered part of the screen has changed.
+  /// Posted after the keyboard's frame has changed.
   nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
     .init("UIKeyboardDidChangeFrameNotification")
   }
-  /// The key of the keyboard's frame before the change, in points of the screen: an `NSValue` that is also found as
-  /// `CGRect`.
+  /// The key for the keyboard's frame before the change, in screen coordinates. The value is an `NSValue` that can be
+  /// cast to `CGRect`.
   nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// The key of the keyboard's frame after the change, in points of the screen: an `NSValue` that is also found as
-  /// `CGRect`.
+  /// The key for the keyboard's frame after the change, in screen coordinates. The value is an `NSValue` that can be
+  /// cast to `CGRect`.
   nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// The seconds that it takes, a number.
+  /// The key for the duration of the keyboard animation, an `NSNumber` in seconds.
   nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// The curve of its animation, a number. Differs from Apple: always that of `UIView.AnimationCurve.easeInOut`.
+  /// The key for the animation curve, an `NSNumber`. Differs from Apple: always the value of
+  /// `UIView.AnimationCurve.easeInOut`.
   nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
-  /// Whether it belongs to this application, a number: always true.
+  /// The key for an `NSNumber` that indicates whether the keyboard belongs to this application. Always true.
   nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
 #if !hasFeature(Embedded)
   extension NSValue {
-    /// Makes a value of a rectangle.
+    /// Creates a value that contains a rectangle.
     nonisolated public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// Makes a value of a point.
+    /// Creates a value that contains a point.
     nonisolated public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// Makes a value of a size.
+    /// Creates a value that contains a size.
     nonisolated public convenience init(cgSize size: CGSize) { self.init(size: size) }
-    /// The rectangle in it.
+    /// The rectangle that the value contains.
     nonisolated public var cgRectValue: CGRect { rectValue }
-    /// The point in it.
+    /// The point that the value contains.
     nonisolated public var cgPointValue: CGPoint { pointValue }
-    /// The size in it.
+    /// The size that the value contains.
     nonisolated public var cgSizeValue: CGSize { sizeValue }
   }
 
   // swift-format-ignore: AvoidRetroactiveConformances
   extension CGRect: @retroactive _ObjectiveCBridgeable {
-    /// A rectangle in an `NSValue` is found by `as? CGRect`, as on Apple's platforms.
+    /// Returns an `NSValue` that contains the rectangle. The reverse cast `as? CGRect` works as on Apple's platforms.
     nonisolated public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
-    /// Takes the rectangle out of a value.
+    /// Extracts the rectangle from a value.
     nonisolated public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
       result = source.rectValue
     }
-    /// Takes the rectangle out of a value, if there is one in it.
+    /// Extracts the rectangle from a value. Returns false if the value does not contain a rectangle.
     nonisolated public static func _conditionallyBridgeFromObjectiveC(
       _ source: NSValue, result: inout CGRect?
     ) -> Bool {
@@ -136,7 +137,7 @@ extension UIResponder {
       result = source.rectValue
       return true
     }
-    /// Takes the rectangle out of a value; without a value it is zero.
+    /// Returns the rectangle of a value, or a zero rectangle if the value is nil.
     nonisolated public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
       source?.rectValue ?? .zero
     }

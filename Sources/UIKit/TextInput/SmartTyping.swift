@@ -2,20 +2,20 @@
 
 import SprungModels
 
-/// Typographic quotes and dashes for the plain ones that a person types.
+/// Replaces typed straight quotes and double hyphens with typographic quotes and dashes.
 final class SmartTyping {
   var quotes = UITextSmartQuotesType.default
   var dashes = UITextSmartDashesType.default
   var insertDelete = UITextSmartInsertDeleteType.default
 
-  /// Adapts typed text. Returns the new text and the range that it replaces.
+  /// Applies the substitutions to typed text. Returns the new text and the range that it replaces.
   func adapt(_ text: String, _ range: NSRange, in buffer: TextBuffer) -> (text: String, range: NSRange) {
     let before = range.location == 0 ? "" : buffer.string(in: NSRange(location: range.location - 1, length: 1))
     switch text {
     case "\"" where quotes == .yes: return (Self.opens(after: before) ? "\u{201C}" : "\u{201D}", range)
     case "'" where quotes == .yes: return (Self.opens(after: before) ? "\u{2018}" : "\u{2019}", range)
     case "-" where dashes == .yes && before == "-":
-      // Two hyphens are a dash.
+      // Two hyphens become an em dash.
       return ("\u{2014}", NSRange(location: range.location - 1, length: range.length + 1))
     default: return (text, range)
     }
@@ -30,7 +30,7 @@ final class SmartTyping {
 }
 
 extension TextEditor {
-  /// Substitutes what is typed; made when a property asks for it first.
+  /// Returns the editor's `SmartTyping`, which is created on first use.
   func makeSmart() -> SmartTyping {
     if let smart { return smart }
     let new = SmartTyping()

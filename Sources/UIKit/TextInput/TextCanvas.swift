@@ -2,17 +2,17 @@
 
 import SprungStage
 
-/// The area of a text field or view that contains the text, with selection and caret.
+/// The area of a text field or text view that displays the text, the selection and the caret.
 ///
-/// While a person edits, a host may cover it with a field of its own, which then shows all of this instead.
+/// During editing, a host may cover it with a native field that displays all of these instead.
 final class TextCanvas: UIView {
-  /// Draws the letters.
+  /// The view that draws the text.
   let words = UIView(frame: .zero)
   private let selectionLayer = CAShapeLayer()
   private let caretLayer = CALayer()
   private var pictureLayers = TextPictureLayers()
   private(set) var layout: RichTextLayout?
-  /// The origin of the layout.
+  /// The origin of the layout in the canvas.
   private(set) var origin = CGPoint.zero
 
   override init(frame: CGRect) {
@@ -31,14 +31,14 @@ final class TextCanvas: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text as it is laid out, its corner at a point.
+  /// Displays a text layout with its top-left corner at a point.
   func show(_ layout: RichTextLayout, isPlain: Bool, at origin: CGPoint) {
     self.layout = layout
     self.origin = origin
     let size = layout.size
     let setting = layout.setting
     let width = max(setting.width, size.width)
-    // The host puts the lines into the middle of the box.
+    // The host centers the lines vertically in the box.
     words.frame = CGRect(x: origin.x, y: origin.y, width: width, height: size.height)
     let alignment = layout.lines.first?.alignment ?? .left
     let style = TextStyle(
@@ -64,7 +64,7 @@ final class TextCanvas: UIView {
     words.layer.mark(.content)
   }
 
-  /// Shows a selection, or without length a caret; nil shows neither.
+  /// Displays a selection, or the caret if the range is empty. Nil hides both.
   func showSelection(_ range: NSRange?, color: UIColor) {
     guard let range, let layout else {
       caretLayer.isHidden = true
@@ -86,15 +86,15 @@ final class TextCanvas: UIView {
 }
 
 extension UIKitTuning {
-  /// The opacity of the selection over the text (0.2): with more, the text is hidden; with less, the selection is not
-  /// visible.
+  /// The opacity of the selection highlight over the text (0.2). Higher values hide the text, and lower values make the
+  /// selection hard to see.
   static let selectionOpacity: CGFloat = 0.2
-  /// The side in points of the button that clears a text field (19), and what it keeps from the edge (5).
+  /// The side length of a text field's clear button (19) and its distance from the edge (5), in points.
   static let clearButton = (side: CGFloat(19), margin: CGFloat(5))
-  /// Points that the text of a text field with a border keeps from its sides (7) and from above and below (2).
+  /// The insets of the text in a text field with a border: horizontal (7) and vertical (2), in points.
   static let textFieldInset = (x: CGFloat(7), y: CGFloat(2))
-  /// Seconds in which the keyboard appears and disappears (0.25), as on Apple's platforms.
+  /// The duration of the keyboard's animations in seconds (0.25), as on Apple's platforms.
   static let keyboardDuration: TimeInterval = 0.25
-  /// Points that a caret keeps from the edge of its field (2), so that it is seen whole.
+  /// The distance in points (2) between the caret and the edge of its field, so that the caret is not clipped.
   static let caretWidth: CGFloat = 2
 }

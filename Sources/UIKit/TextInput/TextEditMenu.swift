@@ -5,7 +5,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
   @WeakReference private var editor: TextEditor?
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
 
-  /// When the menu was dismissed, in seconds of the host's clock.
+  /// The time at which the menu was last dismissed, in seconds of the host's clock.
   private var dismissed: TimeInterval?
 
   init(_ editor: TextEditor) {
@@ -13,15 +13,15 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
     self.editor = editor
   }
 
-  /// Opens the menu at the selection, or closes it.
+  /// Opens the menu at the selection, or closes it if it is open.
   func toggle() {
     if interaction.isPresented { return interaction.dismissMenu() }
-    // The touch of this tap has dismissed it.
+    // The touch of this tap has already dismissed the menu.
     if let dismissed, AppContext.shared.currentTime - dismissed < UIKitTuning.textMenuDelay { return }
     show()
   }
 
-  /// Opens the menu at the selection, if it is not open.
+  /// Opens the menu at the selection unless it is already open.
   func show() {
     guard let view = editor?.owner?.editorCanvas.superview, !interaction.isPresented else { return }
     if interaction.view !== view { view.addInteraction(interaction) }
@@ -64,7 +64,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
 }
 
 nonisolated extension UIKitTuning {
-  /// Seconds after its dismissal in which a tap does not open the edit menu of a text again (0.35): a tap takes less, a second one follows
-  /// later.
+  /// The time in seconds (0.35) after a dismissal during which a tap does not reopen the edit menu. The dismissing tap
+  /// ends sooner, and a deliberate second tap comes later.
   static let textMenuDelay = 0.35
 }

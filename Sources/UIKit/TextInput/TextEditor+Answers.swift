@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The shared implementation of `UITextInput` and the edit menu for text fields and text views. Each class declares the
-/// members itself, because subclasses override them. Points are those of the view.
+/// members itself, because subclasses override them. Points are in the view's coordinate system.
 extension TextEditor {
-  /// Replaces the whole text at the program's request.
+  /// Replaces the whole text programmatically and notifies the input delegate.
   func replaceAll(_ text: String, of input: any UITextInput) {
     guard text != string else { return }
     input.inputDelegate?.textWillChange(input)
@@ -11,10 +11,10 @@ extension TextEditor {
     input.inputDelegate?.textDidChange(input)
   }
 
-  /// The selection as an object.
+  /// The selection as a `UITextRange`.
   var selectedTextRange: UITextRange { TextOffsetRange(selection) }
 
-  /// Selects a range, as the program wants it; nil and ranges of other texts change nothing.
+  /// Selects a range programmatically and notifies the input delegate. Ignores nil and ranges of other texts.
   func select(_ range: UITextRange?, of input: any UITextInput) {
     guard let range, let offsets = self.range(range) else { return }
     input.inputDelegate?.selectionWillChange(input)
@@ -22,16 +22,16 @@ extension TextEditor {
     input.inputDelegate?.selectionDidChange(input)
   }
 
-  /// The marked text, still being composed, as an object.
+  /// The range of the marked text as a `UITextRange`, or nil without marked text.
   var markedTextRange: UITextRange? { edited.marked.map { TextOffsetRange($0) } }
 
   func replace(_ range: UITextRange, withText text: String) {
     if let range = self.range(range) { replace(range, with: text) }
   }
 
-  // Places in the view.
+  // Positions in the view's coordinate system.
 
-  /// The view's canvas, up to date, and the view.
+  /// The canvas, updated to the current text, and its superview.
   private var canvas: (canvas: TextCanvas, view: UIView)? {
     owner?.prepareCanvas()
     guard let canvas = owner?.editorCanvas, let view = canvas.superview else { return nil }
@@ -55,10 +55,10 @@ extension TextEditor {
     }
   }
 
-  /// The position nearest to a point of the view.
+  /// The position closest to a point in the view.
   func closestPosition(toViewPoint point: CGPoint) -> UITextPosition { TextOffset(closestOffset(to: inCanvas(point))) }
 
-  /// The position in a range nearest to a point of the view.
+  /// The position within a range that is closest to a point in the view.
   func closestPosition(toViewPoint point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let range = self.range(range) else { return nil }
     return TextOffset(min(max(range.location, closestOffset(to: inCanvas(point))), range.upperBound))
@@ -66,7 +66,7 @@ extension TextEditor {
 
   func characterRange(atViewPoint point: CGPoint) -> UITextRange? { characterRange(at: inCanvas(point)) }
 
-  // The edit menu.
+  // Actions of the edit menu.
 
   func copySelection() {
     guard selection.length > 0 else { return }

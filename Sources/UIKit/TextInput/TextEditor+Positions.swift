@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The queries of `UITextInput`, implemented once for text fields and text views. Points are those of the canvas.
+/// The queries of `UITextInput`, shared by text fields and text views. Points are in the canvas's coordinate system.
 extension TextEditor {
-  /// The UTF-16 offset of a position; nil for a position of another text.
+  /// The UTF-16 offset of a position, clamped to the text, or nil for a position of another text.
   func offset(_ position: UITextPosition) -> Int? {
     (position as? TextOffset).map { min(max(0, $0.offset), edited.buffer.count) }
   }
 
-  /// The range that an object stands for, made to fit.
+  /// The `NSRange` of a text range, clamped to the text, or nil for a range of another text.
   func range(_ range: UITextRange) -> NSRange? {
     (range as? TextOffsetRange).map { edited.buffer.clamped($0.range) }
   }

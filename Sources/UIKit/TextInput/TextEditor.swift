@@ -3,68 +3,67 @@
 import SprungModels
 import SprungStage
 
-/// The requirements of an editor for the view that it edits.
+/// The requirements of an editor for the view that owns it.
 protocol TextEditingOwner: AnyObject {
-  /// Whether a person may replace a range by a text.
+  /// Whether the user may replace a range with the given text.
   func editorShouldChange(_ range: NSRange, _ text: String) -> Bool
-  /// A person typed: goes through what a subclass may override.
+  /// Inserts text that the user typed by calling the overridable `insertText(_:)`.
   func editorInsert(_ text: String)
-  /// A person deleted backward: goes through what a subclass may override.
+  /// Deletes backward for the user by calling the overridable `deleteBackward()`.
   func editorDeleteBackward()
-  /// The text is another one: what shows it must follow.
+  /// Called when the text has changed, so that the owner updates its display.
   func editorTextChanged()
-  /// The selection is another one.
+  /// Called when the selection has changed.
   func editorSelectionChanged()
-  /// The text has changed and observers must be notified.
+  /// Called when an edit has changed the text, so that the owner notifies observers.
   func editorDidChange()
-  /// A person pressed Return in a text of one line.
+  /// Called when the user presses Return in a single-line text.
   func editorReturn()
-  /// Escape was pressed; returns whether the owner uses the key.
+  /// Called when the user presses Escape. Returns whether the owner handles the key.
   func editorEscape() -> Bool
-  /// The layout of the text.
+  /// The current layout of the text.
   var editorLayout: RichTextLayout { get }
-  /// The preferred traits of the keyboard.
+  /// The preferred keyboard traits.
   var editorTraits: StageTextTraits { get }
-  /// The area that a host's own field covers.
+  /// The area that a host may cover with its native field.
   var editorCanvas: TextCanvas { get }
-  /// Updates the canvas, for queries of positions before the next layout pass.
+  /// Updates the canvas for position queries before the next layout pass.
   func prepareCanvas()
-  /// Whether the text is being edited.
+  /// Whether the user is editing the text.
   var isEditorActive: Bool { get }
-  /// The menu of the program for a range; nil for the suggested actions.
+  /// The application's edit menu for a range, or nil for the suggested actions.
   func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
-  /// The edit menu is about to appear or disappear.
+  /// Called when the edit menu is about to appear or disappear.
   func editorMenuChanges(isPresented: Bool, _ animator: any UIEditMenuInteractionAnimating)
   /// The manager in which edits are registered.
   var undoManager: UndoManager? { get }
 }
 
-/// Edits a text with looks, for a text field or a text view.
+/// Edits the attributed text of a text field or text view.
 final class TextEditor {
   @WeakReference var owner: (any TextEditingOwner)?
-  /// Substitutes quotes and dashes that are typed; nil until a property asks for that.
+  /// Substitutes typed quotes and dashes. Nil until one of the smart typing properties is used.
   var smart: SmartTyping?
   let isMultiline: Bool
   private(set) var edited = EditedText()
   private(set) var rich = RichText()
-  /// The text storage that the text is in, too; nil without one.
+  /// The link to the text storage that also contains the text, or nil without a storage.
   private(set) var link: TextLink?
-  /// Whether the edit of the storage that is being reported is the editor's own.
+  /// Whether the storage edit being reported was made by the editor itself.
   private var isLinkCaller = false
-  /// Registers edits, so that they can be undone.
+  /// Registers edits with the undo manager.
   let undo = TextUndo()
-  /// The edit menu, once it was requested.
+  /// The edit menu, created on first use.
   private lazy var menu = TextEditMenu(self)
-  /// How what is typed next looks; nil as the letter before it.
+  /// The attributes of the next typed text. Nil to use those of the preceding character.
   var typing: TextAttributes?
-  /// How far from the left the caret was when it began to go up or down.
+  /// The caret's x-coordinate when it started to move vertically.
   private var wantedX: CGFloat?
 
   init(isMultiline: Bool) {
     self.isMultiline = isMultiline
   }
 
-  /// The whole text.
   var string: String { rich.string }
 
   /// The selected range.
@@ -72,7 +71,7 @@ final class TextEditor {
 
   // MARK: By the program
 
-  /// Replaces the whole text; the caret moves to its end.
+  /// Replaces the whole text. The caret moves to its end.
   func set(_ text: RichText) {
     let old = selection
     edited.set(text.string)
@@ -83,7 +82,7 @@ final class TextEditor {
     changed(from: old)
   }
 
-  /// Replaces the whole text, with all its attributes; `text` is the part that is drawn.
+  /// Replaces the whole text, including all attributes. `text` contains the attributes that are drawn.
   func set(_ text: @autoclosure () -> RichText, _ string: NSAttributedString) {
     guard link != nil else { return set(text()) }
     let old = selection
@@ -102,7 +101,7 @@ final class TextEditor {
     AppContext.shared.isTextStale = true
   }
 
-  /// Selects a range, made to fit.
+  /// Selects a range, clamped to the text.
   func select(_ range: NSRange) {
     let old = selection
     edited.select(range)
@@ -113,7 +112,7 @@ final class TextEditor {
     }
   }
 
-  /// Puts the text that an edit removed back, and returns the text that it inserted.
+  /// Restores the text that an edit removed, and returns the text that the edit had inserted.
   func restore(_ range: NSRange, with text: RichText) -> RichText {
     let old = selection
     let part = edited.replacedRange(range)
@@ -133,7 +132,7 @@ final class TextEditor {
     RichText(edited.buffer.string(in: range), runs: rich.runs(in: range))
   }
 
-  /// Replaces a range by a text and reports the change.
+  /// Replaces a range with text and notifies the owner.
   func replace(_ range: NSRange, with text: String) {
     let old = selection
     put(text, in: range)
@@ -141,17 +140,17 @@ final class TextEditor {
     owner?.editorDidChange()
   }
 
-  /// Inserts a text at the caret, or replaces the selected or marked text.
+  /// Inserts text at the caret, or replaces the marked or selected text.
   func insert(_ text: String) { replace(edited.marked ?? selection, with: text) }
 
-  /// Deletes what is selected, or the character before the caret.
+  /// Deletes the selected text, or the character before the caret.
   func deleteBackward() {
     let range = edited.rangeToDeleteBackward
     guard range.length > 0 else { return }
     replace(range, with: "")
   }
 
-  /// Puts a text that is still being composed.
+  /// Replaces the marked text, or the selection, with new marked text.
   func setMarked(_ text: String, selected: NSRange) {
     let range = edited.marked ?? selection
     let old = selection
@@ -163,10 +162,10 @@ final class TextEditor {
     owner?.editorDidChange()
   }
 
-  /// Nothing is composed any more.
+  /// Accepts the marked text.
   func unmark() { edited.mark(nil) }
 
-  /// Marks the range that an input method of the host composes.
+  /// Marks the range that the host's input method is composing, or accepts the marked text for nil.
   func mark(_ range: NSRange?) { edited.mark(range) }
 
   private func put(_ text: String, in range: NSRange) {
@@ -182,7 +181,7 @@ final class TextEditor {
 
   // MARK: A text storage
 
-  /// Shows the text of a storage from now on.
+  /// Uses a text storage as the source of the text.
   func adopt(_ link: TextLink) {
     self.link = link
     link.edited = { [me = WeakReference(self)] range, delta in
@@ -192,7 +191,7 @@ final class TextEditor {
     if !rich.string.isLiterallyEqual(to: edited.string) { edited.set(rich.string) }
   }
 
-  /// Edits the storage, and takes over what its delegate makes of it.
+  /// Edits the storage, and applies the changes that its delegate makes in response.
   private func callLink(_ edit: (TextLink) -> Void) {
     guard let link, !isLinkCaller else { return }
     isLinkCaller = true
@@ -206,7 +205,7 @@ final class TextEditor {
     }
   }
 
-  /// The program edited the storage. The selection stays at its letters.
+  /// Called when the application has edited the storage. The selection stays on the same characters.
   private func storageEdited(_ range: NSRange, by delta: Int) {
     guard let link, !isLinkCaller else { return }
     let old = selection
@@ -234,7 +233,7 @@ final class TextEditor {
 
   // MARK: By a person
 
-  /// A person replaces a range by a text, if the delegates agree. Returns whether they did.
+  /// Replaces a range on behalf of the user if the delegates allow it. Returns whether they did.
   @discardableResult
   func type(_ text: String, in range: NSRange) -> Bool {
     guard let owner, owner.isEditorActive else { return false }
@@ -242,7 +241,7 @@ final class TextEditor {
     guard part.length > 0 || !text.isEmpty else { return true }
     if let smart { (text, part) = smart.adapt(text, part, in: edited.buffer) }
     guard owner.editorShouldChange(part, text) else { return false }
-    // A delegate may have ended editing in its answer.
+    // A delegate may have ended editing while it was queried.
     guard owner.isEditorActive else { return false }
     if !text.isEmpty, part == edited.marked ?? selection {
       owner.editorInsert(text)
@@ -254,7 +253,7 @@ final class TextEditor {
     return true
   }
 
-  /// A person types; line ends are the Return key.
+  /// Types text on behalf of the user. In a single-line text, a line break acts as the Return key.
   func type(_ text: String) {
     if !isMultiline, text == "\n" || text == "\r" {
       owner?.editorReturn()
@@ -263,14 +262,15 @@ final class TextEditor {
     }
   }
 
-  /// A person presses the key that deletes backward. Where there is nothing to delete, who counts these presses hears too.
+  /// Deletes backward on behalf of the user. The owner is called even if there is nothing to delete, so that overrides
+  /// receive each key press.
   func typeBackspace() {
     let range = edited.rangeToDeleteBackward
     if range.length == 0 { owner?.editorDeleteBackward() } else { type("", in: range) }
   }
 
-  /// A key that a person pressed while the text is edited; returns whether it was one for the text. A host that has a field
-  /// of its own deals with most of them itself.
+  /// Handles a key that the user pressed during editing. Returns whether the editor uses the key. A host with a native
+  /// field handles most keys itself.
   func press(_ key: KeyCode, flags: InputFlags) -> Bool {
     let extends = flags.contains(.shift)
     let byWord = !flags.isDisjoint(with: [.control, .option])
@@ -302,17 +302,18 @@ final class TextEditor {
     return true
   }
 
-  /// A tap at an offset: moves the caret there, or, if it is there already or the tap is on the selection, opens the edit menu.
+  /// Handles a tap at an offset. Moves the caret there, or toggles the edit menu if the caret or the selection is
+  /// already at the offset.
   func tap(at offset: Int, wasActive: Bool) {
     let isOnSelection = selection.length > 0 ? selection.contains(offset) : selection.location == offset
     if wasActive, isOnSelection { return menu.toggle() }
     select(NSRange(location: offset, length: 0))
   }
 
-  /// Opens the edit menu at the selection, if it is not open.
+  /// Opens the edit menu at the selection unless it is already open.
   func showMenu() { menu.show() }
 
-  /// Moves the caret or the moving end of the selection.
+  /// Moves the caret, or the moving end of the selection.
   func move(_ move: CaretMove, extends: Bool) {
     let old = selection
     let target = target(of: move, extends: extends)

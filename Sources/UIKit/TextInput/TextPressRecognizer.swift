@@ -2,15 +2,16 @@
 
 import SprungModels
 
-/// Moves the caret of a text field or text view with a finger that has rested on it.
+/// Moves the caret of a text field or text view while a long press is held and dragged.
 ///
-/// The press begins the editing and puts the caret below the finger, which moves it from then on. In a text that cannot be edited it
-/// selects a word, and the finger extends the selection by words. No scroll view around the text follows that finger.
+/// The press begins editing and moves the caret to the touch, which it then follows. In a text that is not editable,
+/// the press selects a word, and dragging extends the selection by words. Enclosing scroll views do not scroll with
+/// that touch.
 final class TextPressRecognizer: UILongPressGestureRecognizer {
   @WeakReference private var editor: TextEditor?
   /// The word that the press selected.
   private var word = NSRange(location: 0, length: 0)
-  /// Whether the text was being edited before the press.
+  /// Whether the text was already being edited before the press.
   private var wasActive = false
 
   init(_ editor: TextEditor) {
@@ -20,7 +21,7 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // Buttons and other views in the field have touches of their own.
+    // Buttons and other subviews of the field handle their own touches.
     if touches.contains(where: { $0.view !== view }) {
       if state == .possible { state = .failed }
       return
@@ -34,7 +35,7 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
     case .began:
       wasActive = owner.isEditorActive
       guard let view, view.becomeFirstResponder() else {
-        // The rest of this touch moves nothing.
+        // Ignore the rest of this touch.
         state = .cancelled
         return
       }
@@ -42,7 +43,7 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
     case .changed:
       if owner.isEditorActive { place(editor, owner) } else { extend(editor, owner) }
     case .ended:
-      // A host's own field, which opens with the editing, has a menu of its own.
+      // A host's native field, which opens when editing begins, has its own menu.
       if wasActive || editor.selection.length > 0 { editor.showMenu() }
     default: break
     }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Registers the edits of a text with its undo manager. Continuous typing is one step for each word.
+/// Registers the edits of a text with an undo manager. Continuous typing is one step per word.
 final class TextUndo {
-  /// The text's own manager.
+  /// The default undo manager of the text.
   private(set) lazy var manager: UndoManager = {
     isMade = true
     return UndoManager()
   }()
   private var isMade = false
-  /// The edit that typing extends, and the state of the manager since it was registered.
+  /// The edit that further typing extends, and the generation of the manager when it was registered.
   private var typing: (edit: TextEdit, generation: Int)?
-  /// The name of the edits in a block; nil for those of a person who types.
+  /// The action name of the edits in a `naming` block, or nil for edits that the user types.
   private var name: String?
 
-  /// Names the edits of a block; the outermost name counts.
+  /// Sets the action name of the edits that a closure performs. For nested calls, the outermost name applies.
   func naming(_ name: String, _ edit: () -> Void) {
     let outer = self.name
     if outer == nil { self.name = name }
@@ -21,16 +21,16 @@ final class TextUndo {
     self.name = outer
   }
 
-  /// Makes the next typing a step of its own.
+  /// Ends the current typing step, so that further typing starts a new one.
   func endTyping() { typing = nil }
 
-  /// The text has been set: earlier edits cannot be undone.
+  /// Removes all undo actions, because the whole text was replaced.
   func clear(_ editor: TextEditor) {
     typing = nil
     if isMade { manager.removeAllActions() }
   }
 
-  /// A text has replaced a part.
+  /// Registers the replacement of a part of the text.
   func replaced(
     _ part: NSRange, removed: RichText, with text: String, isComposing: Bool, in editor: TextEditor
   ) {
@@ -41,7 +41,7 @@ final class TextUndo {
     {
       return
     }
-    // Words that come in one event are steps of their own.
+    // Words that arrive in the same event are separate steps.
     manager.endEventGroup()
     let edit = TextEdit(part.location, removed: removed, text)
     register(edit, of: editor, in: manager)
@@ -60,12 +60,12 @@ final class TextUndo {
   }
 }
 
-/// The replacement of one text by another. Locations and lengths are in UTF-16 units.
+/// The replacement of a range of text. Locations and lengths are in UTF-16 code units.
 final class TextEdit {
   private(set) var location: Int
-  /// The text that was replaced.
+  /// The text that the edit removed.
   private(set) var removed: RichText
-  /// The length of the text that replaces it.
+  /// The length of the inserted text.
   private(set) var count: Int
   private var endsWithSpace: Bool
 
@@ -76,7 +76,7 @@ final class TextEdit {
     endsWithSpace = text.unicodeScalars.last?.properties.isWhitespace ?? false
   }
 
-  /// Adds an edit to this one, if both are a person's typing of one word or deleting in a row.
+  /// Merges another edit into this one if both belong to typing the same word or to consecutive deletions.
   func extend(_ part: NSRange, removed other: RichText, with text: String, isComposing: Bool) -> Bool {
     let end = location + count
     let isInside = part.location >= location && part.upperBound <= end
@@ -87,7 +87,7 @@ final class TextEdit {
       guard part.length == 0, part.location == end, count > 0, !endsWithSpace || isSpace else { return false }
       count += text.utf16.count
     } else if count > 0 {
-      // Deletes text that was just typed.
+      // Delete text that was just typed.
       guard isInside, part.upperBound == end, part.length < count else { return false }
       count -= part.length
     } else if part.upperBound == location {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The contents that were cut or copied, for pasting.
+/// An object that stores cut or copied contents for pasting.
 ///
-/// The general pasteboard is the host's: in a browser, a string that the program sets is written to the clipboard, and
-/// pasted text is read from it. Without a host, and for named pasteboards, contents are stored in the program.
-/// Differs from Apple: items hold a string, a picture, a color or a link each, not several representations.
+/// The general pasteboard is connected to the host: in a browser, strings that the application sets are written to the
+/// clipboard, and pasted text is read from it. Without a host, and for named pasteboards, contents are stored in the
+/// application. Differs from Apple: each item has one representation, which is a string, an image, a color or a URL.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The name by which a pasteboard is found again.
+  /// The name that identifies a pasteboard.
   nonisolated public struct Name: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The string that identifies the pasteboard.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The name of the general pasteboard.
     public static let general = Name(rawValue: "general")
   }
 
-  /// One thing on a pasteboard.
+  /// An item on a pasteboard.
   enum Item {
     case string(String)
     case link(String)
@@ -27,7 +27,7 @@ open class UIPasteboard: NSObject {
     case color(UIColor)
   }
 
-  /// The pasteboards that there are.
+  /// All existing pasteboards.
   private final class All: AppState {
     var general = UIPasteboard(.general)
     var named: [UIPasteboard] = []
@@ -41,13 +41,13 @@ open class UIPasteboard: NSObject {
   }
   private static let all = AppContext.adopt(All())
 
-  /// The pasteboard that all programs share.
+  /// The pasteboard for copying and pasting between applications.
   public static var general: UIPasteboard { all.general }
 
   /// The name of the pasteboard.
   public final let name: Name
 
-  /// The shared contents of all pasteboards with one name.
+  /// The contents shared by all pasteboards with the same name.
   private final class Store {
     var changeCount = 0
     var contents: [Item] = []
@@ -55,7 +55,7 @@ open class UIPasteboard: NSObject {
 
   private let store: Store
 
-  /// Counts the writes; one more after each.
+  /// The number of changes to the contents. Each write increments it by one.
   open var changeCount: Int { store.changeCount }
 
   private var contents: [Item] {
@@ -69,8 +69,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Creates a pasteboard by name; nil if it does not exist and `create` is false. Pasteboards with the same name share
-  /// their contents.
+  /// Creates a pasteboard with a name. Returns nil if none exists and `create` is false. Pasteboards with the same name
+  /// share their contents.
   public init?(name pasteboardName: Name, create: Bool) {
     guard let known = UIPasteboard.named(pasteboardName, create: create) else { return nil }
     name = pasteboardName
@@ -78,7 +78,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Sprung addition: the shared object of the pasteboard with a name; nil if it does not exist and `create` is false.
+  /// Sprung addition: returns the shared pasteboard object with a name, or nil if none exists and `create` is false.
   public class func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     if pasteboardName == .general { return general }
     for board in all.named where board.name == pasteboardName { return board }
@@ -88,7 +88,7 @@ open class UIPasteboard: NSObject {
     return made
   }
 
-  /// A new pasteboard with a name of its own.
+  /// Creates a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     all.uniqueNames &+= 1
     let made = UIPasteboard(Name("sprung.pasteboard.\(all.uniqueNames)"))
@@ -96,18 +96,18 @@ open class UIPasteboard: NSObject {
     return made
   }
 
-  /// Removes the pasteboard with a name; the general pasteboard cannot be removed.
+  /// Removes the pasteboard with a name. The general pasteboard cannot be removed.
   open class func remove(withName pasteboardName: Name) {
     all.named.removeAll { $0.name == pasteboardName }
   }
 
-  /// The first string. Setting it replaces everything; nil leaves nothing.
+  /// The first string. Setting this property replaces all items. Nil removes them.
   open var string: String? {
     get { strings?.first }
     set { replace(newValue.map { [.string($0)] } ?? []) }
   }
 
-  /// All strings; nil when there are none. Setting them replaces everything.
+  /// All strings, or nil if there are none. Setting this property replaces all items.
   open var strings: [String]? {
     get {
       let found = contents.compactMap { (item: Item) -> String? in
@@ -121,7 +121,7 @@ open class UIPasteboard: NSObject {
     set { replace((newValue ?? []).map { .string($0) }) }
   }
 
-  /// The first picture. Setting it replaces everything.
+  /// The first image. Setting this property replaces all items.
   open var image: UIImage? {
     get {
       for case .image(let image) in contents { return image }
@@ -130,7 +130,7 @@ open class UIPasteboard: NSObject {
     set { replace(newValue.map { [.image($0)] } ?? []) }
   }
 
-  /// The first color. Setting it replaces everything.
+  /// The first color. Setting this property replaces all items.
   open var color: UIColor? {
     get {
       for case .color(let color) in contents { return color }
@@ -140,7 +140,7 @@ open class UIPasteboard: NSObject {
   }
 
   #if !hasFeature(Embedded)
-    /// The first link. Setting it replaces everything.
+    /// The first URL. Setting this property replaces all items.
     open var url: URL? {
       get {
         for case .link(let address) in contents { return URL(string: address) }
@@ -149,22 +149,22 @@ open class UIPasteboard: NSObject {
       set { replace(newValue.map { [.link($0.absoluteString)] } ?? []) }
     }
 
-    /// The name of the notification that a pasteboard was written to.
+    /// The notification that is posted after the contents of a pasteboard have changed.
     nonisolated open class var changedNotification: NSNotification.Name { .init("UIPasteboardChanged") }
   #endif
 
-  /// Whether there is a string.
+  /// Whether the pasteboard contains strings, including URLs.
   open var hasStrings: Bool { strings != nil }
-  /// Whether there is a picture.
+  /// Whether the pasteboard contains images.
   open var hasImages: Bool { image != nil }
-  /// Whether there is a color.
+  /// Whether the pasteboard contains colors.
   open var hasColors: Bool { color != nil }
-  /// Whether there is a link.
+  /// Whether the pasteboard contains URLs.
   open var hasURLs: Bool {
     for case .link in contents { return true }
     return false
   }
-  /// The number of items.
+  /// The number of items on the pasteboard.
   open var numberOfItems: Int { contents.count }
 
   private func replace(_ items: [Item]) {
@@ -178,7 +178,7 @@ open class UIPasteboard: NSObject {
     #endif
   }
 
-  /// The host's clipboard holds a text that the program did not put there.
+  /// Called when the host's clipboard contains text that the application did not write.
   static func hostChanged(_ text: String) {
     guard !(general.strings?.joined(separator: "\n")).isLiterallyEqual(to: text) else { return }
     general.replace(text.isEmpty ? [] : [.string(text)])

@@ -1,96 +1,97 @@
 // SPDX-License-Identifier: MIT
 
-/// A target of keyboard input: a first responder that adopts it receives the text that a person types.
+/// The requirements for receiving keyboard input. A first responder that adopts the protocol receives the text that the
+/// user types.
 ///
-/// Differs from Apple: in the browser build only text fields and text views receive text, because protocol conformances
-/// cannot be queried there.
+/// Differs from Apple: in the browser build, only text fields and text views receive text, because protocol
+/// conformances cannot be queried there.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is something to delete.
+  /// Whether the object contains text.
   var hasText: Bool { get }
-  /// Inserts a text at the caret, or replaces the selection.
+  /// Inserts text at the caret, or replaces the selection.
   func insertText(_ text: String)
-  /// Deletes what is selected, or the character before the caret.
+  /// Deletes the selected text, or the character before the caret.
   func deleteBackward()
 }
 
-/// A text whose parts, places and selection can be spoken of.
+/// The requirements for interacting with the text input system: ranges, positions, selection and geometry.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text of a range; nil if there is no such range.
+  /// Returns the text in a range, or nil if the range is invalid.
   func text(in range: UITextRange) -> String?
-  /// Replaces a range by a text.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The selected range; an empty range is the position of the caret.
+  /// The selected range. An empty range is the position of the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The marked text, which an input method is still composing; nil for none.
+  /// The range of the marked text, which an input method is still composing, or nil without marked text.
   var markedTextRange: UITextRange? { get }
   #if !hasFeature(Embedded)
-    /// How what is composed looks. Stored only: the host draws it.
+    /// The style of marked text. Stored only: the host draws marked text.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   #endif
-  /// Replaces the marked text, or the selection, by text that is still being composed; the range to select counts from
-  /// the beginning of that text.
+  /// Replaces the marked text, or the selection, with text that is still being composed. `selectedRange` is relative to
+  /// the start of that text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Accepts the marked text.
   func unmarkText()
-  /// The position before the first character.
+  /// The position of the start of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// The position after the last character.
+  /// The position of the end of the text.
   var endOfDocument: UITextPosition { get }
-  /// The range between two places.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position at an offset in UTF-16 units from another one; nil beyond the text.
+  /// Returns the position at an offset in UTF-16 code units from another position, or nil if it is outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The position at a distance in characters or lines from another one; nil beyond the text.
+  /// Returns the position at an offset in characters or lines from another position, or nil if it is outside the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-  /// Returns the order of two positions.
+  /// Returns the order of two positions in the text.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// The number of UTF-16 units from one position to another, negative if the other comes first.
+  /// Returns the number of UTF-16 code units between two positions. Negative if the second position comes first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The delegate that is notified of changes by the program.
+  /// The delegate that is notified of programmatic changes.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// Knows words, sentences and lines.
+  /// The tokenizer that finds words, sentences and paragraphs.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The position in a range that is farthest in a direction.
+  /// Returns the farthest position in a direction within a range.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// The range from a position to the farthest one in a direction.
+  /// Returns the range from a position to the farthest position in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-  /// The writing direction at a position.
+  /// Returns the base writing direction at a position.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-  /// Sets the direction of writing of a range.
+  /// Sets the base writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-  /// The rectangle of the first line of a range, in the view's coordinates.
+  /// Returns the rectangle that encloses the first line of a range, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangle of a caret, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles of a range, a line each.
+  /// Returns the selection rectangles of a range, one for each line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The position nearest to a point of the view.
+  /// Returns the position closest to a point in the view.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The position in a range nearest to a point of the view.
+  /// Returns the position within a range that is closest to a point in the view.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point of the view.
+  /// Returns the range of the character at a point in the view.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// Whether a text may replace a range. Default: true.
+  /// Whether the text in a range should be replaced. Default: true.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }
 
 extension UITextInput {
-  /// True.
+  /// Returns true.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 
-/// Is notified of changes of text and selection by the program.
+/// The methods that are called before and after programmatic changes to the text and the selection.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
-  /// The selection is about to change.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection has changed.
+  /// Called after the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text has changed.
+  /// Called after the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
@@ -98,14 +99,14 @@ public protocol UITextInputDelegate: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A part of a text; each kind of text has its own.
+/// A range in a text. Each kind of text defines its own subclass.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Whether it holds nothing. Default: true.
+  /// Whether the range is empty. Default: true.
   open var isEmpty: Bool { true }
-  /// Where it begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
 }
 
@@ -126,7 +127,7 @@ final class TextOffset: UITextPosition {
   nonisolated override var hash: Int { offset }
 }
 
-/// A range as our own texts know it.
+/// A range in a text field or text view, in UTF-16 offsets.
 final class TextOffsetRange: UITextRange {
   nonisolated let range: NSRange
 
@@ -147,13 +148,13 @@ final class TextOffsetRange: UITextRange {
   nonisolated override var hash: Int { range.location &* 31 &+ range.length }
 }
 
-/// A rectangle of a selection, in one line.
+/// The rectangle of one line of a selection.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   private let storedRect: CGRect
   private let ends: (start: Bool, end: Bool)
 
-  /// Makes an empty rectangle.
+  /// Creates an empty rectangle.
   public override convenience init() { self.init(.zero, containsStart: false, containsEnd: false) }
 
   init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
@@ -164,51 +165,51 @@ open class UITextSelectionRect: NSObject {
 
   /// The rectangle in points.
   open var rect: CGRect { storedRect }
-  /// The direction of writing.
+  /// The writing direction of the text.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection begins here.
+  /// Whether the rectangle contains the start of the selection.
   open var containsStart: Bool { ends.start }
-  /// Whether the selection ends here.
+  /// Whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { ends.end }
-  /// Whether lines run from top to bottom.
+  /// Whether the text is vertical.
   open var isVertical: Bool { false }
 }
 
-/// A direction on the screen.
+/// A layout direction of text on screen.
 nonisolated public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
+  /// Right.
   case right = 2
-  /// To the left.
+  /// Left.
   case left = 3
-  /// Upwards.
+  /// Up.
   case up = 4
-  /// Downwards.
+  /// Down.
   case down = 5
 }
 
-/// A direction in a text.
+/// A storage direction in a text.
 nonisolated public enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end.
+  /// Toward the end of the text.
   case forward = 0
-  /// Towards the beginning.
+  /// Toward the beginning of the text.
   case backward = 1
 }
 
-/// A direction in a text or on the screen, by the number of either.
+/// A storage direction or a layout direction.
 nonisolated public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// The number of a `UITextStorageDirection` or `UITextLayoutDirection`.
+  /// The raw value of a `UITextStorageDirection` or `UITextLayoutDirection`.
   public let rawValue: Int
-  /// Makes a direction from its number.
+  /// Creates a direction from the raw value of a storage or layout direction.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A direction in a text.
+  /// Creates a direction from a storage direction.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     .init(rawValue: direction.rawValue)
   }
-  /// A direction on the screen.
+  /// Creates a direction from a layout direction.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     .init(rawValue: direction.rawValue)
   }
 
-  /// Whether it points towards the end of the text.
+  /// Whether the direction is toward the end of the text.
   var isForward: Bool { rawValue == 0 || rawValue == 2 || rawValue == 5 }
 }

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// A size of the parts of a text.
+/// The granularity of text units.
 nonisolated public enum UITextGranularity: Int, Sendable {
   /// Characters.
   case character = 0
@@ -12,45 +12,45 @@ nonisolated public enum UITextGranularity: Int, Sendable {
   case sentence = 2
   /// Paragraphs.
   case paragraph = 3
-  /// Lines on the screen; here paragraphs.
+  /// Lines on screen, which are treated as paragraphs.
   case line = 4
   /// The whole text.
   case document = 5
 }
 
-/// Finds the parts of a text.
+/// The requirements for finding text units, such as words and sentences.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The unit that encloses a position, on the side given by a direction; nil between units.
+  /// Returns the unit that encloses a position, on the side of the given direction, or nil between units.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a unit ends at a position in a direction.
+  /// Whether a position is the end of a unit in the given direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
-  /// The next end of a part in a direction; nil at the end of the text.
+  /// Returns the next unit boundary in a direction, or nil at the end of the text.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a position is within a unit.
+  /// Whether a position is within a unit, on the side of the given direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
 }
 
-/// Finds the parts of a text that adopts `UITextInput`.
+/// The tokenizer for objects that adopt `UITextInput`.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   @WeakReference private var text: (any UITextInput)?
 
-  /// Makes a tokenizer for a text, which it does not keep alive.
+  /// Creates a tokenizer for a text input object, which it references weakly.
   public init(textInput: any UITextInput) {
     super.init()
     text = textInput
   }
 
-  /// The whole text and an offset in it.
+  /// The buffer of the whole text, and the offset of a position in it.
   private func resolve(_ position: UITextPosition) -> (buffer: TextBuffer, offset: Int)? {
     guard let text, let all = text.textRange(from: text.beginningOfDocument, to: text.endOfDocument) else { return nil }
     let buffer = TextBuffer(text.text(in: all) ?? "")
@@ -88,7 +88,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// The unit that encloses a position, on the side given by a direction; nil between units.
+  /// Returns the unit that encloses a position, on the side of the given direction, or nil between units.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -100,18 +100,18 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return text?.textRange(from: start, to: end)
   }
 
-  /// Whether a position is at the end of a unit, or in one.
+  /// Whether a position is the end of a unit in the given direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     guard let (buffer, offset) = resolve(position) else { return false }
-    // Seen from the other side the position is an end of the unit there.
+    // Use the unit on the opposite side: a boundary in this direction is the end of that unit.
     let part = part(buffer, offset, granularity, !direction.isForward)
     if granularity == .document { return offset == (direction.isForward ? buffer.count : 0) }
     return part.length > 0 && offset == (direction.isForward ? part.upperBound : part.location)
   }
 
-  /// The next end of a part in a direction; nil at the end of the text.
+  /// Returns the next unit boundary in a direction, or nil at the end of the text.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
@@ -128,7 +128,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return self.position(start < offset ? start : buffer.boundary(before: offset))
   }
 
-  /// Whether a position is at the end of a unit, or in one.
+  /// Whether a position is within a unit, on the side of the given direction.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {

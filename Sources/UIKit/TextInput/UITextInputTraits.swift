@@ -1,76 +1,76 @@
 // SPDX-License-Identifier: MIT
 
-/// The automatic capitalization of words.
+/// The automatic capitalization of typed text.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing.
+  /// No automatic capitalization.
   case none = 0
-  /// Every word begins with a capital.
+  /// Capitalizes the first letter of each word.
   case words = 1
-  /// Every sentence begins with a capital.
+  /// Capitalizes the first letter of each sentence.
   case sentences = 2
-  /// Everything is in capitals.
+  /// Capitalizes all letters.
   case allCharacters = 3
 }
 
-/// Whether the keyboard corrects what is typed.
+/// Whether the keyboard corrects typed text.
 nonisolated public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the host prefers.
+  /// Uses the host's preference.
   case `default` = 0
-  /// It does not.
+  /// Disables autocorrection.
   case no = 1
-  /// It does.
+  /// Enables autocorrection.
   case yes = 2
 }
 
-/// Whether misspelled words are marked.
+/// Whether misspelled words are marked during typing.
 nonisolated public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the host prefers.
+  /// Uses the host's preference.
   case `default` = 0
-  /// They are not.
+  /// Disables spell checking.
   case no = 1
-  /// They are.
+  /// Enables spell checking.
   case yes = 2
 }
 
-/// Which keys the keyboard on the screen offers.
+/// The type of the on-screen keyboard.
 nonisolated public enum UIKeyboardType: Int, Sendable {
-  /// Those of the language.
+  /// The default keyboard for the current language.
   case `default` = 0
-  /// Those of ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable = 1
-  /// Digits and punctuation.
+  /// A keyboard for digits and punctuation.
   case numbersAndPunctuation = 2
-  /// Those of addresses of the web.
+  /// A keyboard for URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
-  /// Digits.
+  /// A keyboard for digits.
   case numberPad = 4
-  /// Digits, star and hash.
+  /// A keyboard for phone numbers: digits, star and pound.
   case phonePad = 5
-  /// A name or a telephone number.
+  /// A keyboard for a name or phone number.
   case namePhonePad = 6
-  /// Those of addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// Digits and a decimal point.
+  /// A keyboard for digits and a decimal point.
   case decimalPad = 8
-  /// With at sign and hash.
+  /// A keyboard with quick access to the at sign and number sign.
   case twitter = 9
-  /// Those of searches on the web.
+  /// A keyboard for web searches.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// A keyboard for ASCII digits.
   case asciiCapableNumberPad = 11
 
-  /// An older name of `asciiCapable`.
+  /// An alias of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The appearance of the keyboard on the screen; hosts choose their own.
+/// The appearance of the on-screen keyboard. Hosts may ignore it.
 nonisolated public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the surroundings.
+  /// The default appearance.
   case `default` = 0
-  /// Dark.
+  /// The dark appearance.
   case dark = 1
-  /// Light.
+  /// The light appearance.
   case light = 2
 }
 
@@ -102,137 +102,137 @@ nonisolated public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// The semantic meaning of a text, so that the host can offer to fill it in.
+/// The semantic meaning of text input, which the host can use to offer AutoFill suggestions.
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the type.
+  /// The name of the content type.
   public let rawValue: String
-  /// Makes a type from its name.
+  /// Creates a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The name of a person.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// The given name of a person.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// The family name of a person.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of the web.
+  /// A URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "url")
-  /// The name of an account.
+  /// An account name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account.
+  /// An account password.
   public static let password = UITextContentType(rawValue: "current-password")
-  /// A password that is being chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is valid once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// Street and number.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// The name of a country.
+  /// A country name.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// The name of an organization.
+  /// An organization name.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// The number of a card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of a city.
+  /// A city name.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// The name that friends use.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The day of birth.
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "bday")
 }
 
-/// The keyboard preferences of an object that takes text. Every property is optional.
+/// The keyboard preferences of an object that receives text input. All properties are optional.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// The automatic capitalization of words. Default: sentences.
+  /// The automatic capitalization of typed text. Default: sentences.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether the keyboard corrects. Default: as the host prefers.
+  /// Whether the keyboard corrects typed text. Default: the host's preference.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether misspelled words are marked. Default: as the host prefers.
+  /// Whether misspelled words are marked. Default: the host's preference.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotes that are typed become typographic ones. Default: `default`.
+  /// Whether typed straight quotes are replaced with typographic quotes. Default: `default`.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether two hyphens that are typed become a dash. Default: `default`.
+  /// Whether two typed hyphens are replaced with a dash. Default: `default`.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces are added and removed with pasted and cut words. Default: `default`.
+  /// Whether spaces are adjusted when words are pasted or cut. Default: `default`.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Which keys are offered. Default: those of the language.
+  /// The type of the on-screen keyboard. Default: the keyboard for the current language.
   var keyboardType: UIKeyboardType { get set }
-  /// The appearance of the keyboard. Default: that of the surroundings.
+  /// The appearance of the keyboard. Default: the default appearance.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The title of the Return key. Default: "Return".
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the Return key does nothing while there is no text. Default: false.
+  /// Whether the Return key is disabled while the text is empty. Default: false.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is not to be seen. Default: false.
+  /// Whether the text is obscured, as in password fields. Default: false.
   var isSecureTextEntry: Bool { get set }
-  /// The semantic meaning of the text. Default: nil, no particular meaning.
+  /// The semantic meaning of the text. Default: nil, which means no particular content type.
   var textContentType: UITextContentType! { get set }
 }
 
 extension UITextInputTraits {
-  /// Sentences; setting it does nothing.
+  /// Returns `.sentences`. Setting this property has no effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// As the host prefers; setting it does nothing.
+  /// Returns `.default`. Setting this property has no effect.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// As the host prefers; setting it does nothing.
+  /// Returns `.default`. Setting this property has no effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// As the host prefers; setting it does nothing.
+  /// Returns `.default`. Setting this property has no effect.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// As the host prefers; setting it does nothing.
+  /// Returns `.default`. Setting this property has no effect.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// As the host prefers; setting it does nothing.
+  /// Returns `.default`. Setting this property has no effect.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The keys of the language; setting it does nothing.
+  /// Returns `.default`. Setting this property has no effect.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// As the surroundings; setting it does nothing.
+  /// Returns `.default`. Setting this property has no effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// "Return"; setting it does nothing.
+  /// Returns `.default`. Setting this property has no effect.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// False; setting it does nothing.
+  /// Returns false. Setting this property has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// False; setting it does nothing.
+  /// Returns false. Setting this property has no effect.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// Nil; setting it does nothing.
+  /// Returns nil. Setting this property has no effect.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}

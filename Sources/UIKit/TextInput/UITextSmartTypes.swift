@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether quotes that are typed become typographic ones.
+/// Whether typed straight quotes are replaced with typographic quotes.
 ///
-/// Differs from Apple: the default leaves them, since hosts do not state what a person prefers.
+/// Differs from Apple: the default does not replace quotes, because hosts do not report the user's preference.
 nonisolated public enum UITextSmartQuotesType: Int, Sendable {
   /// Typed characters are not replaced.
   case `default` = 0
   /// Typed characters are not replaced.
   case no = 1
-  /// They become those of English.
+  /// Typed quotes are replaced with English typographic quotes.
   case yes = 2
 }
 
-/// Whether two hyphens that are typed become a dash.
+/// Whether two typed hyphens are replaced with a dash.
 ///
-/// Differs from Apple: the default leaves them, since hosts do not state what a person prefers.
+/// Differs from Apple: the default does not replace hyphens, because hosts do not report the user's preference.
 nonisolated public enum UITextSmartDashesType: Int, Sendable {
   /// Typed characters are not replaced.
   case `default` = 0
   /// Typed characters are not replaced.
   case no = 1
-  /// They become an em dash.
+  /// Two typed hyphens are replaced with an em dash.
   case yes = 2
 }
 
-/// Whether spaces are added and removed with words that are pasted and cut. Stored only.
+/// Whether spaces are adjusted when words are pasted or cut. Stored only.
 nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the host prefers.
+  /// Uses the host's preference.
   case `default` = 0
-  /// They are not.
+  /// Disables smart insertion and deletion.
   case no = 1
-  /// They are.
+  /// Enables smart insertion and deletion.
   case yes = 2
 }
