@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The transitions that a view controller takes part in, in the order in which they began.
+/// The running transitions of a view controller, in the order in which they began.
 ///
-/// A container can replace its visible child while it is being presented, and a controller can present another one in
-/// the meantime. Each role therefore has a transition of its own; a new one never ends one in another role.
+/// A container can replace its visible child while the container is being presented, and a controller can present
+/// another one at the same time. Each role therefore has its own transition. A new transition never ends one in another
+/// role.
 struct ControllerTransitions {
   /// The role of a controller in a transition.
   enum Role {
@@ -11,16 +12,16 @@ struct ControllerTransitions {
     case content
     /// The controller is being presented or dismissed.
     case presented
-    /// The controller presents another controller, or dismisses it.
+    /// The controller is presenting or dismissing another controller.
     case presenter
   }
 
-  /// Whether a transition between children is starting, which notifies both of them.
+  /// Whether a transition between children is starting, which notifies both children.
   var isStartingChild = false
-  /// Starts that were requested meanwhile.
+  /// Starts of child transitions that were requested while another one was starting.
   var waitingChildren: [() -> Void] = []
 
-  /// Removes and returns the starts that were requested during another one.
+  /// Removes and returns the pending starts of child transitions.
   mutating func takeWaitingChildren() -> [() -> Void] {
     defer { waitingChildren = [] }
     return waitingChildren
@@ -28,7 +29,7 @@ struct ControllerTransitions {
 
   private var entries: [(role: Role, transition: ViewControllerTransition)] = []
 
-  /// The transition in a role, nil for none.
+  /// The transition in a role, or nil.
   subscript(role: Role) -> ViewControllerTransition? {
     for entry in entries where entry.role == role { return entry.transition }
     return nil
@@ -36,16 +37,16 @@ struct ControllerTransitions {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The transition that began last, nil for none.
+  /// The transition that began last, or nil.
   var latest: ViewControllerTransition? { entries.last?.transition }
 
-  /// Adds a transition that begins; it replaces an older one in the same role.
+  /// Adds a transition that begins, replacing an older one in the same role.
   mutating func begin(_ transition: ViewControllerTransition, as role: Role) {
     entries.removeAll { $0.role == role }
     entries.append((role, transition))
   }
 
-  /// Removes a transition that ends. A newer one in its role is left alone.
+  /// Removes a transition that has ended. A newer transition in the same role is not affected.
   mutating func end(_ transition: ViewControllerTransition) {
     entries.removeAll { $0.transition === transition }
   }
@@ -53,10 +54,10 @@ struct ControllerTransitions {
   /// All transitions, oldest first.
   var all: [ViewControllerTransition] { entries.map { $0.transition } }
 
-  /// Ends the transitions of a controller and of everything below it, because everything stops.
+  /// Ends the transitions of a controller and all its descendants and presented controllers, for a reset.
   ///
-  /// A transition retains its controllers, and they retain it, until its animation has ended. An animation that is discarded would leak
-  /// them.
+  /// A transition and its controllers retain each other until the animation has ended, so discarding the animation
+  /// alone would leak them.
   static func endAll(below controller: UIViewController) {
     if let navigation = controller as? UINavigationController { navigation.endRunningChange() }
     for transition in controller.transitions.all { transition.finish() }

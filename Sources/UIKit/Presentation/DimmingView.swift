@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Dims the views below, receives their touches, and reports taps.
+/// A view that dims the views below it, intercepts their touches, and reports taps.
 final class DimmingView: UIView {
   /// Called for a tap.
   var tapped: (() -> Void)?
-  /// The same for assistive technology and keys; returns whether it did something.
+  /// Called when assistive technology or a key activates the view. Returns whether the activation was handled.
   var activated: (() -> Bool)?
 
   override init(frame: CGRect) {
@@ -20,7 +20,7 @@ final class DimmingView: UIView {
 
   override func accessibilityActivate() -> Bool { activated?() ?? super.accessibilityActivate() }
 
-  // Touches on the dimmed area must not reach the views below.
+  // Intercept touches so that they do not reach the views below.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

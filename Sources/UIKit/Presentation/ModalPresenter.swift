@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Presents controllers over one, and dismisses them.
+/// Presents and dismisses view controllers on behalf of a source controller.
 struct ModalPresenter {
-  /// The controller that presents, or whose ancestor does; to dismiss, also the one that is presented.
+  /// The controller on which `present` or `dismiss` was called. Its ancestor may be the presenter, and `dismiss` may
+  /// dismiss the source itself.
   let source: UIViewController
 
-  /// Makes the presentation of a controller, by its style.
+  /// Creates the presentation controller for a controller's presentation style.
   static func makePresentation(of controller: UIViewController) -> UIPresentationController {
     if let alert = controller as? UIAlertController { return alert.modalState.popover ?? alert.makeAlertPresentation() }
     switch controller.modalPresentationStyle {
@@ -19,7 +20,7 @@ struct ModalPresenter {
     }
   }
 
-  /// Presents a controller, which is rejected with a fault if it cannot be presented here.
+  /// Presents a controller. Reports a fault and does nothing if the controller cannot be presented here.
   func present(_ controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?) {
     if let own = controller.modalState.own {
       return own.present(from: source, isAnimated: isAnimated, completion: completion)
@@ -67,14 +68,14 @@ struct ModalPresenter {
     controller.modalState.presenter = presenter
     controller.loadViewIfNeeded()
     guard presenter.modalState.presented === controller else {
-      // Dismissed in viewDidLoad.
+      // `viewDidLoad` dismissed the controller.
       completion?()
       return
     }
     let host = staysInContext ? below.superview ?? window : window
     let container = presentation.install(
       in: host, above: staysInContext ? below : nil, frame: staysInContext ? below.frame : host.bounds)
-    // The layout calls the application, which may have dismissed the controller already, or begun to.
+    // Layout calls application code, which may have dismissed the controller or started to.
     guard presentation.containerView === container, !controller.isBeingDismissed else {
       completion?()
       return
@@ -94,7 +95,7 @@ struct ModalPresenter {
       transitionCoordinator: controller.transitionCoordinator)
     AppearanceForwarding.notifyIsAppearing(controller)
     container.layoutIfNeeded()
-    // A callback may have dismissed the controller, or replaced everything.
+    // A callback may have dismissed the controller or replaced the hierarchy.
     guard !transition.isOver else { return }
     presentation.focusBefore = FocusController.shared.move(into: presentation.firstFocus ?? container)
     transition.run()
@@ -135,7 +136,8 @@ struct ModalPresenter {
     return true
   }
 
-  /// The ancestor that presents: the nearest that defines a context, if that is requested, or else the topmost.
+  /// The presenting ancestor: the nearest one that defines a presentation context if `inContext` is true, otherwise the
+  /// topmost.
   private func presenter(inContext: Bool) -> UIViewController {
     var candidate = source
     while let above = candidate.parentController {
@@ -145,14 +147,14 @@ struct ModalPresenter {
     return candidate
   }
 
-  /// Dismisses what the source presents, or else the source itself.
+  /// Dismisses the controllers that the source presents, or the source itself if it presents none.
   func dismiss(isAnimated: Bool, completion: (() -> Void)?) {
     var presenter: UIViewController? = source
     while let current = presenter, current.modalState.presented == nil { presenter = current.parentController }
     if presenter == nil, let own = Self.own(around: source) {
       return own.dismiss(isAnimated: isAnimated, completion: completion)
     }
-    // Nothing above it: it takes itself away.
+    // The source presents nothing, so it is dismissed itself.
     guard let presenter = presenter ?? source.presentingViewController, let presented = presenter.modalState.presented
     else {
       for child in source.children {
@@ -168,24 +170,24 @@ struct ModalPresenter {
       return
     }
     let levels = Self.levels(above: presenter)
-    // From now on callbacks can present nothing above them.
+    // From now on, callbacks cannot present anything above these controllers.
     for level in levels { level.presented.modalState.isLeaving = true }
     for level in levels { level.presented.transitions[.presented]?.finish() }
     guard presenter.modalState.presented === presented else {
-      // Its presentation followed a finger, so it was taken back.
+      // An interactive presentation was still running, so finishing it cancelled the presentation.
       let later = levels.flatMap { $0.presented.modalState.endLeaving() }
       completion?()
       for call in later { call() }
       return
     }
-    // From the topmost down; only the lowest presenter returns to the screen.
+    // Dismiss from the top down. Only the lowest presenter reappears.
     for (index, level) in levels.enumerated().reversed() {
       level.presented.modalState.presentation?.takeAway(
         for: level.presenter, isAnimated: isAnimated, isLowest: index == 0, completion: index == 0 ? completion : nil)
     }
   }
 
-  /// The presentation of a controller or of an ancestor that is presented in its own way; nil for none.
+  /// The active custom presentation of a controller or its nearest ancestor, or nil.
   private static func own(around controller: UIViewController) -> (any OwnPresentation)? {
     var ancestor: UIViewController? = controller
     while let current = ancestor {
@@ -208,7 +210,7 @@ struct ModalPresenter {
     return levels
   }
 
-  /// A controller or the first of its descendants that presents another one.
+  /// The controller or its first descendant that presents another controller.
   private static func presenter(below controller: UIViewController) -> UIViewController? {
     if controller.modalState.presented != nil { return controller }
     for child in controller.children { if let found = presenter(below: child) { return found } }
@@ -217,14 +219,14 @@ struct ModalPresenter {
 }
 
 extension UIPresentationController {
-  /// Takes the presented controller away. Here and not in the controller, of which each program has one: where nothing is presented
-  /// there is no presentation, and in the browser no line of transitions.
+  /// Dismisses the presented controller. Declared here instead of in `UIViewController`, so that browser builds without
+  /// presentations contain no transition code.
   fileprivate final func takeAway(
     for presenter: UIViewController, isAnimated: Bool, isLowest: Bool, completion: (() -> Void)?
   ) {
     let presented = presentedViewController
     guard let container = containerView else {
-      // A callback of a level above has taken it away already, or it has not come yet.
+      // A callback of a higher level has already dismissed the controller, or its presentation has not started yet.
       if presented.modalState.presentation === self { presented.modalState.unlink(from: presenter) }
       let later = presented.modalState.endLeaving()
       completion?()
@@ -244,7 +246,7 @@ extension UIPresentationController {
 }
 
 extension UIWindow {
-  /// The controller on top: the last of those presented above the root.
+  /// The topmost controller: the last one presented above the root.
   final var topController: UIViewController? {
     guard var top = rootViewController else { return nil }
     while let next = top.modalState.presented { top = next }

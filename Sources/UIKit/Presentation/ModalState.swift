@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// The presentation of a controller over another one, and of a third one over it.
+/// The presentation state of a controller: its presenter and the controller that it presents.
 ///
-/// A class, so that controllers that are released while one value changes may read the others.
+/// A class rather than a struct, so that controllers released while one property changes can still read the others.
 final class ModalState {
-  /// The controller that this one presents; nil for none.
+  /// The controller that this controller presents, or nil.
   var presented: UIViewController?
   /// The controller that presents this one.
   @WeakReference var presenter: UIViewController?
-  /// Displays this controller above another; made when it is first needed.
+  /// The presentation controller that displays this controller, created on first use.
   var presentation: UIPresentationController?
-  /// Displays this controller in a popover; created when it is first needed.
+  /// The popover presentation controller of this controller, created on first use.
   var popover: UIPopoverPresentationController?
-  /// How the controller is displayed when it is presented.
+  /// The presentation style of this controller.
   var style = UIModalPresentationStyle.automatic
-  /// The animation of the controller when it is presented over the full screen.
+  /// The transition style of this controller for full-screen presentations.
   var transitionStyle = UIModalTransitionStyle.coverVertical
-  /// Gives a program's own animations of the presentation.
+  /// The delegate that provides custom transitions for the presentation.
   @WeakReference var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether the controller decides about the status bar though it does not cover the screen.
+  /// Whether the controller determines the status bar's appearance even if it does not cover the screen.
   var capturesStatusBar = false
-  /// Whether a person cannot dismiss the controller.
+  /// Whether the user cannot dismiss the controller.
   var isLocked = false
   /// Whether controllers presented in the current context cover this controller's view.
   var definesContext = false
-  /// Whether the controller is being presented, `viewDidAppear` included.
+  /// Whether the controller is being presented, until after `viewDidAppear`.
   var isBeingPresented = false
-  /// Whether the controller is being dismissed, `viewDidDisappear` included.
+  /// Whether the controller is being dismissed, until after `viewDidDisappear`.
   var isBeingDismissed = false
-  /// Whether the controller is to be dismissed, so that it cannot present another one. Set before `isBeingDismissed`, because callbacks
-  /// of transitions that have to end first run in between.
+  /// Whether the controller is going to be dismissed and therefore cannot present another one. Set before
+  /// `isBeingDismissed`, because finishing earlier transitions runs callbacks in between.
   var isLeaving = false
-  /// The view that a search displays over this controller's view, as a sibling above it.
+  /// The view that a search displays above this controller's view, as a sibling.
   @WeakReference var overlay: UIView?
-  /// Presents this controller in its own way; nil for a modal presentation.
+  /// The custom presentation of this controller, or nil for a modal presentation.
   var own: (any OwnPresentation)?
-  /// The completions of further calls of `dismiss`, called after the dismissal.
+  /// The completions of repeated `dismiss` calls, called after the dismissal.
   var calledAfterLeaving: [() -> Void] = []
 
   /// Removes the references between the controller and its presenter.
@@ -45,13 +45,13 @@ final class ModalState {
     removePresentation()
   }
 
-  /// Releases what displays the controller; the next presentation creates another one.
+  /// Releases the presentation controllers. The next presentation creates new ones.
   func removePresentation() {
     presentation = nil
     popover = nil
   }
 
-  /// Ends the dismissal, completed or not, and returns the completions to call.
+  /// Ends the dismissal, whether completed or cancelled, and returns the completions to call.
   func endLeaving() -> [() -> Void] {
     isLeaving = false
     defer { calledAfterLeaving = [] }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The presentation or dismissal of a controller.
+/// The transition of a presentation or dismissal.
 final class ModalTransition: ViewControllerTransition {
   private let presentation: UIPresentationController
   private let presenter: UIViewController
   private let presented: UIViewController
   private let isComing: Bool
-  /// Whether the controller below takes part: it is notified of appearance and its view is moved.
+  /// Whether the presenting controller takes part: it receives appearance callbacks, and its view is moved.
   private let involvesPresenter: Bool
   private var completion: (() -> Void)?
-  /// The change as a program animates it itself.
+  /// The context of a custom animation, or nil.
   private var own: TransitionContext?
   private var isTakenBack = false
-  /// Where the presented view was before a dismissal that may be cancelled; its animator may have left it anywhere.
+  /// The geometry of the presented view before a dismissal that may be cancelled, because its animator may move the
+  /// view.
   private var shownGeometry: (center: CGPoint, bounds: CGRect)?
-  /// Where the view of the controller below was before it took part in that.
+  /// The superview and geometry of the presenting controller's view before a custom transition.
   private var home: (superview: UIView, center: CGPoint, bounds: CGRect)?
 
   init(
@@ -33,7 +34,7 @@ final class ModalTransition: ViewControllerTransition {
         duration: isAnimated ? presentation.duration : 0))
   }
 
-  /// Uses a program's animator, if there is one, for the change.
+  /// Uses a custom animator, if provided, for the transition.
   func use(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
@@ -75,7 +76,7 @@ final class ModalTransition: ViewControllerTransition {
     own.begin()
   }
 
-  /// Completes the program's transition: the view below returns to its position.
+  /// Ends the custom transition and restores the presenting controller's view.
   private func endOwn() {
     guard let own else { return }
     self.own = nil
@@ -92,10 +93,12 @@ final class ModalTransition: ViewControllerTransition {
     home = nil
   }
 
-  /// Notifies both controllers and the presentation. The view is in the container already when it is being presented.
+  /// Notifies both controllers and the presentation controller. For a presentation, the view is already in the
+  /// container.
   ///
-  /// The order is UIKit's: a presentation is notified before the controllers, a dismissal after them. Any of the callbacks may
-  /// end the transition, for example by dismissing the controller; then the rest is not called.
+  /// The order is UIKit's: a presentation controller is notified before the view controllers for a presentation, and
+  /// after them for a dismissal. Any callback may end the transition, for example by dismissing the controller. The
+  /// remaining callbacks are then skipped.
   func begin() {
     let isAnimated = coordinator.isAnimated
     presented.transitions.begin(self, as: .presented)
@@ -116,7 +119,7 @@ final class ModalTransition: ViewControllerTransition {
     }
   }
 
-  /// Moves what moves; the end comes with the animation's.
+  /// Runs the animation. Its completion ends the transition.
   func run() {
     guard !isOver else { return }
     if let own { return run(own) }
@@ -131,7 +134,7 @@ final class ModalTransition: ViewControllerTransition {
       flip(from: isComing ? below : above, to: isComing ? above : below)
       return
     }
-    // The transition is kept by its controller; a dismissal that takes over ends it first.
+    // The controllers retain the transition. A dismissal that replaces it ends it first.
     UIView.animate(
       withDuration: coordinator.transitionDuration, delay: 0,
       options: [.curveEaseOut, .allowUserInteraction, .beginFromCurrentState],
@@ -146,8 +149,7 @@ final class ModalTransition: ViewControllerTransition {
       completion: { _ in self.finish() })
   }
 
-  /// The first half rotates the old view until it is edge-on, the second half rotates the new one from there to the
-  /// front.
+  /// Rotates the old view until it is edge-on, then rotates the new view from there to the front.
   private func flip(from old: UIView, to new: UIView) {
     let half = coordinator.transitionDuration / 2
     let edge = CGFloat.pi / 2
@@ -173,7 +175,7 @@ final class ModalTransition: ViewControllerTransition {
       completion: { _ in self.finish() })
   }
 
-  /// The views and the links between the controllers are in their final state before any callback runs.
+  /// Moves the views and the links between the controllers to their final state before any callback runs.
   override func didEnd() {
     endOwn()
     let isShown = isComing != isTakenBack
@@ -195,7 +197,7 @@ final class ModalTransition: ViewControllerTransition {
     } else {
       presentation.dismissalTransitionDidEnd(!isShown)
     }
-    // Recorded on iOS: the presented controller is notified before the presenter, in both directions.
+    // Recorded on iOS: the presented controller is notified before the presenter in both directions.
     endAppearance(of: presented, isAppearing: isShown)
     if involvesPresenter { endAppearance(of: presenter, isAppearing: !isShown) }
     if presented.transitions[.presented] == nil {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Presents a controller in its own way instead of modally, as a search does: what is below stays in use.
+/// A custom, non-modal presentation of a controller, such as a search, during which the content below stays usable.
 protocol OwnPresentation: AnyObject {
   /// Whether the controller is presented.
   var isPresented: Bool { get }
@@ -11,7 +11,7 @@ protocol OwnPresentation: AnyObject {
 }
 
 extension UIViewController {
-  /// The controller's view, if it is loaded, and what a search displays over it.
+  /// The controller's view, if it is loaded, and the overlay that a search displays above it.
   final var screenViews: [UIView] {
     guard let view = viewIfLoaded else { return [] }
     return modalState.overlay.map { [view, $0] } ?? [view]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One change of controllers that a program animates itself, from its start until it is completed or cut short.
+/// The context of a custom view controller transition, from its start until it is completed or cut short.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// A controller that appears or disappears.
   struct Side {
@@ -15,24 +15,24 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   let coordinator: TransitionCoordinator
-  /// The animator's own, if it can be interrupted.
+  /// The animator's interruptible animator, or nil if it has none.
   private(set) var interruptible: (any UIViewImplicitlyAnimating)?
-  /// Animations that run in the change's own time, besides those that the coordinator collects.
+  /// Animations to run with the transition's duration, in addition to those of the coordinator.
   var beside: (() -> Void)?
-  /// Called when the change is reversed (true) or continues forward again.
+  /// Called when the transition is reversed (true) or continues forward again (false).
   var directionChanged: ((Bool) -> Void)?
-  /// Called once at the end, with whether the change took place.
+  /// Called once at the end with whether the transition completed.
   var ended: ((Bool) -> Void)?
-  /// Stops the driver once the change is over: it would hold the animations forever if it follows a finger.
+  /// Stops the driver at the end. An interactive driver would otherwise hold the animations forever.
   var stopDriver: (() -> Void)?
 
   private let animator: any UIViewControllerAnimatedTransitioning
-  // Released at the end: it retains what drives this change, and that retains the change.
+  // Released at the end to break a reference cycle: the interactor retains its driver, which retains this context.
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private let from: Side
   private let to: Side
   private var start: TimeInterval = 0
-  /// Whether it has been set off; before that there is nothing to take back.
+  /// Whether the transition has started. There is nothing to restore before that.
   private(set) var hasBegun = false
   private var isOver = false
   private var wasCutShort = false
@@ -75,15 +75,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return vc === to.controller ? to.finalFrame : .zero
   }
 
-  // Setting off.
+  // Starting.
 
-  /// Seconds that the whole change takes.
+  /// The duration of the transition in seconds.
   var duration: TimeInterval { coordinator.transitionDuration }
 
-  /// Whether the change has ended, so that nothing drives it any more.
+  /// Whether the transition has ended, so that drivers must stop.
   var isEnded: Bool { isOver }
 
-  /// Queries the duration, and whether the change is interactive, before any client is notified.
+  /// Queries the duration and the initial interactivity before any callback runs.
   func prepare() {
     coordinator.context = self
     coordinator.containerView = containerView
@@ -95,14 +95,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.beginInteraction(isInteractive, curve: interactor.completionCurve)
   }
 
-  /// Sets it off, by a finger if there is one.
+  /// Starts the transition, interactively if there is an interactor.
   func begin() {
     hasBegun = true
     start = AppContext.shared.currentTime
     if let interactor { interactor.startInteractiveTransition(self) } else { setOff(hold: nil) }
   }
 
-  /// Starts the animator; with a hold nothing moves without the driver.
+  /// Starts the animator. With a hold, only the driver advances the animations.
   func setOff(hold: AnimationHold?) {
     let outer = AnimationHold.current
     AnimationHold.current = hold
@@ -128,7 +128,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     coordinator.runAlongside()
   }
 
-  // The calls of drivers and animators.
+  // Calls from drivers and animators.
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard !isOver, percentComplete.isFinite else { return }
@@ -161,7 +161,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else {
-      // The end of an interrupted change has been reported already; its animation reports it again.
+      // The end of an interrupted transition was already reported. Its animation reports it again.
       if !wasCutShort {
         Diagnostics.report(
           "transitionCompletedTwice",
@@ -178,7 +178,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     end(didComplete)
   }
 
-  /// Another change, or the end of the container, ends this one now.
+  /// Ends the transition immediately because of another transition or the removal of the container.
   func cutShort() {
     guard !isOver else { return }
     let now = AppContext.shared.currentTime

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Collects what shall go along with a change of controllers or sizes, and runs it at the right moments.
+/// Collects the animations and completions that accompany a transition, and runs them at the right time.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -10,11 +10,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private(set) var isCancelled = false
   private(set) var isInteractive: Bool
   var percentComplete: CGFloat = 0
-  /// Whether the change can be halted and turned round.
+  /// Whether the transition can be paused and reversed.
   var isInterruptible = false
   var presentationStyle = UIModalPresentationStyle.none
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The context that provides the views on both sides; nil for the view that each controller has loaded.
+  /// The context that provides the views on both sides. If nil, the loaded views of the controllers are used.
   var context: TransitionContext?
   private let from: UIViewController?
   private let to: UIViewController?
@@ -75,7 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if !isOver { listeners.append(handler) }
   }
 
-  /// The finger that drives the change was lifted.
+  /// Called when the interactive part of the transition has ended.
   func interactionEnded(cancelled: Bool) {
     isInteractive = false
     isCancelled = cancelled
@@ -83,14 +83,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for listener in notified { listener(self) }
   }
 
-  /// A finger drives the change at its beginning, or does not.
+  /// Sets whether the transition starts interactively, and its completion curve.
   func beginInteraction(_ isInteractive: Bool, curve: UIView.AnimationCurve) {
     initiallyInteractive = isInteractive
     self.isInteractive = isInteractive
     completionCurve = curve
   }
 
-  /// A finger has taken hold of the change.
+  /// Called when a running transition becomes interactive again.
   func interactionBegan() {
     isInteractive = true
     isCancelled = false
@@ -98,13 +98,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for listener in notified { listener(self) }
   }
 
-  /// The change is taken back.
+  /// Called when the transition is cancelled.
   func cancelled() {
     isInteractive = false
     isCancelled = true
   }
 
-  /// The blocks that go along, to be called in the animation block of the change.
+  /// Runs the alongside animations. Called in the animation block of the transition.
   func runAlongside() {
     guard !hasRun else { return }
     hasRun = true
@@ -113,7 +113,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for block in blocks { block(self) }
   }
 
-  /// The change is over.
+  /// Ends the transition and calls the completions.
   func finish() {
     guard !isOver else { return }
     if isCancelled { alongside = [] } else { runAlongside() }
@@ -126,7 +126,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 }
 
-/// A change from one controller's view to another's that takes time. It can be completed at any moment.
+/// A transition between the views of two controllers over time. It can be completed at any time.
 class ViewControllerTransition {
   let coordinator: TransitionCoordinator
   private(set) final var isOver = false
@@ -135,13 +135,13 @@ class ViewControllerTransition {
     self.coordinator = coordinator
   }
 
-  /// Completes the change, immediately if it is still running.
+  /// Completes the transition immediately. Does nothing if it is over.
   final func finish() {
     guard !isOver else { return }
     isOver = true
     didEnd()
   }
 
-  /// Completes remaining work at the end. Default: nothing.
+  /// Performs the remaining work at the end of the transition. Default: nothing.
   func didEnd() {}
 }

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Moves a change of controllers to the progress of a finger, and then to its end.
+/// Drives an interactive view controller transition, and animates it to its end afterward.
 final class TransitionDriver: FrameParticipant {
   private struct Motion {
     let start: CGFloat
@@ -29,9 +29,9 @@ final class TransitionDriver: FrameParticipant {
     deinit { FrameScheduler.shared.remove(self) }
   #endif
 
-  /// Sets the animator off, halted at its beginning or running.
+  /// Starts the animator, either paused at its beginning or running.
   func begin(isPaused: Bool) {
-    // Animation objects follow the container's clock.
+    // Layer animations follow the container's clock.
     let clock = context.containerView.layer
     clock.speed = 0
     clock.timeOffset = start
@@ -113,7 +113,7 @@ final class TransitionDriver: FrameParticipant {
     resetClock()
   }
 
-  /// The change was ended elsewhere: held animations are completed.
+  /// Called when the transition was ended elsewhere. Completes the held animations.
   func stop() {
     guard !isOver else { return }
     isOver = true

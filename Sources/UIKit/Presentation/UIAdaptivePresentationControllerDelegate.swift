@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Is notified when a person dismisses a presented controller, and may prevent it. Every method is optional.
+/// The methods for controlling interactive dismissals and adaptive presentation styles. All methods are optional.
 ///
-/// The program's own `dismiss(animated:completion:)` is not reported.
+/// Programmatic dismissals with `dismiss(animated:completion:)` are not reported.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether a person may take the controller away now. Default: `true`.
+  /// Whether the user can dismiss the controller. Default: `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A person takes the controller away. Default: nothing.
+  /// Called before the user dismisses the controller. Default: nothing.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A person took the controller away; it no longer shows. Default: nothing.
+  /// Called after the user has dismissed the controller and it is off screen. Default: nothing.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The style of a popover in a narrow window; `.none` is a popover there, too. Default: `.automatic`.
+  /// The style of a popover in a narrow window. Return `.none` to keep the popover. Default: `.automatic`.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style of a popover in a window with these traits. Default: `adaptivePresentationStyle(for: controller)`.
+  /// The style of a popover in a window with the given traits. Default: `adaptivePresentationStyle(for: controller)`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -21,30 +21,31 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
-  /// The controller that is presented instead in a narrow window, often a navigation controller with the presented one in it; nil for the
-  /// same. Default: `nil`.
+  /// The controller to present instead in a narrow window, often a navigation controller that contains the presented
+  /// one. Return nil for no replacement. Default: `nil`.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation is about to begin in an adapted style, or with `.none` in its own. Default: nothing.
+  /// Called before the presentation begins, with the adapted style or `.none` if the style is not adapted. Default:
+  /// nothing.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// A person tried to take the controller away, which was not allowed. Default: nothing.
+  /// Called when the user attempts to dismiss a controller that cannot be dismissed. Default: nothing.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   #if hasFeature(Embedded)
-    /// How a popover learns that this is its kind of delegate, without a cast; do not implement it.
+    /// The delegate as a popover delegate, available without a cast. Do not implement this property.
     var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { get }
-    /// How a sheet learns that this is its kind of delegate, without a cast; do not implement it.
+    /// The delegate as a sheet delegate, available without a cast. Do not implement this property.
     var _sheetDelegate: (any UISheetPresentationControllerDelegate)? { get }
   #endif
 }
 
 extension UIAdaptivePresentationControllerDelegate {
   #if hasFeature(Embedded)
-    /// Nil.
+    /// Returns nil.
     public var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { nil }
-    /// Nil.
+    /// Returns nil.
     public var _sheetDelegate: (any UISheetPresentationControllerDelegate)? { nil }
   #endif
 }

@@ -1,72 +1,75 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// Seconds in which a presented controller rises or leaves (0.4). Shorter, large sheets jump.
+  /// The duration of a presentation or dismissal in seconds (0.4). With shorter durations, large sheets appear to jump.
   static let presentationDuration = 0.4
 
-  /// Seconds beyond the duration of a program's own change of controllers (1) after which it counts as forgotten if it has not been
-  /// completed. Less, and animations with springs that take longer than they say are blamed.
+  /// The time in seconds (1) after a custom transition's duration at which an uncompleted transition is reported. Lower
+  /// values also report spring animations that exceed their stated duration.
   static let transitionGrace = 1.0
 
-  /// Seconds in which a controller dissolves into another (0.35).
+  /// The duration of a cross-dissolve transition in seconds (0.35).
   static let dissolveDuration = 0.35
 
-  /// Seconds in which the screen is turned over (0.7), both halves together.
+  /// The duration of a flip transition in seconds (0.7), including both halves.
   static let flipDuration = 0.7
 
-  /// The opacity of the black behind an alert (0.3). Less, and what is below seems usable.
+  /// The opacity of the black view behind an alert (0.3). With lower values, the content below appears usable.
   static let dimmingOpacity: CGFloat = 0.3
 
-  /// The opacity of the black behind a sheet (0.2). Recorded on iOS.
+  /// The opacity of the black view behind a sheet (0.2). Recorded on iOS.
   static let sheetDimmingOpacity: CGFloat = 0.2
 
-  /// Points that a page sheet leaves free at the top of a narrow window without a status bar (54): what is below stays visible.
+  /// The gap in points (54) above a page sheet in a narrow window without a status bar. The content below stays
+  /// visible.
   static let sheetTopGap: CGFloat = 54
 
-  /// Points that a page sheet leaves free at the top at least, where the status bar is lower (30). Recorded on iOS.
+  /// The minimum gap in points (30) above a page sheet if the status bar is lower. Recorded on iOS.
   static let sheetLeastTopGap: CGFloat = 30
 
-  /// Points of the upper corners' radius of a sheet (10).
+  /// The corner radius of a sheet in points (10).
   static let sheetCornerRadius: CGFloat = 10
 
-  /// The width of a window in points from which sheets are centered in it (700).
+  /// The minimum width in points (700) of a window in which sheets are centered.
   static let wideWindow: CGFloat = 700
 
-  /// The size in points of a form sheet in a wide window (540 x 620), as on a tablet.
+  /// The size in points (540 x 620) of a form sheet in a wide window, as on a tablet.
   static let formSheetSize = CGSize(width: 540, height: 620)
 
-  /// The greatest width in points of a page sheet in a wide window (704).
+  /// The maximum width in points (704) of a page sheet in a wide window.
   static let pageSheetWidth: CGFloat = 704
 
-  /// The part of its height by which a sheet must be pulled down to leave (0.5). Recorded on iOS.
+  /// The share of its height (0.5) by which a sheet must be pulled down to be dismissed. Recorded on iOS.
   static let sheetDismissShare: CGFloat = 0.5
 
-  /// Points per second from which a sheet that is flicked down leaves from any position (1,000). Recorded on iOS: 975
-  /// returns.
+  /// The velocity in points per second (1,000) from which a downward flick dismisses a sheet from any position.
+  /// Recorded on iOS: 975 does not dismiss it.
   static let sheetDismissVelocity: CGFloat = 1000
 
-  /// The rate in 1/s of the critically damped spring by which a released sheet returns to its position (18.257,
-  /// stiffness 333.3). Recorded on iOS.
+  /// The rate in 1/s (18.257, stiffness 333.3) of the critically damped spring that returns a released sheet. Recorded
+  /// on iOS.
   static let sheetReturnRate: CGFloat = 18.257
 
-  /// The part of the greatest height that the medium detent of a sheet has (0.56). Recorded on iOS.
+  /// The share of the maximum height at which the medium detent rests (0.56). Recorded on iOS.
   static let sheetMediumShare: CGFloat = 0.56
 
-  /// Seconds of a released sheet's velocity that count when its detent is chosen (0.15). More, and slow drags change the detent.
+  /// The time in seconds (0.15) for which a released sheet's velocity is projected to choose its detent. With higher
+  /// values, slow drags change the detent.
   static let sheetProjection: CGFloat = 0.15
 
-  /// The size in points of the bar that shows that a sheet can be dragged (36 x 5), as on a phone.
+  /// The size of a sheet's grabber in points (36 x 5), as on a phone.
   static let sheetGrabberSize = CGSize(width: 36, height: 5)
 
-  /// Points around that bar in which a tap counts (22 x 20). Less, and a finger misses it; more, and it takes taps of buttons beside it.
+  /// The distance in points (22 x 20) around the grabber in which taps count. With lower values, it is hard to hit.
+  /// With higher values, it intercepts taps on nearby buttons.
   static let sheetGrabberReach = CGSize(width: 22, height: 20)
 
-  /// Points by which a sheet that must stay gives way at most (60).
+  /// The maximum distance in points (60) by which a sheet that cannot be dismissed follows a downward drag.
   static let sheetHeldTravel: CGFloat = 60
 
-  /// Seconds in which an alert appears (0.25).
+  /// The duration of an alert's appearance in seconds (0.25).
   static let alertDuration = 0.25
 
-  /// How much larger than at rest an alert is when it begins to appear (1.15).
+  /// The initial scale of an alert that appears, relative to its final size (1.15).
   static let alertStartScale: CGFloat = 1.15
 }

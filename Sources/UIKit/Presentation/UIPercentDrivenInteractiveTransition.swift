@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Drives an animator's change of controllers by a number between 0 and 1, usually from a gesture.
+/// Drives a view controller transition with a progress value between 0 and 1, usually from a gesture.
 ///
-/// The animator's own animations are paused and moved to the given progress, whatever their curves and delays; those of
-/// property animators too. When the gesture ends, `finish()` or `cancel()` runs the rest, forward or back. A cancelled
-/// change leaves the views with the values that they had before.
+/// The animator's animations, including those of property animators, are paused and moved to the given progress,
+/// whatever their curves and delays. When the gesture ends, `finish()` or `cancel()` runs the rest forward or backward.
+/// Cancellation restores the previous values of the views.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private final var driver: TransitionDriver?
 
-  /// Seconds that the whole change takes; 0 before it begins.
+  /// The duration of the transition in seconds, or 0 before it begins.
   open var duration: CGFloat { CGFloat(driver?.context.duration ?? 0) }
-  /// How far the change has come, 0...1; 0 before it begins.
+  /// The progress of the transition, 0...1, or 0 before it begins.
   open var percentComplete: CGFloat { driver?.percent ?? 0 }
-  /// The speed of the rest after the finger has left, relative to that before. Default: 1. It must be positive.
+  /// The speed of the remaining animation after the interaction ends, relative to the original speed. Default: 1. It
+  /// must be positive.
   open var completionSpeed: CGFloat = 1
-  /// How the rest runs when the finger has left. Default: slow at both ends.
+  /// The timing curve of the remaining animation after the interaction ends. Default: `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How the rest runs, in place of `completionCurve`. Default: nil.
+  /// The timing curve of the remaining animation, which replaces `completionCurve`. Default: nil.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the change waits for `update(_:)` from the beginning; if not it runs until `pause()`. Default: true.
+  /// Whether the transition starts interactively and waits for `update(_:)`. If false, it runs until `pause()` is
+  /// called. Default: true.
   open var wantsInteractiveStart = true
 
-  /// A driver of a change that has not begun.
+  /// Creates a driver for a transition.
   public override init() { super.init() }
 
-  /// The change begins; overrides call `super`.
+  /// Called when the transition begins. Overrides must call `super`.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = (transitionContext as AnyObject) as? TransitionContext else { return }
     let made = TransitionDriver(context)
@@ -33,11 +35,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     made.begin(isPaused: wantsInteractiveStart)
   }
 
-  /// Pauses a running change.
+  /// Pauses a running transition.
   open func pause() { driver?.pause() }
 
-  /// Moves the change to a progress, clamped to 0...1; does nothing before it begins and after the finger has left. NaN
-  /// is rejected with a fault.
+  /// Moves the transition to a progress value, clamped to 0...1. Ignored before it begins and after the interaction has
+  /// ended. NaN is rejected with a fault.
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else {
       Diagnostics.report(
@@ -47,10 +49,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     driver?.update(min(1, max(0, percentComplete)))
   }
 
-  /// Runs the change back to its beginning.
+  /// Ends the interaction and runs the transition back to its beginning.
   open func cancel() { leave(isCancelled: true) }
 
-  /// Runs the change to its end.
+  /// Ends the interaction and runs the transition to its end.
   open func finish() { leave(isCancelled: false) }
 
   private func leave(isCancelled: Bool) {

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable {
-  /// The traits of the presentation: those of the presented controller.
+  /// The traits of the presented controller.
   public var traitCollection: UITraitCollection { presentedViewController.traitCollection }
 
-  /// The traits have changed. Nothing calls it: register for changes.
+  /// Overridable for source compatibility, but never called. Register for trait changes instead.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits that replace those of the presented controller; nil for none. It sets all `traitOverrides`.
+  /// The traits that override those of the presented controller, or nil for none. Setting this property replaces all
+  /// `traitOverrides`.
   public var overrideTraitCollection: UITraitCollection? {
     get { _traitObservers.overrides.isEmpty ? nil : _traitObservers.overrides.collection }
     set { _traitObservers.set(TraitValues(newValue)) }
   }
 
-  /// The overrides and observers of the presentation.
+  /// The trait overrides and trait observers of the presentation.
   public final var _traitObservers: _TraitObservers {
     if let made = traitExtras as? _TraitObservers { return made }
     let made = _TraitObservers(traitCollection) { [me = WeakReference(self)] in

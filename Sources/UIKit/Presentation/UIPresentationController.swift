@@ -2,130 +2,133 @@
 
 import SprungStage
 
-/// Presents one controller above another: its frame, the background and the animations.
+/// Presents one view controller above another, and manages its frame, background and animations.
 ///
-/// A presented controller creates one by its style. With the style `custom` its `transitioningDelegate` may provide a
-/// subclass, which determines the frame of the view, adds views around it to `containerView`, and is notified of
-/// presentation and dismissal. Changes that run with the animation belong into
+/// Each presented controller creates a presentation controller for its style. For the style `custom`, its
+/// `transitioningDelegate` can provide a subclass. The subclass can determine the view's frame, add views to
+/// `containerView`, and respond to presentations and dismissals. To run animations alongside the transition, use
 /// `presentedViewController.transitionCoordinator`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer {
   #if !hasFeature(Embedded)
-    /// The class and the address, such as `<UIPresentationController: 0x7f8a3c405c20>`. Native builds only.
+    /// The class name and address, such as `<UIPresentationController: 0x7f8a3c405c20>`. Native builds only.
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
   #if hasFeature(Embedded)
-    /// Hears when a person takes the controller away. Default: nil. Not kept alive.
+    /// The delegate that is notified when the user dismisses the controller. A weak reference. Default: nil.
     @_disfavoredOverload
     @WeakReference open var delegate: (any UIAdaptivePresentationControllerDelegate)?
   #else
-    /// Hears when a person takes the controller away. Default: nil. Not kept alive.
+    /// The delegate that is notified when the user dismisses the controller. A weak reference. Default: nil.
     @_disfavoredOverload
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   #endif
 
   @WeakReference private final var presentedReference: UIViewController?
-  /// An empty controller that replaces the presented one once that is gone.
+  /// The empty controller that replaces the presented one after its release.
   private final lazy var nothing = UIViewController()
 
-  /// The view that holds the presented one and what is behind it; nil while nothing is shown.
+  /// The view that contains the presented view and its background, or nil while nothing is presented.
   open var containerView: UIView? { storedContainerView }
   private final var storedContainerView: UIView?
 
-  /// The frame of the view of the controller below, if it left the window, and its superview.
-  // The superview may be the window, which retains the controllers.
+  /// The presenting controller's view if it was removed from the window, its superview, and its frame.
+  // The reference is weak because the superview may be the window, which retains the controllers.
   private var covered: (view: UIView, superview: WeakReference<UIView>, frame: CGRect)?
-  /// The traits that are overridden for the presented controller, and the observers of the traits; nil without any.
+  /// The trait overrides and observers of the presentation. Nil if there are none.
   final var traitExtras: _TraitExtras?
-  /// Whether a program's own animation moves the view now, so that layout leaves it alone.
+  /// Whether a custom animation currently moves the view, so that layout must not set its frame.
   final var isMovedByProgram = false
   /// The view that had the keyboard focus before the presentation.
   @WeakReference final var focusBefore: UIView?
 
-  /// Makes a presentation of a controller.
+  /// Creates a presentation controller for a view controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     _presentedReference = WeakReference(presentedViewController)
     super.init()
   }
 
-  /// The controller that is shown. Differs from Apple: it is not retained, and an empty controller once it is gone.
+  /// The presented controller. Differs from Apple: a weak reference, which becomes an empty controller after the
+  /// release.
   open var presentedViewController: UIViewController { presentedReference ?? nothing }
 
-  /// The controller below, nil while nothing is shown.
+  /// The presenting controller, or nil while nothing is presented.
   open var presentingViewController: UIViewController! { presentedViewController.modalState.presenter }
 
-  /// The view that is shown. Default: the presented controller's.
+  /// The presented view. Default: the view of the presented controller.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
-  /// The frame of the view in the container, in points. Default: the whole container.
+  /// The frame of the presented view in the container, in points. Default: the bounds of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the view of the controller below leaves the window. Default: as the style says.
+  /// Whether the presenting controller's view is removed from the window. Default: true for `fullScreen` and
+  /// `currentContext`.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// The style in which the controller is presented.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     adaptedStyle ?? presentedViewController.modalPresentationStyle
   }
-  /// The style that replaces that of the presented controller.
+  /// The adapted style that replaces the presented controller's style.
   final var adaptedStyle: UIModalPresentationStyle?
 
-  /// Whether the presentation covers the window. Default: true. Nothing here depends on it.
+  /// Whether the presentation covers the window. Default: true. UIKit does not use this property.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style that replaces this one in a narrow window. Default: none, as styles adapt automatically.
+  /// The style that replaces this one in a narrow window. Default: `none`, because styles adapt automatically.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// The style that replaces this one for other traits. Default: none, as styles adapt automatically.
+  /// The style that replaces this one for the given traits. Default: `none`, because styles adapt automatically.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// The size in points that the presented controller prefers.
+  /// The preferred content size of the presented controller in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// The size of the container is about to change. Default: notifies the presented controller.
+  /// Called before the size of the container changes. Default: notifies the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The traits of the container are about to change. Default: notifies the presented controller.
+  /// Called before the traits of the container change. Default: notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// The size in points of the presented controller in a container of a size. Default: `parentSize`.
+  /// Returns the size in points of the presented controller for a container size. Default: `parentSize`.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
 
-  /// The presented controller has another `preferredContentSize`. Default: lays out the container.
+  /// Called when the presented controller's `preferredContentSize` changes. Default: lays out the container.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
 
-  /// The presented controller has another size by constraints. Default: nothing. Nothing calls it yet.
+  /// Called when the presented controller's Auto Layout size changes. Default: nothing. UIKit does not call this method
+  /// yet.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The container is about to be laid out. Default: nothing.
+  /// Called before the container lays out its subviews. Default: nothing.
   open func containerViewWillLayoutSubviews() {}
-  /// The container was laid out. Default: nothing.
+  /// Called after the container has laid out its subviews. Default: nothing.
   open func containerViewDidLayoutSubviews() {}
-  /// The view is about to come. Default: nothing.
+  /// Called before the presentation begins. Default: nothing.
   open func presentationTransitionWillBegin() {}
-  /// The view has come. Default: nothing.
+  /// Called after the presentation has ended. Default: nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The view is about to leave. Default: nothing.
+  /// Called before the dismissal begins. Default: nothing.
   open func dismissalTransitionWillBegin() {}
-  /// The view has left. Default: nothing.
+  /// Called after the dismissal has ended. Default: nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  // The differences between the styles.
+  // Style-specific behavior.
 
-  /// Seconds that coming and going take.
+  /// The duration of the presentation and the dismissal, in seconds.
   package var duration: TimeInterval {
     switch presentedViewController.modalTransitionStyle {
     case .coverVertical: return UIKitTuning.presentationDuration
@@ -134,13 +137,14 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
   }
 
-  /// Whether the presented view is apart from the window's upper edge, so that no status bar covers it.
+  /// Whether the presented view is separate from the window's top edge, so that the status bar does not cover it.
   package var isSheet: Bool { false }
 
   /// Adds the views behind the presented view.
   package func furnish(_ container: UIView) {}
 
-  /// Looks as before coming (true) or after leaving (false). Called in an animation block when leaving.
+  /// Applies the appearance before the presentation (true) or after the dismissal (false). A dismissal calls this in an
+  /// animation block.
   package func applyAbsentState(isComing: Bool) {
     guard let view = presentedView, let container = containerView else { return }
     if fades || presentedViewController.modalTransitionStyle != .coverVertical {
@@ -150,23 +154,23 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
   }
 
-  /// Looks as while shown. Called in an animation block when coming.
+  /// Applies the appearance during the presentation. An animated presentation calls this in an animation block.
   package func applyPresentState() {
     guard let view = presentedView else { return }
     view.alpha = 1
     view.transform = .identity
   }
 
-  /// A person asks to take the controller away by Escape or a tap outside. Default: nothing.
+  /// Called when the user requests a dismissal with Escape or a tap outside. Default: nothing.
   package func askToLeave() {}
 
-  /// A key that is not for leaving; returns whether it was used. Default: false.
+  /// Handles a key other than those that dismiss the controller. Returns whether the key was used. Default: false.
   package func press(_ key: KeyCode) -> Bool { false }
 
-  /// The view that gets the keyboard focus first; nil for the first element. Default: nil.
+  /// The view that initially receives the keyboard focus. Default: nil, which means the first element.
   package var firstFocus: UIView? { nil }
 
-  /// The accessibility of the container: a dialog with the title of the presented controller.
+  /// The accessibility of the container: a dialog with the presented controller's title.
   package func dialog(in container: UIView) -> StageAccessibility {
     ModalAccessibility.dialog(for: container, named: presentedViewController.title)
   }
@@ -174,12 +178,12 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// Whether views fade in and out instead of moving.
   final var fades: Bool { UIAccessibility.isReduceMotionEnabled }
 
-  /// The frame of the view without any movement.
+  /// The frame of the view without the effect of a running animation.
   final var restingFrame: CGRect { frameOfPresentedViewInContainerView }
 
-  // The container.
+  // Container management.
 
-  /// Puts the container and the view into the host view.
+  /// Adds the container and the presented view to the host view.
   final func install(in host: UIView, above sibling: UIView?, frame: CGRect) -> UIView {
     let container = PresentationContainerView(frame: frame)
     container.presentation = self
@@ -196,7 +200,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     return container
   }
 
-  /// Sets the frame of the view; a running movement is preserved.
+  /// Sets the frame of the view without interrupting a running animation.
   final func layOutPresentedView() {
     guard let view = presentedView else { return }
     let frame = restingFrame
@@ -204,14 +208,14 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Takes the view of the controller below out of the window.
+  /// Removes the presenting controller's view from the window.
   final func cover(_ view: UIView) {
     guard covered == nil, let superview = view.superview else { return }
     covered = (view, WeakReference(superview), view.frame)
     view.removeFromSuperview()
   }
 
-  /// Puts the view of the controller below back behind the container.
+  /// Moves the presenting controller's view back below the container.
   final func uncover() {
     guard let (view, reference, frame) = covered else { return }
     covered = nil
@@ -226,7 +230,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     view.layoutIfNeeded()
   }
 
-  /// Takes everything off the screen.
+  /// Removes all views of the presentation from the screen.
   final func uninstall() {
     uncover()
     presentedView?.transform3D = CATransform3DIdentity
@@ -240,15 +244,15 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     covered = nil
   }
 
-  // Leaving by a person.
+  // Dismissal by the user.
 
-  /// Whether a person may take the controller away now.
+  /// Whether the user can currently dismiss the controller.
   final var mayLeave: Bool {
     !presentedViewController.isModalInPresentation
       && (delegate?.presentationControllerShouldDismiss(self) ?? true)
   }
 
-  /// A person takes the controller away, if that is allowed.
+  /// Dismisses the controller on behalf of the user, if that is allowed.
   final func leaveByPerson() {
     guard containerView != nil, !presentedViewController.isBeingDismissed else { return }
     guard mayLeave else {
@@ -260,7 +264,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 }
 
-/// Holds a presented view; lays it out with the window.
+/// The container of a presented view, which lays the view out when the window changes.
 final class PresentationContainerView: UIView {
   @WeakReference var presentation: UIPresentationController?
 
@@ -275,7 +279,7 @@ final class PresentationContainerView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// The container itself receives no touches: those that no subview receives are passed to the views below.
+  /// The container receives no touches itself. Touches that hit no subview reach the views below.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -1,52 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a change between controllers for its animator, which reports the progress to it.
+/// The state of a view controller transition. Animators query it and report their progress to it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the change happens.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// Whether the change is to be animated. Always true: others need no animator.
+  /// Whether the transition is animated. Always true, because other transitions need no animator.
   var isAnimated: Bool { get }
-  /// Whether something other than time currently drives the change.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether the change was taken back.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `none` for changes inside a container.
+  /// The presentation style, or `none` for transitions inside a container.
   var presentationStyle: UIModalPresentationStyle { get }
   /// The rotation of the incoming view. Always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// Reports the progress of the change, 0...1; for custom drivers.
+  /// Reports the progress of the transition, 0...1. Called by custom interactive drivers.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Reports that the finger has left and the change will be completed.
+  /// Reports that the interaction has ended and the transition will complete.
   func finishInteractiveTransition()
-  /// Reports that the finger has left and the change is cancelled.
+  /// Reports that the interaction has ended and the transition is cancelled.
   func cancelInteractiveTransition()
   /// Reports that a running change has been paused.
   func pauseInteractiveTransition()
-  /// Ends the change: true, it took place; false, it was taken back. To be called once; again is a fault.
+  /// Ends the transition. Pass false if it was cancelled. Must be called exactly once. Further calls report a fault.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that appears or disappears.
+  /// Returns the controller on a side of the transition, or nil.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that appears or disappears; nil for one that stays where it is, such as the view below a sheet.
+  /// Returns the view on a side of the transition. Nil for a view that does not move, such as the view below a sheet.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The initial frame of a controller's view in the container; zero for an incoming one.
+  /// Returns the initial frame of a controller's view in the container. Zero for an incoming view.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is after, in the container; zero for one that leaves.
+  /// Returns the final frame of a controller's view in the container. Zero for an outgoing view.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// The views on both sides of a change from one controller to another.
+/// The keys for the two views of a transition.
 nonisolated public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// Makes a key from a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// True when the names are the same.
+  /// Whether two keys have the same name.
   public static func == (left: UITransitionContextViewKey, right: UITransitionContextViewKey) -> Bool {
     left.rawValue.isLiterallyEqual(to: right.rawValue)
   }
-  /// The view that shows before.
+  /// The view that is visible at the beginning of the transition.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// The view that shows after.
+  /// The view that is visible at the end of the transition.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

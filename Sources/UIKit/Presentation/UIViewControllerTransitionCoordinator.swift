@@ -1,67 +1,67 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a running change from one controller to another.
+/// The state of a running view controller transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change is animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a finger drives the change now.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether a finger drove the change at its beginning.
+  /// Whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether the change was taken back.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// Seconds that the whole change takes; 0 when it is not animated.
+  /// The duration of the transition in seconds, or 0 if it is not animated.
   var transitionDuration: TimeInterval { get }
-  /// The progress of an interactive change, 0...1; 0 if it is not interactive.
+  /// The progress of an interactive transition, 0...1, or 0 if it is not interactive.
   var percentComplete: CGFloat { get }
-  /// The view in which the change happens.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// How the controller is presented; `none` for changes inside a container.
+  /// The presentation style, or `none` for transitions inside a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the change can be paused and reversed.
+  /// Whether the transition can be paused and reversed.
   var isInterruptible: Bool { get }
-  /// The speed of the rest after a finger has left, relative to that before: 1.
+  /// The speed of the remaining animation after the interaction ends, relative to the original speed. Always 1.
   var completionVelocity: CGFloat { get }
-  /// How the rest runs when a finger has left.
+  /// The timing curve of the remaining animation after the interaction ends.
   var completionCurve: UIView.AnimationCurve { get }
   /// The rotation of the incoming view. Always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// The view that appears or disappears; nil if there is none on that side, or it stays where it is.
+  /// Returns the view on a side of the transition. Nil if there is none or the view does not move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The controller that appears or disappears, nil if there is none on that side.
+  /// Returns the controller on a side of the transition, or nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// Runs animations together with a change from one controller to another, or of a controller's size.
+/// Runs animations alongside a view controller transition or a size change.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs a block together with the change, and another when the change is over or was taken back.
+  /// Runs animations alongside the transition, and a completion when the transition has ended or was cancelled.
   ///
-  /// The block's changes are animated with the same time and curve; with a change that a finger drives they run when the
-  /// finger is lifted and not if the change is taken back. Asked for after the beginning, they happen at once.
-  /// Returns true: every coordinator here can animate.
+  /// The animations use the transition's duration and curve. In an interactive transition, they run when the
+  /// interaction ends, unless the transition is cancelled. Animations added after the transition has begun take effect
+  /// immediately. Returns true, because all coordinators can animate.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// As `animate(alongsideTransition:completion:)`, for changes in another view than the container. All views are animated
-  /// with the same time here, so it makes no difference.
+  /// Equivalent to `animate(alongsideTransition:completion:)`, for changes outside the container. All views share the
+  /// same timing here, so the view has no effect.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs a block whenever a finger that drives the change is lifted, or takes hold of it.
+  /// Calls a handler whenever the interaction ends or resumes.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a block together with the change.
+  /// Runs animations alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -69,7 +69,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Runs a block together with the change.
+  /// Runs animations alongside the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -78,20 +78,20 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The sides of a change from one controller to another.
+/// The keys for the two controllers of a transition.
 nonisolated public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// Makes a key from a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// True when the names are the same.
+  /// Whether two keys have the same name.
   public static func == (left: UITransitionContextViewControllerKey, right: UITransitionContextViewControllerKey)
     -> Bool
   {
     left.rawValue.isLiterallyEqual(to: right.rawValue)
   }
-  /// The controller that shows before.
+  /// The controller that is visible at the beginning of the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// The controller that shows after.
+  /// The controller that is visible at the end of the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }

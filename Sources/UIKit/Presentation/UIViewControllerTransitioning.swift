@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Animates the change from one controller to another with a program's own animation.
+/// The methods for custom animations of view controller transitions.
 ///
-/// It adds the incoming view to the container, animates, and calls `completeTransition(_:)` of the context at the end.
+/// An animator adds the incoming view to the container, animates it, and finally calls the context's
+/// `completeTransition(_:)`.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds that the change takes; a number that is negative or not finite counts as 0.
+  /// Returns the duration of the transition in seconds. Negative and non-finite values are treated as 0.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-  /// Sets the animation off. Not called where there is an `interruptibleAnimator(using:)`.
+  /// Starts the animation. Not called if `interruptibleAnimator(using:)` is implemented.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// An animator, always the same for one change, that can be paused, moved and turned round; it is started by the change.
-  /// Default: `UIViewPropertyAnimator(duration: 0, curve: .linear)`, which stands for its absence and is never used.
+  /// Returns an animator that can be paused, moved and reversed, always the same for one transition. UIKit starts it.
+  /// Default: `UIViewPropertyAnimator(duration: 0, curve: .linear)`, a placeholder that is never used.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -21,46 +22,46 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// Drives the change from one controller to another by something else than time, such as a finger.
+/// The methods for driving a view controller transition interactively, usually with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The change begins, driven by a finger unless `wantsInteractiveStart` is false.
+  /// Called when the transition begins. It starts interactively unless `wantsInteractiveStart` is false.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed of the rest of the change after the finger has left, relative to that before. Default: 1.
+  /// The speed of the remaining animation after the interaction ends, relative to the original speed. Default: 1.
   var completionSpeed: CGFloat { get }
-  /// How the rest of the change runs when the finger has left. Default: slow at both ends.
+  /// The timing curve of the remaining animation after the interaction ends. Default: `easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether a finger drives from the beginning. Default: true.
+  /// Whether the transition starts interactively. Default: true.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// Returns 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// Returns `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True.
+  /// Returns true.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Gives the objects that present and dismiss a controller in a program's own way. Every method may be left out.
+/// The methods that provide custom transitions for presenting and dismissing a controller. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The object that animates the presentation; nil for the animation of the presentation style. Default: `nil`.
+  /// The animator of the presentation, or nil for the animation of the presentation style. Default: `nil`.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The object that animates the dismissal; nil for the animation of the presentation style. Default: `nil`.
+  /// The animator of the dismissal, or nil for the animation of the presentation style. Default: `nil`.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The driver of an interactive presentation; nil for one without interaction. Default: `nil`.
+  /// The driver of an interactive presentation, or nil if it is not interactive. Default: `nil`.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The driver of an interactive dismissal; nil for one without interaction. Default: `nil`.
+  /// The driver of an interactive dismissal, or nil if it is not interactive. Default: `nil`.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation controller, queried if the style is `custom`; nil for one that covers the window. Default: `nil`.
+  /// The presentation controller for the style `custom`, or nil for one that covers the window. Default: `nil`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

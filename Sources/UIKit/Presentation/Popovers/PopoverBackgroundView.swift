@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The ground of a popover: a rectangle with round corners and an arrow, and a soft shadow.
+/// The background of a popover: a rounded rectangle with an arrow and a soft shadow.
 final class PopoverBackgroundView: UIView {
   private let bubble = CAShapeLayer()
 
-  /// The color of the ground.
+  /// The background color.
   var color = UIColor.systemBackground { didSet { updateColor() } }
 
   override init(frame: CGRect) {
@@ -26,7 +26,7 @@ final class PopoverBackgroundView: UIView {
 
   private func updateColor() { bubble.fillColor = color.cgColor }
 
-  /// Takes the outline of a placement, whose frame is the view's.
+  /// Applies the frame and the outline of a placement.
   func show(_ placement: PopoverPlacement) {
     layoutFrame = placement.frame
     bubble.frame = bounds
@@ -34,7 +34,7 @@ final class PopoverBackgroundView: UIView {
     bubble.path = PopoverBackgroundView.outline(box, placement)
   }
 
-  /// A box, clockwise from its upper left corner, with an arrow in the middle of an edge or beside that.
+  /// The outline of a rounded box, clockwise from its upper left corner, with an arrow on one edge.
   private static func outline(_ box: CGRect, _ placement: PopoverPlacement) -> CGPath {
     let radius = min(UIKitTuning.popoverCornerRadius, box.width / 2, box.height / 2)
     let (arrow, half) = (UIKitTuning.popoverArrowHeight, UIKitTuning.popoverArrowBase / 2)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The area around a popover. A touch there dismisses the popover, except on the views that can be touched.
+/// The area around a popover. A touch there dismisses the popover, unless it is in one of the `passthroughViews`.
 final class PopoverOutsideView: UIView {
   @WeakReference var popover: UIPopoverPresentationController?
 

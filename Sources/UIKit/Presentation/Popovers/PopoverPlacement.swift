@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The position of a popover in points of its container: beside its source, with an arrow that points at the middle of the source.
+/// The position of a popover in its container, in points. The popover is next to its source, and its arrow points at
+/// the source's center.
 struct PopoverPlacement: Equatable {
   /// The direction of the arrow.
   let direction: UIPopoverArrowDirection
-  /// The popover with its arrow.
+  /// The frame of the popover, including its arrow.
   let frame: CGRect
-  /// The distance of the arrow's tip from the middle of the popover's edge.
+  /// The distance from the center of the popover's edge to the tip of the arrow.
   let arrowOffset: CGFloat
 
-  /// The popover without its arrow.
+  /// The frame of the popover without its arrow.
   var contentFrame: CGRect {
     let arrow = UIKitTuning.popoverArrowHeight
     switch direction {
@@ -21,8 +22,9 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// Finds the best position of a content in an area: the first direction in which it fits without being moved along the source, or else
-  /// the one with the largest part of the content. If no direction is permitted, all are.
+  /// Finds the best position for content in an area. The first direction in which the content fits without a shift
+  /// along the source is best, otherwise the one that shows the largest share of the content. If no direction is
+  /// permitted, all are considered.
   static func find(
     content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool = false
   ) -> PopoverPlacement {
@@ -38,13 +40,13 @@ struct PopoverPlacement: Equatable {
     return best.placement
   }
 
-  /// The position in one direction, the share of the content that fits there, and the distance that it had to be moved along the source.
+  /// The position for one direction, the share of the content that fits, and the required shift along the source.
   private static func candidate(
     _ content: CGSize, _ source: CGRect, _ area: CGRect, _ direction: UIPopoverArrowDirection, _ canOverlap: Bool
   ) -> (placement: PopoverPlacement, share: CGFloat, shift: CGFloat) {
     let arrow = UIKitTuning.popoverArrowHeight
     let isUpright = direction == .up || direction == .down
-    // The space between the source and the edge of the area to which the popover extends.
+    // The distance between the source and the area's edge on the popover's side.
     let free: CGFloat =
       switch direction {
       case .up: area.maxY - source.maxY
@@ -54,7 +56,7 @@ struct PopoverPlacement: Equatable {
       }
     let length = (isUpright ? content.height : content.width) + arrow
     let available = isUpright ? area.height : area.width
-    // A popover with too little space reaches to the middle of its source, as recorded.
+    // As recorded on iOS, a popover with insufficient space extends to the center of its source.
     let half = (isUpright ? source.height : source.width) / 2
     let shown = min(length, max(canOverlap ? available : min(free + half, available), arrow))
     let share = length > 0 ? min(length, max(canOverlap ? available : free, arrow)) / length : 1
@@ -70,7 +72,7 @@ struct PopoverPlacement: Equatable {
       default: CGRect(x: max(source.minX - shown, area.minX), y: start, width: shown, height: width)
       }
     let clear = UIKitTuning.popoverClearance
-    // The tip keeps away from the round corners.
+    // Keep the tip away from the rounded corners.
     let reach = max(0, width / 2 - UIKitTuning.popoverCornerRadius - UIKitTuning.popoverArrowBase / 2)
     let offset = min(max(middle - (start + width / 2), -reach), reach)
     return (
@@ -81,21 +83,21 @@ struct PopoverPlacement: Equatable {
 }
 
 extension UIKitTuning {
-  /// The height of a popover's arrow in points, as recorded (13).
+  /// The height of a popover's arrow in points (13), as recorded.
   static let popoverArrowHeight: CGFloat = 13
-  /// The base of its arrow in points (26).
+  /// The width of the arrow's base in points (26).
   static let popoverArrowBase: CGFloat = 26
-  /// The radius of its corners in points (13).
+  /// The corner radius of a popover in points (13).
   static let popoverCornerRadius: CGFloat = 13
-  /// Points that it keeps from the edges of the window (10).
+  /// The distance of a popover from the edges of the window in points (10).
   static let popoverMargin: CGFloat = 10
-  /// Points between these and a popover, as far as that decides about the direction of the arrow (9); 10 and 9 are the margin with which
-  /// directions were recorded.
+  /// The additional clearance in points (9) required when the arrow's direction is chosen. 10 and 9 are the margins
+  /// with which directions were recorded.
   static let popoverClearance: CGFloat = 9
-  /// Its size in points where the controller prefers none.
+  /// The default size in points of a popover without a preferred content size.
   static let popoverSize = CGSize(width: 320, height: 480)
-  /// The opacity of its shadow (0.25).
+  /// The opacity of a popover's shadow (0.25).
   static let popoverShadowOpacity: Float = 0.25
-  /// The radius of its shadow in points (20).
+  /// The radius of a popover's shadow in points (20).
   static let popoverShadowRadius: CGFloat = 20
 }

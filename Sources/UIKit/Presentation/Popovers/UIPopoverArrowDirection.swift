@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The sides to which the arrow of a popover points.
+/// The directions in which a popover's arrow can point.
 nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upward: the popover is below what it belongs to.
+  /// The arrow points up: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Downward: the popover is above.
+  /// The arrow points down: the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left: the popover is at the right.
+  /// The arrow points left: the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right: the popover is at the left.
+  /// The arrow points right: the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// To any side.
+  /// Any direction.
   public static let any = UIPopoverArrowDirection(rawValue: 15)
-  /// Not known: the popover was not presented.
+  /// The direction is unknown, because the popover has not been presented.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Presents a controller in a bubble beside a view or a bar button. In a narrow window it is a sheet, unless the delegate wants another
-/// style.
+/// Presents a controller in a popover next to a view or a bar button item. In a narrow window, the popover becomes a
+/// sheet unless the delegate returns another style.
 ///
 /// ```swift
 /// controller.modalPresentationStyle = .popover
@@ -9,9 +9,11 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// The size is the `preferredContentSize` of the controller or, without one, that of the top controller of a navigation controller.
+/// The size is the controller's `preferredContentSize`. A navigation controller without one uses the size of its top
+/// controller.
 ///
-/// Differs from Apple: the style is chosen when the popover is presented, and does not change with the size of the window.
+/// Differs from Apple: the style is chosen when the popover is presented, and does not change with the size of the
+/// window.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   #if hasFeature(Embedded)
@@ -24,53 +26,55 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   #endif
 
-  /// Prepares the popover, and is notified when a person dismisses it. A weak reference. Default: nil.
+  /// The delegate that prepares the popover and is notified when the user dismisses it. A weak reference. Default: nil.
   ///
-  /// It is the presentation controller's delegate, as far as that is a delegate of a popover, or else nil.
+  /// Returns the inherited presentation delegate if it is a popover delegate, otherwise nil.
   @_nonoverride
   open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { popoverDelegate }
     set { super.delegate = newValue }
   }
 
-  /// The directions that the arrow may have. Default: any.
+  /// The permitted directions of the arrow. Default: any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceChanged() } }
-  /// The direction of the arrow; unknown before the presentation.
+  /// The direction of the arrow. Unknown before the presentation.
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
   /// The view that the arrow points at. A weak reference. Default: nil.
   @WeakReference open var sourceView: UIView? { didSet { sourceChanged() } }
-  /// The part of the source view that the arrow points at, in points of the view. Default: null, the whole view.
+  /// The rectangle that the arrow points at, in the source view's coordinates. Default: null, which means the whole
+  /// view.
   open var sourceRect = CGRect.null { didSet { sourceChanged() } }
-  /// The button that the arrow points at, instead of a view. Default: nil.
+  /// The bar button item that the arrow points at, instead of a view. Default: nil.
   open var barButtonItem: UIBarButtonItem? { didSet { sourceChanged() } }
-  /// The view or button that the arrow points at. It takes precedence over `sourceView` and `barButtonItem`. Default: nil.
+  /// The view or bar button item that the arrow points at. Takes precedence over `sourceView` and `barButtonItem`.
+  /// Default: nil.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { sourceChanged() } }
-  /// Whether the popover may cover its source if there is too little space beside it. Default: false.
+  /// Whether the popover may cover its source if there is not enough space next to it. Default: false.
   open var canOverlapSourceViewRect = false { didSet { sourceChanged() } }
   /// Views outside the popover that receive touches while it is visible. Default: nil.
   open var passthroughViews: [UIView]?
-  /// The color of the bubble; nil, the default, is the background color of the system.
+  /// The background color of the popover. Default: nil, which means the system background color.
   open var backgroundColor: UIColor? { didSet { background?.color = backgroundColor ?? .systemBackground } }
-  /// The distance in points from the edges of the safe area. Default: 10 on each side.
+  /// The minimum distance from the edges of the safe area, in points. Default: 10 on each side.
   open var popoverLayoutMargins = UIEdgeInsets(
     top: UIKitTuning.popoverMargin, left: UIKitTuning.popoverMargin, bottom: UIKitTuning.popoverMargin,
     right: UIKitTuning.popoverMargin)
   {
     didSet { sourceChanged() }
   }
-  /// The sheet that presents the controller in a narrow window.
+  /// The sheet that replaces the popover in a narrow window.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 
   private var placement: PopoverPlacement?
   private var background: PopoverBackgroundView?
-  /// The container's size when the popover was placed last.
+  /// The size of the container at the previous layout.
   private var containerSize: CGSize?
 
-  /// Whether the popover has something to point at.
+  /// Whether the popover has a source.
   final var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
 
-  /// The presentation in a window with these traits.
+  /// The presentation controller to use in a window with the given traits.
   package func adapted(to traits: UITraitCollection) -> UIPresentationController {
     popoverDelegate?.prepareForPopoverPresentation(self)
     let style =
@@ -97,7 +101,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func sourceChanged() { containerView?.setNeedsLayout() }
 
-  /// The rectangle that the arrow points at, in points of the container.
+  /// The rectangle that the arrow points at, in the container's coordinates.
   private func sourceRect(in container: UIView) -> CGRect {
     if let frame = sourceItem?.frame(in: container) ?? barButtonItem?.frame(in: container) { return frame }
     guard let view = sourceView else {
@@ -106,7 +110,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
   }
 
-  /// The size of the content in points in a container; 0 is the default size.
+  /// The preferred size of the content in points. A dimension of 0 means the default size.
   package func contentSize(in container: UIView) -> CGSize {
     let size = presentedViewController.preferredContentSize
     guard size == .zero, let navigation = presentedViewController as? UINavigationController else { return size }
@@ -123,7 +127,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       canOverlap: canOverlapSourceViewRect)
   }
 
-  /// The permitted directions; popovers of bar buttons are above or below the bar, if that is permitted.
+  /// The permitted directions. Popovers of bar button items point up or down if that is permitted.
   private var usableDirections: UIPopoverArrowDirection {
     guard sourceItem is UIBarButtonItem || sourceItem == nil && barButtonItem != nil else {
       return permittedArrowDirections
@@ -132,13 +136,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     return upright.isEmpty ? permittedArrowDirections : upright
   }
 
-  /// The frame of the content, without the arrow.
+  /// The frame of the content without the arrow.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     return findPlacement(in: containerView).contentFrame
   }
 
-  /// Places the bubble; after a change of the window's size the delegate may change the source.
+  /// Positions the popover. After the window's size changes, the delegate can change the source.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
@@ -158,7 +162,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if rect != oldRect { sourceRect = rect }
   }
 
-  /// False: the view of the presenting controller stays visible.
+  /// Returns false, because the presenting controller's view stays visible.
   open override var shouldRemovePresentersView: Bool { false }
 
   package override var duration: TimeInterval { UIKitTuning.dissolveDuration }
@@ -188,7 +192,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   package override func askToLeave() { leaveByPerson() }
 
-  /// Removes the bubble.
+  /// Discards the background and the placement after the dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
@@ -200,7 +204,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIPopoverPresentationController {
-  /// The popover that presents a controller, or will present it; nil for other styles.
+  /// The popover that presents or will present a controller, or nil for other styles.
   static func popover(of controller: UIViewController) -> UIPopoverPresentationController? {
     let state = controller.topAncestor.modalState
     if let popover = state.popover { return popover }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A pointer to an object that a delegate may replace. On other platforms than Apple's it is a plain pointer.
+/// A pointer to an object that a delegate can replace. On non-Apple platforms, it is a plain pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Prepares a popover and may move it to another source. All methods are optional.
+/// The methods for preparing a popover and changing its source. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A popover is about to be presented. Default: nothing.
+  /// Called before a popover is presented. Default: nothing.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// The size of the window has changed, and the popover with it; the rectangle and the view can be changed. Default: nothing.
+  /// Called when the window's size changes and the popover must be repositioned. Implementations can change the
+  /// rectangle and the view. Default: nothing.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)
@@ -16,7 +17,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
 extension UIPopoverPresentationControllerDelegate {
   #if hasFeature(Embedded)
-    /// This delegate.
+    /// Returns the delegate itself.
     public var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { self }
   #endif
 }

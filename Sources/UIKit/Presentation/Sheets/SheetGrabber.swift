@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The small bar at the upper edge of a sheet. A tap, or an adjustment by assistive technology, selects the next
-/// detent.
+/// The grabber at the top edge of a sheet. A tap or an accessibility adjustment selects the next detent.
 final class SheetGrabber: UIControl {
-  /// Selects the next detent above (true) or below (false), or, with nil, the next one in turn.
+  /// Called to select the next higher detent (true), the next lower one (false), or the next one in the cycle (nil).
   var chosen: ((Bool?) -> Void)?
 
   override init(frame: CGRect) {
@@ -22,7 +21,7 @@ final class SheetGrabber: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The bar is small: touches around it count, too.
+  /// Extends the touch area beyond the small bar.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -UIKitTuning.sheetGrabberReach.width, dy: -UIKitTuning.sheetGrabberReach.height).contains(point)
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The heights at which a sheet can rest in its container, from the lowest to the highest, in points.
+/// The heights of a sheet's active detents in its container, in points, in ascending order.
 struct SheetHeights {
   typealias Identifier = UISheetPresentationController.Detent.Identifier
 
-  /// The names and heights; at least one.
+  /// The identifiers and heights. Never empty.
   let all: [(identifier: Identifier, height: CGFloat)]
 
-  /// Resolves detents; without an active one the sheet has the greatest height.
+  /// Resolves detents. Without an active detent, the sheet has the maximum height.
   @MainActor
   init(_ detents: [UISheetPresentationController.Detent], in context: SheetDetentContext, bottom: CGFloat) {
     var found: [(identifier: Identifier, height: CGFloat)] = []
@@ -23,12 +23,12 @@ struct SheetHeights {
   var lowest: CGFloat { all[0].height }
   var highest: CGFloat { all[all.count - 1].height }
 
-  /// The height of the detent with an identifier; the lowest height for nil and for a detent that is not active.
+  /// The height of the detent with an identifier. Returns the lowest height for nil and for inactive detents.
   func height(of identifier: Identifier?) -> CGFloat {
     all.first { $0.identifier.isSame(as: identifier) }?.height ?? lowest
   }
 
-  /// The name whose height is nearest.
+  /// The identifier of the detent whose height is closest.
   func nearest(to height: CGFloat) -> Identifier {
     var best = all[0]
     for one in all where abs(one.height - height) < abs(best.height - height) { best = one }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Moves with a finger: a sheet.
+/// The receiver of a sheet's drags.
 protocol SheetPanClient: AnyObject {
-  /// A drag begins; returns whether the sheet can follow it.
+  /// Begins a drag. Returns whether the sheet can follow it.
   func dragBegan() -> Bool
-  /// Moves the sheet by points, downwards if positive. Returns the points by which it moved.
+  /// Moves the sheet by a distance in points, where positive values move it down. Returns the distance that it moved.
   func dragMoved(by distance: CGFloat) -> CGFloat
-  /// The finger left with a velocity in points per second. Returns whether the sheet was not at its highest place.
+  /// Ends the drag with a velocity in points per second. Returns whether the sheet was below its highest position.
   func dragEnded(velocity: CGFloat, wasCancelled: Bool) -> Bool
 }
 
-/// Drags a sheet: by its own surface, or by a scroll view in it whose content is at the top.
+/// Recognizes drags of a sheet, either on its own surface or in a scroll view that is scrolled to its top.
 final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
   @WeakReference private var client: (any SheetPanClient)?
-  /// Whether a pull upwards may raise the sheet.
+  /// Whether an upward drag can raise the sheet.
   var canGrow = false
-  /// Whether it does so where content can be scrolled.
+  /// Whether an upward drag in a scroll view can raise the sheet.
   var scrollingExpands = true
-  /// How far the finger had moved at the last call, in points.
+  /// The translation at the previous call, in points.
   private var covered: CGFloat = 0
-  /// How far the sheet may be raised by the current drag of a scroll view that does not raise sheets, in points.
+  /// The distance, in points, that the current drag of a scroll view has lowered the sheet. Without `scrollingExpands`,
+  /// the drag can raise the sheet by at most this distance.
   private var dragDistance: CGFloat = 0
 
   init(client: any SheetPanClient) {
@@ -61,13 +62,13 @@ final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
     client?.dragEnded(velocity: velocity, wasCancelled: wasCancelled) ?? false
   }
 
-  // Whether the drag belongs to the sheet.
+  // Whether the sheet, instead of a scroll view or control in it, should handle the drag.
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet = view, abs(travel.y) > abs(travel.x), travel.y > 0 || canGrow else { return false }
     var view = liveTouches.first?.view
     while let current = view {
-      // Content that can move has its own drag, and shares it.
+      // Scrollable content handles the drag with its own recognizer, which shares it with the sheet.
       if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled, scrollView.takesPart(.vertical) {
         return false
       }

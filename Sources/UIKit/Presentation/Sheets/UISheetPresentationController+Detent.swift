@@ -5,34 +5,34 @@
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height of a sheet in points, without the safe area at the bottom.
+  /// The maximum height of a sheet in points, without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// The name of a detent.
+    /// The identifier of a detent.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The text of the name.
+      /// The string that identifies the detent.
       public let rawValue: String
 
-      /// Makes a name of a text.
+      /// Creates an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Makes a name of a text.
+      /// Creates an identifier from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// The detent at 0.56 of the greatest height.
+      /// The identifier of the medium detent, at 0.56 of the maximum height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The detent at the greatest height.
+      /// The identifier of the large detent, at the maximum height.
       public static let large = Identifier("com.apple.UIKit.large")
 
       func isSame(as other: Identifier?) -> Bool { Optional(rawValue).isLiterallyEqual(to: other?.rawValue) }
     }
 
-    /// The name of the detent.
+    /// The identifier of the detent.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -45,7 +45,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// The detent at 0.56 of the greatest height, rounded to a pixel. It is not active in a window of compact height.
+    /// A detent at 0.56 of the maximum height, rounded to a pixel. It is inactive in a window of compact height.
     public static func medium() -> Detent {
       Detent(.medium) { context in
         let traits = context.containerTraitCollection
@@ -55,11 +55,11 @@ extension UISheetPresentationController {
       }
     }
 
-    /// The detent at the greatest height.
+    /// A detent at the maximum height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A detent with a height in points, without the safe area at the bottom. `resolver` returns nil if the detent is not active.
-    /// Without a name two detents are different ones.
+    /// Creates a detent with a custom height in points, without the bottom safe area. `resolver` returns nil if the
+    /// detent is inactive. Without an identifier, each detent is unique.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -70,14 +70,14 @@ extension UISheetPresentationController {
 
     private static var unnamed = 0
 
-    /// The height in points; nil if the detent is not active.
+    /// The height in points, or nil if the detent is inactive.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }
 }
 
-/// The context of the detents of one container.
+/// The resolution context of a container's detents.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Presents a controller as a sheet over a dimmed window; a drag downwards dismisses it.
+/// Presents a controller as a sheet over a dimmed window. A downward drag dismisses the sheet.
 ///
-/// In a window narrower than 700 points a sheet is as wide as the window and leaves a strip at the top free. In a wider window it is
-/// centered and has no detents. In a window of compact height it covers the window, unless `prefersEdgeAttachedInCompactHeight` is set.
+/// In a window narrower than 700 points, a sheet has the window's width and leaves a gap at the top. In a wider window,
+/// it is centered and has no detents. In a window of compact height, it covers the window unless
+/// `prefersEdgeAttachedInCompactHeight` is set.
 ///
 /// ```swift
 /// if let sheet = controller.sheetPresentationController {
@@ -16,13 +17,14 @@
 open class UISheetPresentationController: UIPresentationController {
   private var dimming: DimmingView?
   private lazy var pan = SheetPan(client: self)
-  /// Whether the sheet must stay; nil until the finger pulls it below its lowest place.
+  /// Whether the sheet cannot be dismissed. Nil until a drag pulls it below its lowest detent.
   private var isHeld: Bool?
-  /// How far down the sheet would be if it followed the finger everywhere, in points.
+  /// The distance in points that the sheet would have moved down if it followed the touch without limits.
   private var travel: CGFloat = 0
-  /// The return to the resting position, which a finger may interrupt.
+  /// The animation that returns the sheet to its resting position. A new touch can interrupt it.
   private var returning: UIViewPropertyAnimator?
-  /// Whether the view has the greatest height and is moved down from there: between a finger's touch and the return.
+  /// Whether the view has the maximum height and is moved down by its transform: from the start of a drag until the
+  /// return has finished.
   private var isLoose = false
   private var grabber: SheetGrabber?
 
@@ -34,46 +36,48 @@ open class UISheetPresentationController: UIPresentationController {
     }
   #endif
 
-  /// Is notified when a person moves the sheet to another detent or dismisses it. A weak reference. Default: nil.
+  /// The delegate that is notified when the user selects another detent or dismisses the sheet. A weak reference.
+  /// Default: nil.
   ///
-  /// It is the presentation controller's delegate, as far as that is a delegate of a sheet, or else nil.
+  /// Returns the inherited presentation delegate if it is a sheet delegate, otherwise nil.
   @_nonoverride
   open var delegate: (any UISheetPresentationControllerDelegate)? {
     get { sheetDelegate }
     set { super.delegate = newValue }
   }
 
-  /// The heights at which the sheet rests, in a narrow window. Default: the greatest.
+  /// The heights at which the sheet can rest in a narrow window. Default: the large detent.
   open var detents: [Detent] = [.large()] { didSet { heightChanged() } }
 
-  /// The detent at which the sheet rests; nil, the default, for the lowest. A drag changes it.
+  /// The identifier of the current detent, which drags change. Default: nil, which means the lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
 
-  /// The highest detent at which the window below is not darkened and can be used; nil, the default, for none.
+  /// The largest detent at which the window below is not dimmed and can be used. Default: nil, which means the window
+  /// is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
 
-  /// Whether a pull at content that is scrolled to its top raises the sheet instead of scrolling. Default: true.
+  /// Whether dragging content that is scrolled to its top raises the sheet instead of scrolling. Default: true.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { pan.scrollingExpands }
     set { pan.scrollingExpands = newValue }
   }
 
-  /// Whether a small bar at the upper edge shows that the sheet can be dragged. Default: false.
+  /// Whether the sheet shows a grabber at its top edge. Default: false.
   open var prefersGrabberVisible = false { didSet { showGrabber() } }
 
-  /// Whether a sheet in a window of compact height, such as a phone in landscape, is attached to the lower edge and has detents, instead
-  /// of covering the window. Default: false.
+  /// Whether a sheet in a window of compact height, such as a phone in landscape, is attached to the bottom edge and
+  /// has detents. If false, it covers the window. Default: false.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { heightChanged() } }
 
-  /// Whether a sheet that is attached to the lower edge of a window of compact height is as wide as the controller's
-  /// `preferredContentSize`, if that has a width. Default: false, as wide as the window.
+  /// Whether a sheet attached to the bottom edge in compact height uses the width of the controller's
+  /// `preferredContentSize`, if it has one. Default: false, which means the window's width.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { heightChanged() } }
 
-  /// The view over which a sheet in a wide window is centered if possible. A weak reference. Default: nil, the middle
-  /// of the window.
+  /// The view over which a sheet in a wide window is centered if possible. A weak reference. Default: nil, which
+  /// centers the sheet in the window.
   @WeakReference open var sourceView: UIView? { didSet { heightChanged() } }
 
-  /// Changes detents, or which one is selected, with an animation.
+  /// Animates changes to the detents or the selected detent.
   open func animateChanges(_ changes: () -> Void) {
     guard containerView?.window != nil, !fades else { return changes() }
     changes()
@@ -84,10 +88,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Resolves the detents again, which depend on something that changed.
+  /// Resolves the detents again after a change to the values that they depend on.
   open func invalidateDetents() { heightChanged() }
 
-  /// The heights of the active detents; one for a sheet in the middle of a wide window.
+  /// The heights of the active detents. A centered sheet in a wide window has only one.
   private var heights: SheetHeights {
     let bounds = containerView?.bounds ?? .zero
     let bottom = containerView?.window?.safeAreaInsets.bottom ?? 0
@@ -97,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
     return SheetHeights(isAttached ? detents : [], in: context, bottom: bottom)
   }
 
-  /// The distance of a resting sheet below its position at the greatest height, in points.
+  /// The distance in points between the resting position and the position at the maximum height.
   private var restingOffset: CGFloat {
     guard isLoose else { return 0 }
     let heights = heights
@@ -139,7 +143,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.addSubview(bar)
     grabber = bar
     guard let guide = (view as? UIScrollView)?.frameLayoutGuide else { return }
-    // In a scroll view the bar must stay in place while the content moves.
+    // In a scroll view, the grabber must not scroll with the content.
     bar.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       bar.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
@@ -149,7 +153,7 @@ open class UISheetPresentationController: UIPresentationController {
     ])
   }
 
-  /// Moves to the detent above (true) or below (false), or in turn (nil), at a person's request.
+  /// Selects the next higher (true), next lower (false) or next detent in the cycle (nil) on behalf of the user.
   private func step(_ isUpwards: Bool?) {
     let all = heights.all
     let index = all.firstIndex { $0.identifier.isSame(as: selectedDetentIdentifier) } ?? 0
@@ -159,8 +163,8 @@ open class UISheetPresentationController: UIPresentationController {
     sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// The radius of the upper corners in points; nil, the default, for 10. In the middle of a wide window all corners are round, and those of
-  /// a sheet that covers the window are not.
+  /// The radius of the top corners in points. Default: nil, which means 10. A centered sheet in a wide window rounds
+  /// all corners, and a sheet that covers the window rounds none.
   open var preferredCornerRadius: CGFloat? {
     didSet {
       if let radius = preferredCornerRadius, !(radius >= 0 && radius.isFinite) {
@@ -179,7 +183,8 @@ open class UISheetPresentationController: UIPresentationController {
       isAttached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
   }
 
-  /// Points that stay free at the top: what the screen's own status bar covers, at least 30; 54 in a window without one.
+  /// The gap above the sheet in points: the height of the status bar, but at least 30, or 54 in a window without a
+  /// status bar.
   private var topGap: CGFloat {
     let covered = containerView?.window?.safeAreaInsets.top ?? 0
     return covered > 0 ? max(UIKitTuning.sheetLeastTopGap, covered) : UIKitTuning.sheetTopGap
@@ -187,12 +192,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var isWide: Bool { (containerView?.bounds.width ?? 0) >= UIKitTuning.wideWindow }
   private var isLow: Bool { containerView?.traitCollection.verticalSizeClass == .compact }
-  /// Whether the sheet is attached to the lower edge, and so has detents.
+  /// Whether the sheet is attached to the bottom edge and therefore has detents.
   private var isAttached: Bool { isLow ? prefersEdgeAttachedInCompactHeight : !isWide }
   /// Whether the sheet covers the window.
   private var coversWindow: Bool { isLow && !prefersEdgeAttachedInCompactHeight }
 
-  /// The sheet's place.
+  /// The frame of the sheet in its container.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     guard !coversWindow else { return bounds }
@@ -224,7 +229,7 @@ open class UISheetPresentationController: UIPresentationController {
     return frame
   }
 
-  /// The presenter stays below the sheet.
+  /// Returns false, because the presenting controller's view stays visible below the sheet.
   open override var shouldRemovePresentersView: Bool { false }
 
   package override var duration: TimeInterval { UIKitTuning.presentationDuration }
@@ -243,7 +248,7 @@ open class UISheetPresentationController: UIPresentationController {
     if pan.view == nil { view.addGestureRecognizer(pan) }
   }
 
-  /// Removes the recognizer of the drag with the sheet.
+  /// Removes the drag recognizer and resets the sheet's state.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed else { return }
     pan.view?.removeGestureRecognizer(pan)
@@ -273,7 +278,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   package override func askToLeave() { leaveByPerson() }
 
-  /// Gives the view the greatest height where it is, so that a finger can raise it.
+  /// Gives the view its maximum height without moving it, so that a drag can raise it.
   private func loosen() {
     guard !isLoose, let view = presentedView, heights.all.count > 1 else { return }
     isLoose = true
@@ -290,8 +295,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.layoutIfNeeded()
   }
 
-  /// Returns to the resting position as a critically damped spring that begins with the finger's velocity in points per
-  /// second.
+  /// Animates to the resting position as a critically damped spring with the touch's velocity in points per second.
   private func settle(from offset: CGFloat, velocity: CGFloat) {
     let distance = offset - restingOffset
     guard distance != 0 || velocity != 0 else { return tighten() }
@@ -331,7 +335,7 @@ extension UISheetPresentationController: SheetPanClient {
     let before = travel
     travel = max(0, travel + distance)
     let heights = heights
-    // Below the lowest detent the sheet is being dismissed.
+    // Below the lowest detent, the drag dismisses the sheet.
     let lowest = heights.highest - heights.lowest
     let beyond = travel - lowest
     if beyond > 0, isHeld == nil { isHeld = !mayLeave }
@@ -358,7 +362,7 @@ extension UISheetPresentationController: SheetPanClient {
     if isPulledFar || isFlicked { leaveByPerson() }
     guard !presentedViewController.isBeingDismissed else { return true }
     let old = selectedDetentIdentifier ?? heights.all[0].identifier
-    // A sheet at its highest place stays there, and its content has the velocity.
+    // At its highest position, the sheet does not move, and its content receives the velocity.
     let speed = isMoved ? velocity : 0
     if heights.all.count > 1 {
       selectedDetentIdentifier = heights.nearest(to: heights.highest - travel - speed * UIKitTuning.sheetProjection)
@@ -370,7 +374,7 @@ extension UISheetPresentationController: SheetPanClient {
     return isMoved
   }
 
-  /// The height of which a part must be pulled down to dismiss the sheet, in points.
+  /// The height in points of which a drag must cover a certain share to dismiss the sheet.
   private func dismissHeight(_ heights: SheetHeights) -> CGFloat {
     max(1, isAttached ? heights.lowest : restingFrame.height)
   }
